@@ -1,0 +1,1 @@
+"""What all games share: actions, decisions, frames, the play loop. No game words, no input or output."""

@@ -1,0 +1,81 @@
+"""What a seat may choose."""
+
+from typing import Final, TypeAlias, final
+
+Seat: TypeAlias = int
+
+# Views can be asked for by any seat, and by someone who only watches.
+SPECTATOR: Final = -1
+NOTHING: Final = -1
+
+
+@final
+class Action:
+    """One choice by one seat; prints as ``1 bid 3``."""
+
+    FIELDS: Final = ("seat", "verb", "target", "extra")
+
+    def __init__(self, seat: Seat, verb: str, target: int = NOTHING, extra: int = NOTHING) -> None:
+        self.seat = seat
+        self.verb = verb
+        self.target = target
+        self.extra = extra
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Action)
+            and self.target == other.target
+            and self.extra == other.extra
+            and self.seat == other.seat
+            and self.verb == other.verb
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.verb, self.target, self.extra))
+
+    def __repr__(self) -> str:
+        words = f"{self.seat} {self.verb}"
+        if self.target != NOTHING or self.extra != NOTHING:
+            words += f" {self.target}"
+        if self.extra != NOTHING:
+            words += f" {self.extra}"
+        return words
+
+
+@final
+class Span:
+    """Any whole amount from low to high, as one option; answered by ``Action(seat, verb, amount)``."""
+
+    FIELDS: Final = ("seat", "verb", "low", "high")
+
+    def __init__(self, seat: Seat, verb: str, low: int, high: int) -> None:
+        self.seat = seat
+        self.verb = verb
+        self.low = low
+        self.high = high
+
+    def holds(self, action: Action) -> bool:
+        return (
+            self.seat == action.seat
+            and self.verb == action.verb
+            and self.low <= action.target <= self.high
+            and action.extra == NOTHING
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Span)
+            and self.seat == other.seat
+            and self.verb == other.verb
+            and self.low == other.low
+            and self.high == other.high
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.verb, self.low, self.high))
+
+    def __repr__(self) -> str:
+        return f"{self.seat} {self.verb} {self.low}..{self.high}"
+
+
+Option: TypeAlias = Action | Span

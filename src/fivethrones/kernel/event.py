@@ -1,0 +1,49 @@
+"""What happened, and who may know which part of it."""
+
+from typing import Final, final
+
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.knowledge import EVERYONE, NOBODY, knows
+from fivethrones.kernel.message import Args, Message
+
+
+@final
+class Event:
+    """Public to all in its public arguments; the secret ones only to the viewers in ``seen_by``.
+
+    ``discloses`` names the viewers who learn from it something they could not have known before it:
+    a card turned up, a die rolled. Undo stops there, and two worlds may differ from there on.
+    """
+
+    FIELDS: Final = ("kind", "seat", "public", "secret", "seen_by", "discloses")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: Seat,
+        public: Args,
+        secret: Args | None = None,
+        seen_by: int = EVERYONE,
+        discloses: int = NOBODY,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.public = public
+        self.secret: Args = {} if secret is None else secret
+        self.seen_by = seen_by
+        self.discloses = discloses
+
+    def seen_as(self, viewer: Seat) -> Message:
+        """The line of the log as this viewer reads it."""
+        if not self.secret:
+            return Message(f"log-{self.kind}", self.public)
+        if not knows(self.seen_by, viewer):
+            return Message(f"log-{self.kind}-hidden", self.public)
+        return Message(f"log-{self.kind}", {**self.public, **self.secret})
+
+    def redacted(self, viewer: Seat) -> "Event":
+        """The same event without what this viewer may not know."""
+        if not self.secret or knows(self.seen_by, viewer):
+            return self
+        withheld: Args = dict.fromkeys(self.secret, 0)
+        return Event(self.kind, self.seat, self.public, withheld, self.seen_by, self.discloses)

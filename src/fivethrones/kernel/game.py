@@ -1,0 +1,102 @@
+"""The rules of one game, seen from outside."""
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from fivethrones.kernel.action import Action, Option, Seat, Span
+from fivethrones.kernel.errors import Unreadable
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.options import Options, Setting
+from fivethrones.kernel.play import legal
+from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """What one viewer may see, built from just that. ``FIELDS`` as in a frame."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """Holds no state. A behaviour change raises ``version``."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[range]
+    settings: ClassVar[list[Setting]]  # the first is "seats"
+    parts: ClassVar[list[type[Any]]]  # its frames and its view: the classes that its texts may name
+
+    def blank(self, options: Options) -> S:
+        """A state with these options and nothing on the table yet; refuses options that do not go together."""
+        raise TypeError(f"{self.id} cannot be set up")
+
+    def setup(self, options: Options, seed: int) -> S:
+        """A game ready for its first decision. Options as `settle` returns them."""
+        raise TypeError(f"{self.id} cannot be set up")
+
+    def view(self, state: S, viewer: Seat) -> View:
+        raise TypeError(f"{self.id} has no view")
+
+    def redeal(self, world: S, viewer: Seat, rng: Rng) -> None:
+        """Replace what this viewer cannot know, at random, by something it cannot tell apart."""
+
+    def determinize(self, state: S, viewer: Seat, rng: Rng) -> S:
+        """Another world that this viewer cannot tell apart; a function of what it knows and of ``rng`` alone."""
+        world: Any = state.clone()
+        self.redeal(world, viewer, rng)
+        world.events = [event.redacted(viewer) for event in state.events]
+        world.answers = [
+            answer if answer.seat == viewer else guess(legal(world, answer.seat), rng)
+            for answer in state.answers
+        ]
+        world.rng = rng.branch()
+        return world  # type: ignore[no-any-return]
+
+    def label(self, state: S, option: Option) -> Message:
+        """An option in words."""
+        raise TypeError(f"{self.id} has no words")
+
+    def write(self, action: Action) -> str:
+        """An action as one line of text without its seat."""
+        return repr(action).partition(" ")[2]
+
+    def read(self, seat: Seat, text: str) -> Action:
+        """The inverse of `write`; refuses text that says no action."""
+        verb, *numbers = text.split() or [""]
+        if not verb.isalpha() or len(numbers) > 2 or not all(map(is_number, numbers)):
+            raise Unreadable(Message("refused-unreadable", {"text": text}))
+        return Action(seat, verb, *map(int, numbers))
+
+    def pieces(self, state: S) -> list[str]:
+        """Everything on the table that one can point at."""
+        return []
+
+    def piece_of(self, state: S, option: Option) -> str:
+        """The piece that a click on must mean this option; empty when it has none."""
+        return ""
+
+    def why_not_piece(self, state: S, seat: Seat, piece: str) -> Message | None:
+        """None exactly when some legal option is about this piece; else why there is none."""
+        raise TypeError(f"{self.id} has no pieces")
+
+    def may_talk(self, state: S, speaker: Seat, listener: Seat) -> bool:
+        """Whether the rules let one seat speak to another now."""
+        return True
+
+
+def guess(options: list[Option], rng: Rng) -> Action:
+    """Some answer, any amount of a span included."""
+    option = options[rng.below(len(options))]
+    if isinstance(option, Span):
+        return Action(option.seat, option.verb, option.low + rng.below(option.high - option.low + 1))
+    return option
+
+
+def is_number(text: str) -> bool:
+    return text.removeprefix("-").isdecimal()

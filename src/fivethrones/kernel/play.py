@@ -1,0 +1,97 @@
+"""The only loop: list what is legal, apply one action, run on to the next decision."""
+
+from fivethrones.kernel.action import Action, Option, Seat, Span
+from fivethrones.kernel.decision import SECRET
+from fivethrones.kernel.errors import IllegalAction
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.state import State
+
+
+def legal(state: State, seat: Seat) -> list[Option]:
+    """What this seat may answer now; empty when it is not asked. The list belongs to the state: read it only."""
+    listed = state.listed.get(seat)
+    if listed is not None:
+        return listed
+    decision = state.decision
+    if decision is None or seat not in decision.asked:
+        return []
+    options = state.stack[-1].options(state, seat)
+    state.listed[seat] = options
+    return options
+
+
+def is_legal(state: State, action: Action) -> bool:
+    options = legal(state, action.seat)
+    return action in options or any(isinstance(option, Span) and option.holds(action) for option in options)
+
+
+def why_not(state: State, action: Action) -> Message | None:
+    """None exactly when the action is legal; else the reason, which tells no more than its seat may know."""
+    if is_legal(state, action):
+        return None
+    decision = state.decision
+    if decision is None:
+        return Message("refused-game-over")
+    if action.seat not in decision.asked:
+        return Message("refused-not-asked", {}, decision.rule)
+    return state.stack[-1].why_not(state, action)
+
+
+def apply(state: State, action: Action) -> None:
+    """Carry out a legal action and run on to the next decision; refuse any other and change nothing."""
+    if not is_legal(state, action):
+        reason = why_not(state, action)
+        assert reason is not None
+        raise IllegalAction(action, reason)
+    decision = state.decision
+    assert decision is not None
+    state.events = []
+    if decision.mode == SECRET:
+        collect(state, action)
+        return
+    state.stack[-1].answer(state, action)
+    advance(state)
+
+
+def collect(state: State, action: Action) -> None:
+    """Keep a secret answer; when the last is in, the frame gets them all in seat order."""
+    state.answers = [answer for answer in state.answers if answer.seat != action.seat]
+    state.answers.append(action)
+    if waiting(state):
+        return
+    answers = sorted(state.answers, key=seat_of)
+    state.answers = []
+    frame = state.stack[-1]
+    for answer in answers:
+        frame.answer(state, answer)
+    advance(state)
+
+
+def seat_of(action: Action) -> Seat:
+    return action.seat
+
+
+def waiting(state: State) -> list[Seat]:
+    """The seats whose answer is still missing."""
+    if state.decision is None:
+        return []
+    answered = [answer.seat for answer in state.answers]
+    return [seat for seat in state.decision.asked if seat not in answered]
+
+
+def advance(state: State) -> None:
+    """Run frames until someone must choose or the game is over."""
+    state.decision = None
+    state.listed = {}
+    while state.outcome is None:
+        decision = state.stack[-1].resume(state)
+        if decision is not None:
+            state.decision = decision
+            return
+    state.stack = []
+
+
+def default(state: State, seat: Seat) -> Action:
+    """What is done for a seat that does not answer: the first thing its options list."""
+    first = legal(state, seat)[0]
+    return Action(seat, first.verb, first.low) if isinstance(first, Span) else first

@@ -1,0 +1,68 @@
+"""Everything needed to go on with a game, and nothing else."""
+
+from typing import Any, ClassVar, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.options import Options
+from fivethrones.kernel.rng import Rng
+
+
+@final
+class Outcome:
+    """How it ended: seats from first place down, equals together, and why."""
+
+    FIELDS: Final = ("ranking", "reason")
+
+    def __init__(self, ranking: list[list[Seat]], reason: Message) -> None:
+        self.ranking = ranking
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. Games add their pieces as flat lists and name them in ``FIELDS``."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "options", "seats", "rng", "stack", "decision", "answers", "outcome", "events", "knowledge",
+    )  # fmt: skip
+
+    def __init__(self, options: Options, seats: int, rng: Rng) -> None:
+        self.options = options
+        self.seats = seats
+        self.rng = rng
+        self.stack: list[Frame[Any]] = []
+        self.decision: Decision | None = None
+        self.answers: list[Action] = []  # to a SECRET decision, until all are in
+        self.outcome: Outcome | None = None
+        self.events: list[Event] = []  # since the last answer
+        self.knowledge: list[int] = []  # per piece, who has seen it
+        # What `legal` has listed for the pending decision; a clone lists anew.
+        self.listed: dict[Seat, list[Option]] = {}
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
+
+    def clone(self) -> "State":
+        """An exact copy that shares nothing changeable."""
+        raise TypeError(f"{type(self).__name__} cannot be cloned")
+
+    def copy_to(self, other: "State") -> None:
+        """Fill the kernel's part of a copy; ``clone`` of a game's state calls it last."""
+        other.stack = [frame.clone() for frame in self.stack]
+        other.decision = self.decision
+        other.answers = self.answers.copy()
+        other.outcome = self.outcome
+        other.events = self.events.copy()
+        other.knowledge = self.knowledge.copy()

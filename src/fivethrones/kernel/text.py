@@ -1,0 +1,74 @@
+"""States, views and all that is in them, to plain data and back; and the hash that tells two states apart."""
+
+import hashlib
+import json
+from typing import Any, TypeAlias
+
+from fivethrones.kernel.action import Action, Span
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.game import Game, View
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.state import Outcome, State
+
+# What JSON can hold.
+Data: TypeAlias = Any
+
+KERNEL_PARTS: list[type[Any]] = [Action, Span, Decision, Event, Message, Outcome, Rng]
+IS = "is"  # the key under which a part's class is named
+
+
+def to_data(thing: object) -> Data:
+    """Numbers, texts, flags, lists and dictionaries as they are; a part as its class and its fields."""
+    if thing is None or isinstance(thing, int | str):
+        return thing
+    if isinstance(thing, list):
+        return [to_data(item) for item in thing]
+    if isinstance(thing, dict):
+        return {key: to_data(value) for key, value in thing.items()}
+    part: Any = thing
+    fields = {name: to_data(getattr(part, name)) for name in part.FIELDS}
+    return {IS: type(part).__name__, **fields}
+
+
+def from_data(game: Game[Any], data: Data) -> Any:
+    if isinstance(data, list):
+        return [from_data(game, item) for item in data]
+    if not isinstance(data, dict):
+        return data
+    if IS not in data:
+        return {key: from_data(game, value) for key, value in data.items()}
+    values = [from_data(game, value) for key, value in data.items() if key != IS]
+    return part_named(game, data[IS])(*values)
+
+
+def part_named(game: Game[Any], name: str) -> type[Any]:
+    for part in [*KERNEL_PARTS, *game.parts]:
+        if part.__name__ == name:
+            return part
+    raise ValueError(f"{game.id} has no part {name!r}")
+
+
+def state_to_data(state: State) -> Data:
+    return {name: to_data(getattr(state, name)) for name in state.FIELDS}
+
+
+def state_from_data(game: Game[Any], data: Data) -> State:
+    state: State = game.blank(data["options"])
+    for name in state.FIELDS:
+        setattr(state, name, from_data(game, data[name]))
+    return state
+
+
+def state_hash(state: State) -> str:
+    """Equal for equal states, in every process and on every platform."""
+    return hashlib.sha256(dumps(state_to_data(state)).encode()).hexdigest()[:16]
+
+
+def view_to_data(view: View) -> Data:
+    return {name: to_data(getattr(view, name)) for name in view.FIELDS}
+
+
+def dumps(data: Data) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
