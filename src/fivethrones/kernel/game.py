@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from fivethrones.kernel.action import Action, Option, Seat, Span
 from fivethrones.kernel.errors import Unreadable
-from fivethrones.kernel.message import Message
+from fivethrones.kernel.message import Message, literal
 from fivethrones.kernel.options import Options, Setting
 from fivethrones.kernel.play import legal
 from fivethrones.kernel.rng import Rng
@@ -70,7 +70,7 @@ class Game(Generic[S]):
         """The inverse of `write`; refuses text that says no action."""
         verb, *numbers = text.split() or [""]
         if not verb.isalpha() or len(numbers) > 2 or not all(map(is_number, numbers)):
-            raise Unreadable(Message("refused-unreadable", {"text": text}))
+            raise Unreadable(Message("refused-unreadable", {"text": literal(text)}))
         return Action(seat, verb, *map(int, numbers))
 
     def pieces(self, state: S) -> list[str]:

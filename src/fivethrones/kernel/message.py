@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias, final
 
-# A number; the id of a named thing ("house-stark", "seat-2"); or several such ids.
+# A number; the id of a named thing ("house-stark", "seat-2"); text as it stands (see `literal`); or several of these.
 Arg: TypeAlias = int | str | list[str]
 Args: TypeAlias = dict[str, Arg]
 
@@ -34,6 +34,14 @@ class Message:
         return f"<{self.id}{words}{' (' + self.rule + ')' if self.rule else ''}>"
 
 
+SEAT_NAMES: Final = [f"seat-{seat}" for seat in range(15)]
+
+
 def seat_name(seat: int) -> str:
     """The id under which a seat is named in a message's arguments."""
-    return f"seat-{seat}"
+    return SEAT_NAMES[seat]
+
+
+def literal(text: str) -> str:
+    """An argument to be shown as it stands, not looked up: what somebody typed, a file name, a coordinate."""
+    return f"={text}"

@@ -3,12 +3,12 @@
 from typing import Final, TypeAlias, final
 
 from fivethrones.kernel.errors import BadOptions
-from fivethrones.kernel.message import Message
+from fivethrones.kernel.message import Message, literal
 
 Options: TypeAlias = dict[str, str]
 
-NO: Final = "no"
-YES: Final = "yes"
+FALSE: Final = "false"
+TRUE: Final = "true"
 
 
 @final
@@ -20,24 +20,25 @@ class Setting:
         self.values = values
 
 
-def switch(id: str) -> Setting:
-    return Setting(id, [NO, YES])
+def switch(id: str, on: bool = False) -> Setting:
+    return Setting(id, [TRUE, FALSE] if on else [FALSE, TRUE])
 
 
 def settle(settings: list[Setting], given: Options) -> Options:
     """All settings with a value each, in their order; refuses what is not on the list."""
-    known = [setting.id for setting in settings]
+    known = [literal(setting.id) for setting in settings]
     for id in given:
-        if id not in known:
-            raise BadOptions(Message("refused-option-unknown", {"option": id, "known": known}))
+        if literal(id) not in known:
+            raise BadOptions(Message("refused-option-unknown", {"option": literal(id), "known": known}))
     settled: Options = {}
     for setting in settings:
         value = given.get(setting.id, setting.values[0])
         if value not in setting.values:
+            known = [literal(value) for value in setting.values]
             raise BadOptions(
                 Message(
                     "refused-option-value",
-                    {"option": setting.id, "value": value, "known": setting.values.copy()},
+                    {"option": literal(setting.id), "value": literal(value), "known": known},
                 )
             )
         settled[setting.id] = value

@@ -1,0 +1,136 @@
+"""Hand of the King, «Десница короля»: 2 to 4 players, as four also in two teams."""
+
+from typing import Any, ClassVar, final
+
+from fivethrones.games.hand_of_the_king import notation, pointing
+from fivethrones.games.hand_of_the_king.companions import COMPANIONS
+from fivethrones.games.hand_of_the_king.pieces import CELLS, EMPTY, VARYS
+from fivethrones.games.hand_of_the_king.rules.banners import Banners
+from fivethrones.games.hand_of_the_king.rules.companion import Play, Summon
+from fivethrones.games.hand_of_the_king.rules.turn import BEGIN, Turn
+from fivethrones.games.hand_of_the_king.state import (
+    IN_DECK,
+    IN_ROW,
+    ON_GRID,
+    RAVEN,
+    SUPPLY,
+    TEAMS,
+    Court,
+    HouseRules,
+)
+from fivethrones.games.hand_of_the_king.view import CourtView, view
+from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.knowledge import EVERYONE, NOBODY, redeal_unseen
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.options import Options, Setting, switch
+from fivethrones.kernel.play import advance
+from fivethrones.kernel.rng import Rng, seeded
+
+ROW = 6  # HK-4: companions face up
+
+
+@final
+class HandOfTheKing(Game[Court]):
+    id: ClassVar[str] = "hand-of-the-king"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 5)
+    settings: ClassVar[list[Setting]] = [
+        Setting("seats", ["2", "3", "4"]),
+        Setting("variant", ["standard", TEAMS, RAVEN]),
+        Setting("first_player", ["seat_0", "drawn"]),
+        switch("companions_enabled", on=True),
+        switch("stop_anywhere"),
+        switch("ramsay_may_move_varys"),
+        switch("jon_snow_house_must_be_on_grid"),
+        switch("remove_unusable_companions"),
+        Setting("zero_support_banner", ["supply", "stay"]),
+        Setting("petyr_mode", ["play_one_discard_other", "add_both_to_row_then_choose"]),
+        switch("tie_choice_needs_new_tie", on=True),
+        switch("grid_kill_touches"),
+    ]
+    parts: ClassVar[list[type[Any]]] = [Turn, Summon, Play, Banners, CourtView]
+
+    def blank(self, options: Options) -> Court:
+        seats = int(options["seats"])
+        if options["variant"] == TEAMS and seats != 4:
+            raise BadOptions(Message("refused-teams-need-four", {"seats": seats}, "HK-41"))
+        if options["variant"] == RAVEN and seats == 2:
+            raise BadOptions(Message("refused-raven-needs-three", {"seats": seats}, "HK-43"))
+        rules = HouseRules([companion.id for companion in COMPANIONS], options)
+        companions = len(COMPANIONS) if rules.has_companions else 0  # HK-52
+        court = Court(
+            options,
+            rules,
+            seeded(0),
+            grid=[EMPTY] * CELLS,
+            holder=[ON_GRID] * (CELLS - 1),
+            banners=[SUPPLY] * 7,  # HK-3
+            companions=list(range(companions)),
+            place=[IN_DECK] * companions,
+            ravens=[1 if rules.variant == RAVEN else 0] * seats,
+        )
+        court.knowledge = [NOBODY] * companions
+        return court
+
+    def setup(self, options: Options, seed: int) -> Court:
+        court = self.blank(options)
+        court.rng = seeded(seed)
+        deal_grid(court)
+        deal_companions(court)
+        if options["first_player"] == "drawn":  # HK-5
+            court.turn = court.rng.below(court.seats)
+        court.emit(Event("begin", court.turn, {}, "HK-5"))
+        court.push(Turn(BEGIN))
+        advance(court)
+        return court
+
+    def view(self, state: Court, viewer: Seat) -> CourtView:
+        return view(state, viewer)
+
+    def redeal(self, world: Court, viewer: Seat, rng: Rng) -> None:
+        slots = list(range(len(world.companions)))
+        redeal_unseen(world.companions, slots, world.knowledge, viewer, rng)
+
+    def label(self, state: Court, option: Option) -> Message:
+        return notation.label(state, option)
+
+    def write(self, action: Action) -> str:
+        return notation.write(action)
+
+    def read(self, seat: Seat, text: str) -> Action:
+        return notation.read(seat, text)
+
+    def pieces(self, state: Court) -> list[str]:
+        return pointing.pieces(state)
+
+    def piece_of(self, state: Court, option: Option) -> str:
+        return pointing.piece_of(state, option)
+
+    def why_not_piece(self, state: Court, seat: Seat, piece: str) -> Message | None:
+        return pointing.why_not_piece(state, seat, piece)
+
+    def may_talk(self, state: Court, speaker: Seat, listener: Seat) -> bool:
+        """HK-45: with ravens in play, only the two in a private talk."""
+        if state.rules.variant != RAVEN:
+            return True
+        return speaker in state.talk and listener in state.talk
+
+
+def deal_grid(court: Court) -> None:
+    """HK-1: the 35 characters and Varys, shuffled, face up."""
+    cards = list(range(CELLS))
+    court.rng.shuffle(cards)
+    court.varys = cards.index(VARYS)
+    cards[court.varys] = EMPTY
+    court.grid = cards
+
+
+def deal_companions(court: Court) -> None:
+    """HK-4: six face up for all to see, the rest face down."""
+    court.rng.shuffle(court.companions)
+    for slot in range(min(ROW, len(court.companions))):
+        court.place[slot] = IN_ROW
+        court.knowledge[slot] = EVERYONE

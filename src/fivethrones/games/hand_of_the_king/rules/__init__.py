@@ -1,0 +1,1 @@
+"""The rules of Hand of the King as frames: the turn, companions, banners, the end."""

@@ -1,0 +1,36 @@
+"""The end of the game: who is the Hand of the King."""
+
+from fivethrones.games.hand_of_the_king.pieces import HOUSES
+from fivethrones.games.hand_of_the_king.state import SUPPLY, Court
+from fivethrones.games.hand_of_the_king.words import on_grid
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Args, Message, seat_name
+from fivethrones.kernel.state import Outcome
+
+
+def finish(court: Court) -> None:
+    """HK-37: Varys cannot move, so the game ends at once; characters left on the grid count for nobody."""
+    court.emit(Event("end", court.turn, {"left": len(on_grid(court))}, "HK-37"))
+    sides = [[0, 2], [1, 3]] if court.plays_in_teams() else [[seat] for seat in range(court.seats)]
+    court.outcome = judge(court.banners, sides)
+
+
+def judge(banners: list[int], sides: list[list[Seat]]) -> Outcome:
+    """HK-38: most banners; HK-39: among equals, the banner of the largest house; HK-41: partners add theirs."""
+    held = [[house for house in range(7) if banners[house] in side] for side in sides]
+    if all(banner == SUPPLY for banner in banners):
+        return Outcome(
+            [sorted(seat for side in sides for seat in side)], Message("outcome-draw", {}, "HK-40")
+        )
+    scores = [(len(houses), -min(houses, default=7)) for houses in held]
+    places = sorted(set(scores), reverse=True)
+    ranking = [
+        sorted(seat for i in range(len(sides)) if scores[i] == place for seat in sides[i]) for place in places
+    ]
+    best = places[0]
+    public: Args = {"winners": [seat_name(seat) for seat in ranking[0]], "banners": best[0]}
+    if sum(1 for score in scores if score[0] == best[0]) == 1:
+        return Outcome(ranking, Message("outcome-most-banners", public, "HK-38"))
+    public["house"] = f"house-{HOUSES[-best[1]]}"
+    return Outcome(ranking, Message("outcome-tie-break", public, "HK-39"))
