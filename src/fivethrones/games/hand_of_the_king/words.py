@@ -19,9 +19,9 @@ CHOSEN: Final = -1  # a house that the player names
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
-    """``verb`` and ``rule`` are those of the picks it asks for."""
+    """``prompts`` has one question for each pick; ``verb`` and ``rule`` are those of its answers."""
 
-    picks: int = 0
+    prompts: list[str] = []
     verb: str = ""
     rule: str = ""
 
@@ -81,7 +81,7 @@ class Kill(Word):
 class KillOnGrid(Word):
     """A character of the player's choice in King's Landing dies."""
 
-    picks = 1
+    prompts = ["prompt-kill-on-grid"]
     verb = "kill"
 
     def __init__(self, rule: str) -> None:
@@ -99,7 +99,7 @@ class KillOnGrid(Word):
 class KillInArea(Word):
     """A character of the player's choice in any play area dies, the player's own included."""
 
-    picks = 1
+    prompts = ["prompt-kill-in-area"]
     verb = "kill"
 
     def __init__(self, rule: str) -> None:
@@ -117,7 +117,7 @@ class KillInArea(Word):
 class DiscardCompanion(Word):
     """A face-up companion of the player's choice leaves the game unplayed."""
 
-    picks = 1
+    prompts = ["prompt-discard"]
     verb = "discard"
 
     def __init__(self, rule: str) -> None:
@@ -136,7 +136,7 @@ class DiscardCompanion(Word):
 class Swap(Word):
     """Two characters in King's Landing of the player's choice trade places (HK-34)."""
 
-    picks = 2
+    prompts = ["prompt-swap-first", "prompt-swap-second"]
     verb = "swap"
     rule = "HK-34"
 
@@ -167,7 +167,7 @@ class Support(Word):
         self.house = house
         self.worth = worth
         self.rule = rule
-        self.picks = 1 if house == CHOSEN else 0
+        self.prompts = ["prompt-name"] if house == CHOSEN else []
 
     def targets(self, court: Court, picked: list[int]) -> list[int]:
         if court.rules.jon_needs_grid:  # HK-47
@@ -211,7 +211,7 @@ class MoveAgain(Word):
 class Draw(Word):
     """The top companions of the deck are turned up: one is played, the rest leave the game (HK-36)."""
 
-    picks = 1
+    prompts = ["prompt-play-drawn"]
     verb = "play"
     rule = "HK-36"
 

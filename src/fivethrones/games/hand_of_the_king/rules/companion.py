@@ -89,7 +89,7 @@ class Play(Frame[Court]):
         if not self.begun:
             self.begin(court, word)
             return None
-        if len(self.picked) == word.picks:
+        if len(self.picked) == len(word.prompts):
             self.finish(court, word)
             return None
         targets = word.targets(court, self.picked)
@@ -97,8 +97,8 @@ class Play(Frame[Court]):
             self.picked.append(targets[0])
             return None
         name = court.companion_name(companion)
-        pick = len(self.picked) + 1
-        return Decision(Message(f"prompt-{word.verb}-{pick}", {"companion": name}, word.rule), [court.turn])
+        prompt = word.prompts[len(self.picked)]
+        return Decision(Message(prompt, {"companion": name}, word.rule), [court.turn])
 
     def begin(self, court: Court, word: Word) -> None:
         """HK-24: what cannot happen is skipped."""
