@@ -1,0 +1,61 @@
+"""A log entry as one line of text, and back: ``0 move left stark``, ``default 1 pass``, ``undo 0``."""
+
+from typing import Any, Final
+
+from fivethrones.kernel.action import Action, Seat
+from fivethrones.kernel.errors import Unreadable
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.message import Message, literal
+from fivethrones.match.entry import ACT, DEFAULT, UNDO, Entry
+
+AND: Final = " ; "  # between the actions of one entry; no game writes it inside an action
+LONGEST: Final = 200  # letters that a game is given to read as one action
+LONGEST_NUMBER: Final = 1000  # digits; Python itself stops at a few thousand
+
+
+def write_entry(game: Game[Any], entry: Entry) -> str:
+    kind = [] if entry.kind == ACT else [entry.kind]
+    actions = [AND.join(game.write(action) for action in entry.actions)] if entry.actions else []
+    return " ".join([*kind, str(entry.seat), *actions])
+
+
+def read_entry(game: Game[Any], line: str) -> Entry:
+    """The inverse of `write_entry`; refuses a line that says no entry."""
+    word, rest = first_word(line)
+    if word == UNDO:
+        return Entry(UNDO, read_seat(rest))
+    if word == DEFAULT:
+        word, rest = first_word(rest)
+        seat = read_seat(word)
+        return Entry(DEFAULT, seat, (read_action(game, seat, rest),))
+    seat = read_seat(word)
+    return Entry(ACT, seat, tuple(read_action(game, seat, text) for text in rest.split(AND)))
+
+
+def read_action(game: Game[Any], seat: Seat, text: str) -> Action:
+    if len(text) > LONGEST:
+        raise unreadable(text)
+    return game.read(seat, text)
+
+
+def read_seat(text: str) -> Seat:
+    seat = read_number(text)
+    if seat is None:
+        raise unreadable(text)
+    return seat
+
+
+def read_number(text: str) -> int | None:
+    """A whole number from 0 up, in plain digits."""
+    if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER:
+        return int(text)
+    return None
+
+
+def first_word(text: str) -> tuple[str, str]:
+    word, _, rest = text.partition(" ")
+    return word, rest.strip()
+
+
+def unreadable(text: str) -> Unreadable:
+    return Unreadable(Message("refused-unreadable", {"text": literal(text)}))

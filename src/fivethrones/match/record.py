@@ -1,0 +1,212 @@
+"""A match as a text that people can read and keep; see `dumps` for how it looks.
+
+A record is read by playing it: what comes out of `loads` obeyed the rules, entry by entry.
+"""
+
+import os
+import secrets
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from fivethrones.kernel.errors import BadOptions, Refusal, Unreadable
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.message import Args, Message, literal
+from fivethrones.kernel.options import Options, settle
+from fivethrones.match.entry import UNDO
+from fivethrones.match.match import Match
+from fivethrones.match.notation import first_word, read_entry, read_number, write_entry
+
+MAGIC: Final = "five-thrones record"
+FORMAT: Final = 1
+SHOWN: Final = 80  # letters of a line that a refusal repeats
+
+
+class BadRecord(Refusal):
+    """A record that cannot be read: in which line (0: none), and what a game or the match said to it, if it did."""
+
+    def __init__(self, what: str, line: int, args: Args | None = None, cause: Message | None = None) -> None:
+        told: Args = {"line": line} if line else {}
+        told.update(args or {})
+        if cause is not None:
+            told["reason"] = literal(cause.id)
+        super().__init__(Message(f"refused-record-{what}", told))
+        self.line = line
+        self.cause = cause
+
+
+class Lines:
+    """The lines of a record that say something. Comments start with ``#``."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.number = 0  # of the line in `now`, as an editor counts
+        self.now = ""
+        self.over = False
+        self.next()
+
+    def next(self) -> None:
+        while self.number < len(self.lines):
+            self.now = self.lines[self.number].strip()
+            self.number += 1
+            if self.now and not self.now.startswith("#"):
+                return
+        self.now = ""
+        self.over = True
+
+    def bad(self, what: str, args: Args | None = None, cause: Message | None = None) -> BadRecord:
+        """The refusal of the line in `now`; where there is none the record was cut short, whatever else is amiss."""
+        if self.over:
+            return BadRecord("cut", self.number)
+        return BadRecord(what, self.number, args, cause)
+
+
+def dumps(match: Match) -> str:
+    """The whole match as text:
+
+    five-thrones record 1
+    game hand-of-the-king 1
+    seed 7
+    option seats 2
+
+    0 move left stark
+    end 1 0123456789abcdef
+    """
+    lines = [f"{MAGIC} {FORMAT}", f"game {match.game.id} {match.version}", f"seed {match.seed}"]
+    lines += [f"option {id} {value}" for id, value in match.options.items()]
+    lines += ["", *(write_entry(match.game, entry) for entry in match.log)]
+    lines += [f"end {len(match.log)} {match.state_hash}", ""]
+    return "\n".join(lines)
+
+
+def loads(text: str, games: Mapping[str, Game[Any]]) -> Match:
+    """The match that a record tells, played anew; `BadRecord` for any text that is not one."""
+    lines = Lines(text)
+    read_format(lines)
+    game = read_game(lines, games)
+    match = read_set_up(lines, game)
+    while first_word(lines.now)[0] != "end":
+        read_step(lines, match)
+    read_end(lines, match)
+    return match
+
+
+def read_format(lines: Lines) -> None:
+    magic, _, number = lines.now.rpartition(" ")
+    format = read_number(number)
+    if magic != MAGIC or not format:
+        raise BadRecord("not-one", lines.number)
+    if format > FORMAT:
+        raise lines.bad("newer", {"format": format, "known": FORMAT})
+    lines.next()
+
+
+def read_game(lines: Lines, games: Mapping[str, Game[Any]]) -> Game[Any]:
+    words = lines.now.split()
+    version = read_number(words[-1]) if len(words) == 3 and words[0] == "game" else None
+    if version is None:
+        raise lines.bad("header", {"wanted": literal("game")})
+    game = games.get(words[1])
+    if game is None:
+        raise lines.bad("game", {"game": shown(words[1]), "known": [literal(id) for id in games]})
+    if game.version != version:
+        raise lines.bad("version", {"game": literal(game.id), "version": version, "known": game.version})
+    lines.next()
+    return game
+
+
+def read_set_up(lines: Lines, game: Game[Any]) -> Match:
+    word, text = first_word(lines.now)
+    if word != "seed":
+        raise lines.bad("header", {"wanted": literal("seed")})
+    seed = read_number(text)
+    if seed is None:
+        raise lines.bad("seed", {"text": shown(text)})
+    lines.next()
+    options: Options = {}
+    number = lines.number
+    while first_word(lines.now)[0] == "option":
+        number = lines.number
+        read_option(lines, game, options)
+    try:
+        return Match(game, options, seed)
+    except BadOptions as refusal:
+        raise BadRecord("option", number, cause=refusal.reason) from refusal
+
+
+def read_option(lines: Lines, game: Game[Any], options: Options) -> None:
+    id, value = first_word(first_word(lines.now)[1])
+    if id in options:
+        raise lines.bad("option-twice", {"option": shown(id)})
+    try:
+        settle(game.settings, {id: value})
+    except BadOptions as refusal:
+        raise lines.bad("option", cause=refusal.reason) from refusal
+    options[id] = value
+    lines.next()
+
+
+def read_step(lines: Lines, match: Match) -> None:
+    try:
+        entry = read_entry(match.game, lines.now)
+    except Unreadable as refusal:
+        raise lines.bad("unreadable", {"text": shown(lines.now)}, refusal.reason) from refusal
+    try:
+        match.enter(entry)
+    except Refusal as refusal:
+        what = "undo" if entry.kind == UNDO else "illegal"
+        raise lines.bad(what, {"text": shown(lines.now)}, refusal.reason) from refusal
+    lines.next()
+
+
+def read_end(lines: Lines, match: Match) -> None:
+    words = lines.now.split()
+    count = read_number(words[1]) if len(words) == 3 else None
+    if count is None:
+        raise BadRecord("cut", lines.number)
+    if count != len(match.log):
+        raise lines.bad("count", {"told": count, "found": len(match.log)})
+    if words[2] != match.state_hash:
+        raise lines.bad("hash", {"told": shown(words[2]), "found": literal(match.state_hash)})
+    lines.next()
+    if not lines.over:
+        raise lines.bad("after-end", {"text": shown(lines.now)})
+
+
+def save(match: Match, path: Path) -> None:
+    """Write a record file so that there is always a whole one under this name: the old or the new."""
+    text = dumps(match)
+    part = path.parent / f".{secrets.token_hex(8)}.part"
+    try:
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        raise Refusal(Message("refused-record-unsaved", {"path": literal(str(path))})) from error
+    finally:
+        with suppress(OSError):
+            part.unlink()
+
+
+def load(path: Path, games: Mapping[str, Game[Any]]) -> Match:
+    return loads(read_text(path), games)
+
+
+def read_text(path: Path) -> str:
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError as error:
+        raise BadRecord("missing", 0, {"path": literal(str(path))}) from error
+    except OSError as error:
+        raise BadRecord("unopened", 0, {"path": literal(str(path))}) from error
+    try:
+        return data.decode("utf-8-sig")  # some editors put a mark before the first letter
+    except UnicodeDecodeError as error:
+        raise BadRecord("not-text", data[: error.start].count(b"\n") + 1) from error
+
+
+def shown(text: str) -> str:
+    return literal(text if len(text) <= SHOWN else f"{text[:SHOWN]}…")
