@@ -1,0 +1,11 @@
+"""What never changes while the toy is played."""
+
+from toy.pieces import BANK, BOX
+from toy.state import DECK, PLAYED, Table
+
+
+def conserve(state: Table) -> None:
+    assert sorted(state.kinds) == sorted(BOX)
+    assert all(place in (DECK, PLAYED) or 0 <= place < state.seats for place in state.where)
+    assert sum(state.coins) + state.bank == BANK
+    assert min([state.bank, *state.coins]) >= 0

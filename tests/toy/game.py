@@ -1,0 +1,75 @@
+"""The toy as a game."""
+
+from typing import Any, ClassVar
+
+from fivethrones.kernel.action import NOTHING, Option, Seat, Span
+from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.knowledge import redeal_unseen
+from fivethrones.kernel.message import Args, Message, seat_name
+from fivethrones.kernel.options import TRUE, Options, Setting, switch
+from fivethrones.kernel.play import advance, legal
+from fivethrones.kernel.rng import Rng, seeded
+from toy.pieces import HAND
+from toy.rules import Auction, Scramble, Season, Turn
+from toy.state import Table
+from toy.view import TableView, view_of
+from toy.windows import Resolve, Window
+
+
+class Toy(Game[Table]):
+    id: ClassVar[str] = "toy"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 5)
+    settings: ClassVar[list[Setting]] = [Setting("seats", ["2", "3", "4"]), switch("teams")]
+    parts: ClassVar[list[type[Any]]] = [Season, Auction, Turn, Scramble, Resolve, Window, TableView]
+
+    def blank(self, options: Options) -> Table:
+        if options["teams"] == TRUE and options["seats"] != "4":
+            raise BadOptions(Message("refused-teams-of-two", {}, "TOY-1"))
+        return Table(options)
+
+    def setup(self, options: Options, seed: int) -> Table:
+        state = self.blank(options)
+        state.rng = seeded(seed)
+        state.rng.shuffle(state.kinds)
+        for seat in range(state.seats):
+            for _ in range(HAND):
+                state.draw(seat)
+        state.push(Season(0))
+        advance(state)
+        return state
+
+    def view(self, state: Table, viewer: Seat) -> TableView:
+        return view_of(state, viewer)
+
+    def redeal(self, world: Table, viewer: Seat, rng: Rng) -> None:
+        redeal_unseen(world.kinds, list(range(len(world.kinds))), world.knowledge, viewer, rng)
+
+    def label(self, state: Table, option: Option) -> Message:
+        if isinstance(option, Span):
+            return Message(f"option-{option.verb}", {"low": option.low, "high": option.high})
+        args: Args = {} if option.target == NOTHING else {"card": state.name(option.target)}
+        if option.extra != NOTHING:
+            args["seat"] = seat_name(option.extra)
+        return Message(f"option-{option.verb}", args)
+
+    def pieces(self, state: Table) -> list[str]:
+        held = [f"card-{slot}" for seat in range(state.seats) for slot in state.cards(seat)]
+        return ["deck", "coin", *held]
+
+    def piece_of(self, state: Table, option: Option) -> str:
+        if isinstance(option, Span):
+            return ""
+        if option.target != NOTHING:
+            return f"card-{option.target}"
+        return {"draw": "deck", "take": "coin"}.get(option.verb, "")
+
+    def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
+        if any(self.piece_of(state, option) == piece for option in legal(state, seat)):
+            return None
+        if state.decision is None:
+            return Message("refused-game-over")
+        if seat not in state.decision.asked:
+            return Message("refused-not-asked", {}, state.decision.rule)
+        return Message("refused-piece", {"piece": piece}, state.decision.rule)
