@@ -1,0 +1,1 @@
+"""The ten laws that every game keeps: `laws` and `secrecy` say them, `cases` lists the games they are tried on."""

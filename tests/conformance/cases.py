@@ -1,0 +1,46 @@
+"""The games on trial. A new game adds one entry to `CASES` and gets all laws for it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.options import Options, settle
+from toy.conserve import conserve as conserve_toy
+from toy.game import Toy
+
+
+class Case:
+    """A game, the set-ups to try, its conservation law, and its counted openings.
+
+    ``conserve`` asserts what must add up after each action. ``perft`` gives for the number of a line-up how many ways
+    there are to make the first, the first two, … choices of the game with seed 1.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        line_ups: list[Options],
+        conserve: Callable[[Any], None],
+        perft: dict[int, list[int]],
+    ) -> None:
+        self.game = game
+        self.line_ups = [settle(game.settings, line_up) for line_up in line_ups]
+        self.conserve = conserve
+        self.perft = perft
+
+    def __repr__(self) -> str:
+        return self.game.id
+
+
+CASES: list[Case] = [
+    Case(
+        Toy(),
+        [{"seats": "2"}, {"seats": "3"}, {"seats": "4"}, {"seats": "4", "teams": "true"}],
+        conserve_toy,
+        {0: [2, 4, 15, 39, 122], 1: [2, 4, 8, 33, 89], 3: [2, 4, 8, 16, 72]},
+    ),
+]
+
+
+def case_of(game: str) -> Case:
+    return next(case for case in CASES if case.game.id == game)

@@ -1,0 +1,281 @@
+"""The laws as plain functions, for the tests and for long runs outside them.
+
+Each law takes a case, a state of its game and the chance to try things by; it raises AssertionError where the game
+breaks it, and leaves the state as it was. `check_decision` tries them all on one state, `play_checked` plays a game.
+"""
+# ruff: noqa: ARG001 (all laws are called alike)
+
+import json
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from conformance.cases import Case
+from conformance.secrecy import (
+    determinize_knows_no_more,
+    events_keep_their_secrets,
+    secrets_stay_at_rest,
+    secrets_stay_in_motion,
+    viewers,
+)
+from conformance.walk import is_listed, listed, pick, strange, walk
+from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.decision import OPEN, SECRET, TURN
+from fivethrones.kernel.errors import IllegalAction
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.options import Options
+from fivethrones.kernel.play import apply, default, legal, waiting, why_not
+from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.state import State
+from fivethrones.kernel.text import (
+    IS,
+    dumps,
+    from_data,
+    state_from_data,
+    state_hash,
+    state_to_data,
+    view_to_data,
+)
+
+Law: TypeAlias = Callable[[Case, Any, Rng], None]
+
+MANY = 40  # as many options or steps as a law tries at one state
+ENDLESS = 20_000  # decisions after which random play counts as endless
+
+
+# Law 1
+
+
+def decisions_can_be_answered(case: Case, state: State, rng: Rng) -> None:
+    """Somebody is asked, whoever is asked has options, and the first is a default; or the game is over."""
+    decision = state.decision
+    if decision is None:
+        check_outcome(state)
+        return
+    assert state.outcome is None
+    assert decision.asked, f"{decision.prompt} asks nobody"
+    assert decision.asked == sorted(set(decision.asked) & set(range(state.seats))), decision.asked
+    assert decision.mode in (TURN, SECRET, OPEN)
+    assert decision.mode != TURN or len(decision.asked) == 1
+    assert waiting(state), f"{decision.prompt} waits for nobody"
+    for seat in range(state.seats):
+        check_options(state, seat)
+
+
+def check_outcome(state: State) -> None:
+    assert state.outcome is not None, "nobody is asked and the game is not over"
+    assert sorted(seat for place in state.outcome.ranking for seat in place) == list(range(state.seats))
+    assert all(state.outcome.ranking)
+
+
+def check_options(state: State, seat: Seat) -> None:
+    options = legal(state, seat)
+    assert state.decision is not None
+    if seat not in state.decision.asked:
+        assert options == []
+        return
+    assert options, f"{state.decision.prompt} has no options for seat {seat}"
+    assert len(set(options)) == len(options), f"listed twice: {options}"
+    assert all(option.seat == seat for option in options)
+    assert all(isinstance(option, Action) or option.low <= option.high for option in options)
+    assert is_listed(state, default(state, seat))
+
+
+# Law 2
+
+
+def listed_actions_apply(case: Case, state: State, rng: Rng) -> None:
+    """Each is carried out on a clone; a secret one together with random answers of the others."""
+    before = state_hash(state)
+    for action in some(listed(state, rng), rng):
+        world = state.clone()
+        try:
+            carry_out(world, action, rng)
+        except Exception as error:
+            raise AssertionError(f"{action} is listed and fails") from error
+        case.conserve(world)
+    assert state_hash(state) == before, "a clone shares something with its original"
+
+
+def carry_out(state: State, action: Action, rng: Rng) -> None:
+    decision = state.decision
+    apply(state, action)
+    while state.decision is decision and waiting(state):
+        apply(state, default(state, waiting(state)[0]) if rng.below(2) else pick(state, rng))
+
+
+def other_actions_are_refused(case: Case, state: State, rng: Rng) -> None:
+    """With a reason, and the state stays as it is."""
+    before = state_hash(state)
+    for action in strange(state, rng):
+        reason = refusal(state, action)
+        assert reason is not None, f"{action} is not listed and was carried out"
+        assert reason.id.startswith("refused-"), f"{action}: {reason}"
+    assert state_hash(state) == before, "a refusal changed the state"
+
+
+def refusal(state: State, action: Action) -> Message | None:
+    try:
+        apply(state, action)
+    except IllegalAction as refused:
+        return refused.reason
+    return None
+
+
+# Law 3
+
+
+def why_not_tells_what_is_legal(case: Case, state: State, rng: Rng) -> None:
+    """None exactly for what is listed, a refusal for all else."""
+    for action in listed(state, rng):
+        assert why_not(state, action) is None, f"{action} is listed, and {why_not(state, action)}"
+    for action in strange(state, rng):
+        reason = why_not(state, action)
+        assert reason is not None, f"{action} is not listed, and nothing speaks against it"
+        assert reason.id.startswith("refused-"), f"{action}: {reason}"
+
+
+def pieces_tell_what_is_legal(case: Case, state: State, rng: Rng) -> None:
+    """A piece is refused exactly when no legal option is about it."""
+    pieces = case.game.pieces(state)
+    assert len(set(pieces)) == len(pieces), f"named twice: {pieces}"
+    for seat in range(state.seats):
+        meant = {case.game.piece_of(state, option) for option in legal(state, seat)}
+        assert meant <= {"", *pieces}, f"options about what is not there: {meant}"
+        for piece in pieces:
+            reason = case.game.why_not_piece(state, seat, piece)
+            assert (reason is None) == (piece in meant), f"seat {seat}, {piece}: {reason}"
+            assert reason is None or reason.id.startswith("refused-"), f"{piece}: {reason}"
+
+
+# Law 4
+
+
+def clones_go_their_own_way(case: Case, state: State, rng: Rng) -> None:
+    before = state_hash(state)
+    clone = state.clone()
+    assert state_hash(clone) == before, "a clone differs from its original"
+    walk(clone, rng, MANY)
+    assert state_hash(state) == before, "a clone shares something with its original"
+
+
+def fields_name_everything(case: Case, state: State, rng: Rng) -> None:
+    """Compiled objects do not tell their attributes; the interpreted run looks."""
+    blank = case.game.blank(state.options)
+    for name in attributes(state) - {*state.FIELDS, "listed"}:
+        assert getattr(state, name) == getattr(blank, name), f"{name} changes and is not in FIELDS"
+    for frame in state.stack:
+        assert attributes(frame) <= set(frame.FIELDS), f"{type(frame).__name__} keeps more than its FIELDS"
+        assert type(frame) in case.game.parts, f"{type(frame).__name__} is not among the parts"
+
+
+def attributes(thing: object) -> set[str]:
+    return set(getattr(thing, "__dict__", {}))
+
+
+# Law 7
+
+
+def text_keeps_the_state(case: Case, state: State, rng: Rng) -> None:
+    """A state read from its text is equal and plays on in the same way."""
+    restored = state_from_data(case.game, json.loads(dumps(state_to_data(state))))
+    assert state_hash(restored) == state_hash(state), "the text of the state does not say all"
+    original, seed = state.clone(), rng.word()
+    assert walk(original, seeded(seed), MANY) == walk(restored, seeded(seed), MANY)
+    assert state_hash(restored) == state_hash(original), "a restored state plays on in another way"
+
+
+def text_keeps_views_and_actions(case: Case, state: State, rng: Rng) -> None:
+    for viewer in viewers(state):
+        view = case.game.view(state, viewer)
+        data = json.loads(dumps(view_to_data(view)))
+        again = from_data(case.game, {IS: type(view).__name__, **data})
+        assert view_to_data(again) == data == view_to_data(view)
+    for action in listed(state, rng):
+        assert case.game.read(action.seat, case.game.write(action)) == action
+
+
+LAWS: list[Law] = [
+    decisions_can_be_answered,
+    listed_actions_apply,
+    other_actions_are_refused,
+    why_not_tells_what_is_legal,
+    pieces_tell_what_is_legal,
+    clones_go_their_own_way,
+    fields_name_everything,
+    secrets_stay_at_rest,
+    secrets_stay_in_motion,
+    determinize_knows_no_more,
+    events_keep_their_secrets,
+    text_keeps_the_state,
+    text_keeps_views_and_actions,
+]
+
+
+def check_decision(case: Case, state: Any, rng: Rng) -> None:
+    """All laws that can be tried on a single state."""
+    case.conserve(state)
+    for law in LAWS:
+        law(case, state, rng)
+
+
+def play_checked(
+    case: Case, options: Options, seed: int, sample: int = 1, most: int = ENDLESS
+) -> list[Action]:
+    """Play a random game to its end; try the laws at every so-manyth decision and at the end. Returns the log."""
+    log: list[Action] = []
+    try:
+        state = case.game.setup(options, seed)
+        rng = seeded(seed)
+        while state.decision is not None:
+            decisions_can_be_answered(case, state, rng)
+            case.conserve(state)
+            if rng.below(sample) == 0:
+                check_decision(case, state, rng.branch())
+            assert len(log) < most, "random play does not end"
+            log += walk(state, rng, 1)
+        check_decision(case, state, rng.branch())
+        assert state_hash(replayed(case, options, seed, log)) == state_hash(state), (
+            "a replay ends in another state"
+        )
+    except Exception as error:
+        error.add_note(f"{case} {options} seed {seed}, after {len(log)} actions: {'; '.join(map(repr, log))}")
+        raise
+    return log
+
+
+def replayed(case: Case, options: Options, seed: int, log: list[Action]) -> State:
+    state: State = case.game.setup(options, seed)
+    for action in log:
+        apply(state, action)
+    return state
+
+
+# Law 10
+
+
+def perft(state: State, depth: int) -> int:
+    """How many ways there are to make so many choices; of a span both ends count.
+
+    Secret answers are given in seat order, since their order does not matter; open ones in any.
+    """
+    decision = state.decision
+    if depth == 0 or decision is None:
+        return 1
+    seats = waiting(state)[:1] if decision.mode == SECRET else decision.asked
+    total = 0
+    for action in [a for seat in seats for option in legal(state, seat) for a in ends(option)]:
+        world = state.clone()
+        apply(world, action)
+        total += perft(world, depth - 1)
+    return total
+
+
+def ends(option: Option) -> list[Action]:
+    if isinstance(option, Action):
+        return [option]
+    return [Action(option.seat, option.verb, n) for n in sorted({option.low, option.high})]
+
+
+def some(actions: list[Action], rng: Rng) -> list[Action]:
+    """All of them, or many picked at random where there are too many."""
+    return actions if len(actions) <= MANY else [actions[rng.below(len(actions))] for _ in range(MANY)]

@@ -1,0 +1,256 @@
+"""Toys that each break one law."""
+
+from typing import Any, ClassVar
+
+from conformance.cases import Case
+from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.decision import SECRET, Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.knowledge import EVERYONE, NOBODY, knows, only
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.options import Options
+from fivethrones.kernel.play import advance
+from fivethrones.kernel.rng import Rng
+from toy.conserve import conserve
+from toy.game import Toy
+from toy.pieces import VETO
+from toy.state import DECK, Table
+from toy.view import TableView
+
+
+class Harmless(Frame[Table]):
+    """Asks seat 0 to pass, again and again; what is wrong with the others is what they override."""
+
+    def clone(self) -> Frame[Table]:
+        return self
+
+    def resume(self, state: Table) -> Decision | None:
+        return Decision(Message("ask-harmless"), [0])
+
+    def options(self, state: Table, seat: Seat) -> list[Option]:
+        return [Action(seat, "pass")]
+
+    def answer(self, state: Table, action: Action) -> None:
+        pass
+
+    def why_not(self, state: Table, action: Action) -> Message:
+        return Message("refused-harmless")
+
+
+class AsksNobody(Harmless):
+    def resume(self, state: Table) -> Decision | None:
+        return Decision(Message("ask-nobody"), [])
+
+
+class OffersNothing(Harmless):
+    def options(self, state: Table, seat: Seat) -> list[Option]:
+        return []
+
+
+class OffersTwice(Harmless):
+    def options(self, state: Table, seat: Seat) -> list[Option]:
+        return [Action(seat, "pass"), Action(seat, "pass")]
+
+
+class OffersTooMuch(Harmless):
+    """Lists a card that is not there."""
+
+    def options(self, state: Table, seat: Seat) -> list[Option]:
+        return [Action(seat, "pass"), Action(seat, "play", 99)]
+
+    def answer(self, state: Table, action: Action) -> None:
+        if action.verb == "play":
+            state.where[action.target] = DECK
+
+
+class MakesCoins(Harmless):
+    def answer(self, state: Table, action: Action) -> None:
+        state.coins[0] += 1
+
+
+class RefusesWithoutWords(Harmless):
+    def why_not(self, state: Table, action: Action) -> Message:
+        return Message("of-course")
+
+
+class RefusesAndActs(Harmless):
+    def why_not(self, state: Table, action: Action) -> Message:
+        state.bank -= 1
+        return Message("refused-harmless")
+
+
+class RefusesByHiddenCards(Harmless):
+    def why_not(self, state: Table, action: Action) -> Message:
+        return Message("refused-next-card", {"card": state.name(state.cards(DECK)[0])})
+
+
+class TellsTheNextCard(Harmless):
+    """A hidden fact in a public argument, announced to nobody."""
+
+    def answer(self, state: Table, action: Action) -> None:
+        state.emit(Event("saw", 0, {"card": state.name(state.cards(DECK)[0])}))
+
+
+class TellsTheSecret(Harmless):
+    def resume(self, state: Table) -> Decision | None:
+        card = state.name(state.cards(DECK)[0])
+        state.emit(Event("saw", 0, {"card": card}, "", {"card": card}, only(0), EVERYONE))
+        return super().resume(state)
+
+
+class AsksWhoeverHoldsAVeto(Harmless):
+    """A window that opens on hidden facts."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("begun",)
+
+    def __init__(self, begun: bool) -> None:
+        self.begun = begun
+
+    def clone(self) -> Frame[Table]:
+        return AsksWhoeverHoldsAVeto(self.begun)
+
+    def resume(self, state: Table) -> Decision | None:
+        holders = [
+            seat for seat in range(state.seats) for slot in state.cards(seat) if state.kinds[slot] == VETO
+        ]
+        asked = sorted({0, *holders}) if self.begun else [0]
+        return Decision(Message("ask-veto"), asked, SECRET)
+
+    def answer(self, state: Table, action: Action) -> None:
+        self.begun = True
+
+
+class RemembersInSecret(Harmless):
+    def __init__(self) -> None:
+        self.count = 0
+
+    def clone(self) -> Frame[Table]:
+        other = RemembersInSecret()
+        other.count = self.count
+        return other
+
+
+class WritesBackwards(Harmless):
+    """Its fields are not in the order of its arguments."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("second", "first")
+
+    def __init__(self, first: int, second: int) -> None:
+        self.first = first
+        self.second = second
+
+
+class SharesItsFrame(Harmless):
+    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def answer(self, state: Table, action: Action) -> None:
+        self.count += 1
+
+
+class With(Toy):
+    """The toy, interrupted by a frame at the start."""
+
+    parts: ClassVar[list[type[Any]]] = [*Toy.parts, *Harmless.__subclasses__()]
+
+    def __init__(self, frame: Frame[Table]) -> None:
+        self.frame = frame
+
+    def setup(self, options: Options, seed: int) -> Table:
+        state = super().setup(options, seed)
+        state.push(self.frame)
+        advance(state)
+        return state
+
+
+class Leaking(Toy):
+    def view(self, state: Table, viewer: Seat) -> TableView:
+        view = super().view(state, viewer)
+        view.hands = [[state.kinds[slot] for slot in state.cards(seat)] for seat in range(state.seats)]
+        return view
+
+
+class SharingTable(Table):
+    def clone(self) -> Table:
+        other = super().clone()
+        other.coins = self.coins
+        return other
+
+
+class Sharing(Toy):
+    def blank(self, options: Options) -> Table:
+        return SharingTable(options)
+
+
+class ForgetfulTable(Table):
+    def __init__(self, options: Options) -> None:
+        super().__init__(options)
+        self.memory = NOBODY
+
+
+class Forgetful(Toy):
+    def setup(self, options: Options, seed: int) -> Table:
+        state = super().setup(options, seed)
+        remembering = ForgetfulTable(options)
+        state.copy_to(remembering)
+        remembering.memory = 1
+        return remembering
+
+    def blank(self, options: Options) -> Table:
+        return ForgetfulTable(options)
+
+
+class Permissive(Toy):
+    def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
+        return None
+
+
+class Grumpy(Toy):
+    def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
+        return Message("refused-always")
+
+
+class KeepsTheDeck(Toy):
+    """Redeals the hands and keeps what lies in the deck."""
+
+    def redeal(self, world: Table, viewer: Seat, rng: Rng) -> None:
+        held = [slot for slot in range(len(world.kinds)) if world.where[slot] >= 0]
+        unseen = [slot for slot in held if not knows(world.knowledge[slot], viewer)]
+        kinds = sorted(world.kinds[slot] for slot in unseen)
+        rng.shuffle(kinds)
+        for slot, kind in zip(unseen, kinds, strict=True):
+            world.kinds[slot] = kind
+
+
+class KeepsEverything(Toy):
+    def redeal(self, world: Table, viewer: Seat, rng: Rng) -> None:
+        pass
+
+
+class StirsTheRealCards(Toy):
+    """Shuffles the real order, so the same chance gives another world."""
+
+    def redeal(self, world: Table, viewer: Seat, rng: Rng) -> None:
+        unseen = [slot for slot in range(len(world.kinds)) if not knows(world.knowledge[slot], viewer)]
+        kinds = [world.kinds[slot] for slot in unseen]
+        rng.shuffle(kinds)
+        for slot, kind in zip(unseen, kinds, strict=True):
+            world.kinds[slot] = kind
+
+
+class Touching(Toy):
+    def determinize(self, state: Table, viewer: Seat, rng: Rng) -> Table:
+        state.rng.word()
+        return super().determinize(state, viewer, rng)
+
+
+class Mumbling(Toy):
+    def write(self, action: Action) -> str:
+        return action.verb
+
+
+def case_with(game: Toy) -> Case:
+    return Case(game, [{"seats": "3"}], conserve, {})

@@ -1,0 +1,81 @@
+"""The laws that need whole games."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from conformance.cases import CASES, Case
+from conformance.golden import path_of, playthrough
+from conformance.laws import perft, play_checked
+from conformance.secrecy import check_twins
+from fivethrones.games import GAMES
+from fivethrones.kernel.text import state_hash
+
+TESTS = Path(__file__).parent.parent
+every_case = pytest.mark.parametrize("case", CASES, ids=repr)
+
+
+def test_every_game_is_on_trial() -> None:
+    assert set(GAMES) <= {case.game.id for case in CASES}
+
+
+@every_case
+def test_every_number_of_seats_is_on_trial(case: Case) -> None:
+    assert {int(line_up["seats"]) for line_up in case.line_ups} == set(case.game.seats)
+
+
+@every_case
+def test_random_games_end_and_keep_the_laws_on_the_way(case: Case) -> None:
+    for seed, line_up in enumerate(case.line_ups):
+        play_checked(case, line_up, seed, sample=20)
+
+
+@every_case
+def test_deals_that_look_the_same_lead_to_the_same_worlds(case: Case) -> None:
+    for line_up in case.line_ups:
+        assert check_twins(case, line_up, list(range(8))) > 0
+
+
+@every_case
+def test_different_seeds_deal_different_games(case: Case) -> None:
+    deals = [case.game.setup(case.line_ups[0], seed) for seed in range(10)]
+
+    assert len({state_hash(deal) for deal in deals}) == 10
+
+
+@every_case
+def test_the_game_is_the_same_in_another_process(case: Case) -> None:
+    """With another hash seed, so that the order of sets and the built-in ``hash`` show."""
+    command = [sys.executable, "-m", "conformance.golden", "--print", case.game.id]
+    other = {**os.environ, "PYTHONHASHSEED": "12345", "PYTHONPATH": str(TESTS), "PYTHONUTF8": "1"}
+
+    printed = subprocess.run(command, env=other, check=True, capture_output=True, encoding="utf-8").stdout
+
+    assert printed == playthrough(case)
+
+
+@every_case
+def test_the_playthrough_is_as_written_down(case: Case) -> None:
+    path = path_of(case)
+    remedy = f"python -m conformance.golden {case.game.id}"
+    assert path.exists(), f"no {path.name}: write it with `{remedy}` in tests/"
+
+    assert playthrough(case) == path.read_text(encoding="utf-8"), (
+        f"{case} plays differently. If that is meant, raise its Game.version and run `{remedy}` in tests/"
+    )
+
+
+@every_case
+def test_the_opening_has_the_counted_number_of_ways(case: Case) -> None:
+    for number, counts in case.perft.items():
+        opening = case.game.setup(case.line_ups[number], 1)
+
+        assert [perft(opening, depth + 1) for depth in range(len(counts))] == counts
+
+
+@every_case
+def test_every_case_counts_its_opening(case: Case) -> None:
+    assert any(case.perft.values())
