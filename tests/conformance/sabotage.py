@@ -12,7 +12,7 @@ from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng
-from toy.conserve import conserve
+from toy.conserve import conserve, decks
 from toy.game import Toy
 from toy.pieces import VETO
 from toy.state import DECK, Table
@@ -253,4 +253,4 @@ class Mumbling(Toy):
 
 
 def case_with(game: Toy) -> Case:
-    return Case(game, [{"seats": "3"}], conserve, {})
+    return Case(game, [{"seats": "3"}], conserve, {}, decks)

@@ -97,10 +97,25 @@ def undisclosed(events: list[Event], viewer: Seat) -> tuple[list[str], bool]:
 
 
 def determinize_knows_no_more(case: Case, state: Any, rng: Rng) -> None:
-    """Worlds that look the same lead to the same worlds."""
+    """Worlds that look the same lead to the same worlds: one made by the game, and one made here, by hand."""
     for viewer in viewers(state):
         world = case.game.determinize(state, viewer, rng.branch())
         check_same_worlds(case, state, world, viewer, rng.word())
+        dealt = dealt_anew(case, state, viewer, rng)
+        check_told_alike(case, state, dealt, viewer, rng)
+        check_same_worlds(case, state, dealt, viewer, rng.word())
+
+
+def dealt_anew(case: Case, state: Any, viewer: Seat, rng: Rng) -> Any:
+    """A copy in which all pieces that the viewer has not seen have changed places with their like."""
+    world = state.clone()
+    for kinds, slots in case.decks(world):
+        unseen = [slot for slot in slots if not knows(world.knowledge[slot], viewer)]
+        dealt = [kinds[slot] for slot in unseen]
+        rng.shuffle(dealt)
+        for slot, kind in zip(unseen, dealt, strict=True):
+            kinds[slot] = kind
+    return world
 
 
 def check_same_worlds(case: Case, state: Any, world: Any, viewer: Seat, seed: int) -> None:

@@ -11,6 +11,7 @@ from conformance.golden import path_of, playthrough, write
 from conformance.walk import walk
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.rng import seeded
+from toy.conserve import conserve, decks
 from toy.game import Toy
 from toy.state import Table
 
@@ -77,6 +78,8 @@ def test_a_bad_frame_is_found_out(law: laws.Law, frame: Frame[Table]) -> None:
         (laws.text_keeps_views_and_actions, bad.Mumbling()),
         (secrecy.secrets_stay_at_rest, bad.Leaking()),
         (secrecy.secrets_stay_at_rest, bad.Touching()),
+        (secrecy.determinize_knows_no_more, bad.KeepsTheDeck()),
+        (secrecy.determinize_knows_no_more, bad.KeepsEverything()),
         (secrecy.determinize_knows_no_more, bad.StirsTheRealCards()),
     ],
 )
@@ -90,6 +93,12 @@ def test_a_determinize_that_keeps_hidden_cards_is_found_out(game: Toy) -> None:
 
     with pytest.raises(AssertionError, match="determinize uses what viewer"):
         secrecy.check_twins(case, case.line_ups[0], list(range(8)))
+
+
+def test_deals_of_the_toy_do_look_the_same() -> None:
+    case = bad.case_with(Toy())
+
+    assert secrecy.check_twins(case, case.line_ups[0], list(range(8))) > 50
 
 
 def test_a_game_without_end_is_found_out() -> None:
@@ -115,7 +124,9 @@ def test_a_playthrough_of_a_changed_game_needs_a_new_version(tmp_path: Path) -> 
         version = Toy.version + 1
 
     line_ups = [dict(line_up) for line_up in CASES[0].line_ups[:1]]
-    plain, changed, raised = (Case(game, line_ups, print, {}) for game in (Toy(), Changed(), Raised()))
+    plain, changed, raised = (
+        Case(game, line_ups, conserve, {}, decks) for game in (Toy(), Changed(), Raised())
+    )
     write(plain, tmp_path)
 
     with pytest.raises(SystemExit, match=r"raise Changed\.version first"):
