@@ -99,4 +99,5 @@ def guess(options: list[Option], rng: Rng) -> Action:
 
 
 def is_number(text: str) -> bool:
-    return text.removeprefix("-").isdecimal()
+    """A whole number of sensible length: Python itself refuses to read thousands of digits."""
+    return text.removeprefix("-").isdecimal() and len(text) < 20

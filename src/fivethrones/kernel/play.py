@@ -4,20 +4,19 @@ from fivethrones.kernel.action import Action, Option, Seat, Span
 from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.errors import IllegalAction
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.state import State
+from fivethrones.kernel.state import NOT_LISTED, State
 
 
 def legal(state: State, seat: Seat) -> list[Option]:
     """What this seat may answer now; empty when it is not asked. The list belongs to the state: read it only."""
-    listed = state.listed.get(seat)
-    if listed is not None:
-        return listed
+    if state.listed_for == seat:
+        return state.listed
     decision = state.decision
     if decision is None or seat not in decision.asked:
         return []
-    options = state.stack[-1].options(state, seat)
-    state.listed[seat] = options
-    return options
+    state.listed = state.stack[-1].options(state, seat)
+    state.listed_for = seat
+    return state.listed
 
 
 def is_legal(state: State, action: Action) -> bool:
@@ -82,7 +81,7 @@ def waiting(state: State) -> list[Seat]:
 def advance(state: State) -> None:
     """Run frames until someone must choose or the game is over."""
     state.decision = None
-    state.listed = {}
+    state.listed_for = NOT_LISTED
     while state.outcome is None:
         decision = state.stack[-1].resume(state)
         if decision is not None:

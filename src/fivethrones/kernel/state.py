@@ -12,6 +12,8 @@ from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options
 from fivethrones.kernel.rng import Rng
 
+NOT_LISTED: Final = -2
+
 
 @final
 class Outcome:
@@ -42,8 +44,9 @@ class State:
         self.outcome: Outcome | None = None
         self.events: list[Event] = []  # since the last answer
         self.knowledge: list[int] = []  # per piece, who has seen it
-        # What `legal` has listed for the pending decision; a clone lists anew.
-        self.listed: dict[Seat, list[Option]] = {}
+        # What `legal` last listed for the pending decision, and for whom; a clone lists anew.
+        self.listed_for: Seat = NOT_LISTED
+        self.listed: list[Option] = []
 
     def push(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)

@@ -1,6 +1,6 @@
 """Hand of the King, «Десница короля»: 2 to 4 players, as four also in two teams."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.hand_of_the_king import notation, pointing
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS
@@ -29,7 +29,8 @@ from fivethrones.kernel.options import Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng, seeded
 
-ROW = 6  # HK-4: companions face up
+COMPANION_NAMES: Final = [f"companion-{companion.id}" for companion in COMPANIONS]
+ROW: Final = 6  # HK-4: companions face up
 
 
 @final
@@ -59,12 +60,12 @@ class HandOfTheKing(Game[Court]):
             raise BadOptions(Message("refused-teams-need-four", {"seats": seats}, "HK-41"))
         if options["variant"] == RAVEN and seats == 2:
             raise BadOptions(Message("refused-raven-needs-three", {"seats": seats}, "HK-43"))
-        rules = HouseRules([companion.id for companion in COMPANIONS], options)
+        rules = HouseRules(COMPANION_NAMES, options)
         companions = len(COMPANIONS) if rules.has_companions else 0  # HK-52
         court = Court(
             options,
             rules,
-            seeded(0),
+            Rng(0, 0, 0, 0, []),
             grid=[EMPTY] * CELLS,
             holder=[ON_GRID] * (CELLS - 1),
             banners=[SUPPLY] * 7,  # HK-3

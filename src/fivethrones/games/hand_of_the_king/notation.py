@@ -4,15 +4,14 @@ from typing import Final
 
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS
 from fivethrones.games.hand_of_the_king.pieces import (
-    CELLS,
+    CELL_NAMES,
     CHARACTERS,
     DIRECTIONS,
     EMPTY,
     HOUSE_OF,
     HOUSES,
-    cell_name,
+    PATHS,
 )
-from fivethrones.games.hand_of_the_king.rules.turn import path
 from fivethrones.games.hand_of_the_king.state import Court
 from fivethrones.games.hand_of_the_king.words import mover_name
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
@@ -20,7 +19,6 @@ from fivethrones.kernel.errors import Unreadable
 from fivethrones.kernel.message import Message, literal, seat_name
 
 MOVERS: Final = [*CHARACTERS, "varys"]
-CELL_NAMES: Final = [cell_name(cell) for cell in range(CELLS)]
 COMPANION_IDS: Final = [companion.id for companion in COMPANIONS]
 SEATS: Final = [str(seat) for seat in range(4)]
 
@@ -80,17 +78,17 @@ def label_of_move(court: Court, direction: int, house: int) -> Message:
     goal = court.farthest(direction, house)
     args = {"direction": f"direction-{DIRECTIONS[direction]}", "house": f"house-{HOUSES[house]}"}
     count = len(taken_on_way(court, goal))
-    return Message("do-move", {**args, "cell": literal(cell_name(goal)), "taken": count})
+    return Message("do-move", {**args, "cell": literal(CELL_NAMES[goal]), "taken": count})
 
 
 def label_of_stop(court: Court, goal: int) -> Message:
     character = mover_name(court.grid[goal])
     count = len(taken_on_way(court, goal))
-    return Message("do-stop", {"character": character, "cell": literal(cell_name(goal)), "taken": count})
+    return Message("do-stop", {"character": character, "cell": literal(CELL_NAMES[goal]), "taken": count})
 
 
 def taken_on_way(court: Court, goal: int) -> list[int]:
     """The characters that a move to this cell would take."""
     house = HOUSE_OF[court.grid[goal]]
-    met = [court.grid[cell] for cell in path(court.varys, goal)]
+    met = [court.grid[cell] for cell in PATHS[court.varys][goal]]
     return [character for character in met if character != EMPTY and HOUSE_OF[character] == house]

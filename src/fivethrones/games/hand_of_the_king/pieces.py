@@ -57,10 +57,18 @@ def ray(cell: int, direction: int) -> list[int]:
     return cells
 
 
+def path(start: int, goal: int) -> list[int]:
+    """The cells from start (exclusive) to goal (inclusive) if they are on one line."""
+    for direction in range(4):
+        cells = ray(start, direction)
+        if goal in cells:
+            return cells[: cells.index(goal) + 1]
+    return []
+
+
+PATHS: Final = [[path(start, goal) for goal in range(CELLS)] for start in range(CELLS)]
 RAYS: Final = [[ray(cell, direction) for direction in range(4)] for cell in range(CELLS)]
 
 
-def cell_name(cell: int) -> str:
-    """Columns a to f from the left, rows 1 to 6 from the top."""
-    row, column = divmod(cell, SIDE)
-    return f"{'abcdef'[column]}{row + 1}"
+# Columns a to f from the left, rows 1 to 6 from the top.
+CELL_NAMES: Final = [f"{column}{row}" for row in "123456" for column in "abcdef"]

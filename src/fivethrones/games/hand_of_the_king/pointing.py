@@ -2,6 +2,7 @@
 
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS
 from fivethrones.games.hand_of_the_king.pieces import (
+    CELL_NAMES,
     CELLS,
     CHARACTERS,
     EMPTY,
@@ -9,10 +10,9 @@ from fivethrones.games.hand_of_the_king.pieces import (
     HOUSES,
     RAYS,
     VARYS,
-    cell_name,
 )
 from fivethrones.games.hand_of_the_king.rules.banners import Banners
-from fivethrones.games.hand_of_the_king.rules.deeds import character_name
+from fivethrones.games.hand_of_the_king.rules.deeds import CHARACTER_NAMES
 from fivethrones.games.hand_of_the_king.rules.turn import Turn, why_not_confer
 from fivethrones.games.hand_of_the_king.state import IN_DECK, ON_GRID, Court
 from fivethrones.games.hand_of_the_king.words import on_grid
@@ -27,7 +27,7 @@ def pieces(court: Court) -> list[str]:
     seen = [slot for slot in range(len(court.place)) if court.place[slot] != IN_DECK]
     return [
         *(cell_piece(cell) for cell in range(CELLS)),
-        *(character_name(character) for character in held),
+        *(CHARACTER_NAMES[character] for character in held),
         *(court.companion_name(court.companions[slot]) for slot in seen),
         *(banner_piece(house) for house in range(len(HOUSES))),
         *(seat_name(seat) for seat in range(court.seats)),
@@ -35,7 +35,7 @@ def pieces(court: Court) -> list[str]:
 
 
 def cell_piece(cell: int) -> str:
-    return f"cell-{cell_name(cell)}"
+    return f"cell-{CELL_NAMES[cell]}"
 
 
 def banner_piece(house: int) -> str:
@@ -63,7 +63,7 @@ def mover_piece(court: Court, mover: int) -> str:
         return cell_piece(court.varys)
     if court.holder[mover] == ON_GRID:
         return cell_piece(court.grid.index(mover))
-    return character_name(mover)
+    return CHARACTER_NAMES[mover]
 
 
 def why_not_piece(court: Court, seat: Seat, piece: str) -> Message | None:
@@ -100,11 +100,11 @@ def why_not_cell(court: Court, cell: int) -> Message:
         return Message("refused-varys-is-here", {}, "HK-6")
     if character == EMPTY:
         return Message("refused-empty-cell", {}, "HK-9")
-    name = character_name(character)
+    name = CHARACTER_NAMES[character]
     for direction in range(4):
         if cell in RAYS[court.varys][direction]:
             goal = court.farthest(direction, HOUSE_OF[character])
-            farther = character_name(court.grid[goal])
+            farther = CHARACTER_NAMES[court.grid[goal]]
             return Message("refused-farther-one", {"character": name, "farther": farther}, "HK-7")
     return Message("refused-off-line", {"character": name}, "HK-6")
 
@@ -116,7 +116,7 @@ def meant(court: Court, seat: Seat, piece: str) -> Action:
         return Action(seat, "award", frame.house, seat_number(court, piece))
     verb = legal(court, seat)[0].verb
     for character in range(len(CHARACTERS)):
-        if piece == character_name(character):
+        if piece == CHARACTER_NAMES[character]:
             return Action(seat, verb, character)
     for character in [*on_grid(court), VARYS]:
         if piece == mover_piece(court, character):

@@ -30,8 +30,8 @@ RAVEN: Final = "raven"
 class HouseRules:
     """What stays the same all game: the companions in the box by name, and the options, read once."""
 
-    def __init__(self, companions: list[str], options: Options) -> None:
-        self.companion_names = [f"companion-{companion}" for companion in companions]
+    def __init__(self, companion_names: list[str], options: Options) -> None:
+        self.companion_names = companion_names
         self.variant = options["variant"]
         self.has_companions = options["companions_enabled"] == TRUE
         self.stop_anywhere = options["stop_anywhere"] == TRUE
@@ -80,7 +80,7 @@ class Court(State):
         self.ravens = ravens  # by seat: Three-Eyed Raven tokens left
         self.talk: list[Seat] = []  # the two who may talk in private just now
         self.turn: Seat = 0
-        self.holder_before: list[int] = []  # as they were when the turn began
+        self.holder_before: list[int] = []  # as it was when a turn began that brought a companion
         self.kept_before = 0
         self.touched = 0  # houses whose banner is settled at the end of the turn, one bit each
         self.swayed = 0  # those of them that a companion touched
@@ -134,7 +134,10 @@ class Court(State):
         return counts
 
     def is_on_grid(self, house: int) -> bool:
-        return any(self.holder[character] == ON_GRID for character in MEMBERS[house])
+        for character in MEMBERS[house]:
+            if self.holder[character] == ON_GRID:
+                return True
+        return False
 
     def varys_can_move(self) -> bool:
         """HK-6: some character lies on his row or column."""

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from fivethrones.games.hand_of_the_king.pieces import CHARACTERS, EMPTY, HOUSES, VARYS
-from fivethrones.games.hand_of_the_king.rules.deeds import character_name, kill, sway, take
+from fivethrones.games.hand_of_the_king.rules.deeds import CHARACTER_NAMES, kill, sway, take
 from fivethrones.games.hand_of_the_king.state import DEAD, DRAWN, GONE, IN_DECK, IN_ROW, ON_GRID, Court
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.knowledge import EVERYONE
@@ -21,9 +21,10 @@ CHOSEN: Final = -1  # a house that the player names
 class Word:
     """``prompts`` has one question for each pick; ``verb`` and ``rule`` are those of its answers."""
 
-    prompts: list[str] = []
-    verb: str = ""
-    rule: str = ""
+    def __init__(self, rule: str, verb: str = "", prompts: list[str] | None = None) -> None:
+        self.rule = rule
+        self.verb = verb
+        self.prompts: list[str] = [] if prompts is None else prompts
 
     def begin(self, court: Court) -> None:
         """Before the first pick."""
@@ -47,9 +48,8 @@ NO_SLOT: Final = -1
 class Take(Word):
     """A named character joins the acting player from wherever it is (HK-28)."""
 
-    rule = "HK-28"
-
     def __init__(self, character: str) -> None:
+        super().__init__("HK-28")
         self.character = CHARACTERS.index(character)
 
     def can_happen(self, court: Court) -> bool:
@@ -64,9 +64,8 @@ class Take(Word):
 class Kill(Word):
     """A named character dies, wherever it is (HK-29)."""
 
-    rule = "HK-29"
-
     def __init__(self, character: str) -> None:
+        super().__init__("HK-29")
         self.character = CHARACTERS.index(character)
 
     def can_happen(self, court: Court) -> bool:
@@ -81,11 +80,8 @@ class Kill(Word):
 class KillOnGrid(Word):
     """A character of the player's choice in King's Landing dies."""
 
-    prompts = ["prompt-kill-on-grid"]
-    verb = "kill"
-
     def __init__(self, rule: str) -> None:
-        self.rule = rule
+        super().__init__(rule, "kill", ["prompt-kill-on-grid"])
 
     def targets(self, court: Court, picked: list[int]) -> list[int]:
         return on_grid(court)
@@ -99,11 +95,8 @@ class KillOnGrid(Word):
 class KillInArea(Word):
     """A character of the player's choice in any play area dies, the player's own included."""
 
-    prompts = ["prompt-kill-in-area"]
-    verb = "kill"
-
     def __init__(self, rule: str) -> None:
-        self.rule = rule
+        super().__init__(rule, "kill", ["prompt-kill-in-area"])
 
     def targets(self, court: Court, picked: list[int]) -> list[int]:
         return [c for c in range(len(court.holder)) if court.holder[c] >= 0]
@@ -117,11 +110,8 @@ class KillInArea(Word):
 class DiscardCompanion(Word):
     """A face-up companion of the player's choice leaves the game unplayed."""
 
-    prompts = ["prompt-discard"]
-    verb = "discard"
-
     def __init__(self, rule: str) -> None:
-        self.rule = rule
+        super().__init__(rule, "discard", ["prompt-discard"])
 
     def targets(self, court: Court, picked: list[int]) -> list[int]:
         return in_place(court, IN_ROW)
@@ -136,9 +126,8 @@ class DiscardCompanion(Word):
 class Swap(Word):
     """Two characters in King's Landing of the player's choice trade places (HK-34)."""
 
-    prompts = ["prompt-swap-first", "prompt-swap-second"]
-    verb = "swap"
-    rule = "HK-34"
+    def __init__(self) -> None:
+        super().__init__("HK-34", "swap", ["prompt-swap-first", "prompt-swap-second"])
 
     def targets(self, court: Court, picked: list[int]) -> list[int]:
         movable = on_grid(court)
@@ -161,13 +150,10 @@ class Swap(Word):
 class Support(Word):
     """The companion is kept and counts as so many characters of a house (HK-31, HK-32)."""
 
-    verb = "name"
-
     def __init__(self, house: int, worth: int, rule: str) -> None:
+        super().__init__(rule, "name", ["prompt-name"] if house == CHOSEN else [])
         self.house = house
         self.worth = worth
-        self.rule = rule
-        self.prompts = ["prompt-name"] if house == CHOSEN else []
 
     def targets(self, court: Court, picked: list[int]) -> list[int]:
         if court.rules.jon_needs_grid:  # HK-47
@@ -197,7 +183,8 @@ class Support(Word):
 class MoveAgain(Word):
     """The acting player takes another turn after this one (HK-33)."""
 
-    rule = "HK-33"
+    def __init__(self) -> None:
+        super().__init__("HK-33")
 
     def can_happen(self, court: Court) -> bool:
         return court.varys_can_move()
@@ -211,11 +198,8 @@ class MoveAgain(Word):
 class Draw(Word):
     """The top companions of the deck are turned up: one is played, the rest leave the game (HK-36)."""
 
-    prompts = ["prompt-play-drawn"]
-    verb = "play"
-    rule = "HK-36"
-
     def __init__(self, count: int) -> None:
+        super().__init__("HK-36", "play", ["prompt-play-drawn"])
         self.count = count
 
     def begin(self, court: Court) -> None:
@@ -264,4 +248,4 @@ def put(court: Court, mover: int, cell: int) -> None:
 
 
 def mover_name(mover: int) -> str:
-    return "varys" if mover == VARYS else character_name(mover)
+    return "varys" if mover == VARYS else CHARACTER_NAMES[mover]

@@ -15,20 +15,21 @@ HOUSE_NAMES: Final = [f"house-{house}" for house in HOUSES]
 
 @final
 class Banners(Frame[Court]):
+    """The acting player chooses who among several leaders gets a banner."""
+
     FIELDS: ClassVar[tuple[str, ...]] = ("house",)
 
     def __init__(self, house: int) -> None:
-        self.house = house  # the next one to settle
+        self.house = house  # the next one to settle or to choose for
 
     def clone(self) -> "Frame[Any]":
         return Banners(self.house)
 
     def resume(self, court: Court) -> Decision | None:
-        while self.house < 7:
-            if court.touched >> self.house & 1 and settle(court, self.house):
-                prompt = Message("prompt-award", {"house": HOUSE_NAMES[self.house]}, "HK-15")
-                return Decision(prompt, [court.turn])
-            self.house += 1
+        self.house = settle_from(court, self.house)
+        if self.house < len(HOUSES):
+            prompt = Message("prompt-award", {"house": HOUSE_NAMES[self.house]}, "HK-15")
+            return Decision(prompt, [court.turn])
         court.pop()
         return None
 
@@ -47,6 +48,15 @@ class Banners(Frame[Court]):
             return Message("refused-award-due", {"house": HOUSE_NAMES[self.house]}, "HK-15")
         house, seat = HOUSE_NAMES[self.house], seat_name(action.extra)
         return Message("refused-not-leader", {"house": house, "seat": seat}, "HK-15")
+
+
+def settle_from(court: Court, house: int) -> int:
+    """Settle touched houses from this one on; return the first whose banner waits for a choice, or how many there are."""
+    while court.touched >> house:
+        if court.touched >> house & 1 and settle(court, house):
+            return house
+        house += 1
+    return len(HOUSES)
 
 
 def settle(court: Court, house: int) -> bool:
@@ -77,10 +87,15 @@ def may_choose(court: Court, house: int, first: list[Seat]) -> bool:
 
 def leaders(support: list[int]) -> list[Seat]:
     """The seats with the most support; nobody leads with none."""
-    most = max(support)
-    if most == 0:
-        return []
-    return [seat for seat in range(len(support)) if support[seat] == most]
+    most = 1
+    first: list[Seat] = []
+    for seat in range(len(support)):
+        if support[seat] > most:
+            most = support[seat]
+            first = [seat]
+        elif support[seat] == most:
+            first.append(seat)
+    return first
 
 
 def give(court: Court, house: int, seat: Seat, rule: str) -> None:

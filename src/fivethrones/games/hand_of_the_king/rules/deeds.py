@@ -1,16 +1,13 @@
 """What is done to characters, and what follows from it at once."""
 
+from typing import Final
+
 from fivethrones.games.hand_of_the_king.pieces import CHARACTERS, EMPTY, HOUSE_OF
 from fivethrones.games.hand_of_the_king.state import DEAD, ON_GRID, Court
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args, seat_name
 
-
-def collect(court: Court, character: int) -> None:
-    """HK-8: Varys brings a character from the grid to the acting player."""
-    court.touched |= 1 << HOUSE_OF[character]
-    lift(court, character)
-    court.holder[character] = court.turn
+CHARACTER_NAMES: Final = [f"character-{character}" for character in CHARACTERS]
 
 
 def summon_if_last(court: Court, house: int) -> None:
@@ -23,7 +20,7 @@ def take(court: Court, character: int) -> None:
     """HK-25: a companion brings a character to the acting player, from the grid or from another play area."""
     was = court.holder[character]
     house = HOUSE_OF[character]
-    public: Args = {"character": character_name(character)}
+    public: Args = {"character": CHARACTER_NAMES[character]}
     if was == ON_GRID:
         lift(court, character)
         court.emit(Event("take", court.turn, public, "HK-25"))
@@ -39,7 +36,7 @@ def kill(court: Court, character: int) -> None:
     """HK-25: a character leaves the game; HK-19: that never brings a companion."""
     was = court.holder[character]
     house = HOUSE_OF[character]
-    public: Args = {"character": character_name(character)}
+    public: Args = {"character": CHARACTER_NAMES[character]}
     if was == ON_GRID:
         lift(court, character)
         court.emit(Event("kill", court.turn, public, "HK-25"))
@@ -60,7 +57,3 @@ def sway(court: Court, house: int) -> None:
 def lift(court: Court, character: int) -> None:
     """HK-9: the cell stays empty for good."""
     court.grid[court.grid.index(character)] = EMPTY
-
-
-def character_name(character: int) -> str:
-    return f"character-{CHARACTERS[character]}"

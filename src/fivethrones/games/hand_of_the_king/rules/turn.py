@@ -3,25 +3,29 @@
 from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.hand_of_the_king.pieces import (
+    CELL_NAMES,
     CELLS,
     DIRECTIONS,
     EMPTY,
     HOUSE_OF,
+    HOUSES,
+    PATHS,
     RAYS,
-    cell_name,
 )
-from fivethrones.games.hand_of_the_king.rules.banners import HOUSE_NAMES, Banners
+from fivethrones.games.hand_of_the_king.rules.banners import HOUSE_NAMES, Banners, settle_from
 from fivethrones.games.hand_of_the_king.rules.companion import Summon
-from fivethrones.games.hand_of_the_king.rules.deeds import character_name, collect, summon_if_last
+from fivethrones.games.hand_of_the_king.rules.deeds import CHARACTER_NAMES, summon_if_last
 from fivethrones.games.hand_of_the_king.rules.ending import finish
-from fivethrones.games.hand_of_the_king.state import RAVEN, Court
+from fivethrones.games.hand_of_the_king.state import ON_GRID, RAVEN, Court
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args, Message, literal, seat_name
 
-BEGIN, MOVE, COMPANIONS, BANNERS, NEXT = range(5)
+BEGIN, MOVE, COMPANIONS, NEXT = range(4)
+
+CELLS_SAID: Final = [literal(name) for name in CELL_NAMES]
 
 # The hottest objects of the game are made once.
 ASK: Final = [Decision(Message("prompt-move", {}, "HK-6"), [seat]) for seat in range(4)]
@@ -44,25 +48,24 @@ class Turn(Frame[Court]):
         return Turn(self.step)
 
     def resume(self, court: Court) -> Decision | None:
-        if self.step == BEGIN:
-            begin(court)
-            self.step = MOVE
-            return None
-        if self.step == MOVE:
-            return ASK[court.turn]
         if self.step == COMPANIONS:
             if court.due:
                 court.due -= 1
                 court.push(Summon())
                 return None
-            self.step = BANNERS
-        if self.step == BANNERS:
             self.step = NEXT
-            court.push(Banners(0))
-            return None
-        pass_on(court)
-        self.step = BEGIN
-        return None
+            house = settle_from(court, 0)
+            if house < len(HOUSES):
+                court.push(Banners(house))
+                return None
+        if self.step == NEXT:
+            pass_on(court)
+            self.step = BEGIN
+        if self.step == BEGIN:
+            self.step = MOVE
+            if not begin(court):
+                return None
+        return ASK[court.turn]
 
     def options(self, court: Court, seat: Seat) -> list[Option]:
         if court.rules.stop_anywhere:
@@ -96,13 +99,13 @@ class Turn(Frame[Court]):
         return Message("refused-nobody-there", {"house": house, "direction": direction}, "HK-6")
 
 
-def begin(court: Court) -> None:
-    """HK-37: the game ends here, before anything else, when Varys cannot move."""
+def begin(court: Court) -> bool:
+    """HK-37: the game ends here, before anything else, when Varys cannot move; True while it goes on."""
     court.touched = court.swayed = 0
-    court.holder_before = court.holder.copy()
-    court.kept_before = len(court.kept)
-    if not court.varys_can_move():
-        finish(court)
+    if court.varys_can_move():
+        return True
+    finish(court)
+    return False
 
 
 def moves(court: Court, seat: Seat) -> list[Option]:
@@ -136,30 +139,34 @@ def stops(court: Court, seat: Seat) -> list[Option]:
 def varys_goes(court: Court, goal: int) -> None:
     """HK-7 to HK-9: to that cell, taking every character of the house met on the way."""
     house = HOUSE_OF[court.grid[goal]]
-    names: list[str] = []
-    for cell in path(court.varys, goal):
+    taken: list[int] = []
+    for cell in PATHS[court.varys][goal]:
         character = court.grid[cell]
         if character != EMPTY and HOUSE_OF[character] == house:
-            collect(court, character)
-            names.append(character_name(character))
+            court.grid[cell] = EMPTY
+            court.holder[character] = court.turn
+            taken.append(character)
     court.varys = goal
+    court.touched = 1 << house
     court.talk = []  # HK-45: the move ends a private talk
     public: Args = {
         "house": HOUSE_NAMES[house],
-        "cell": literal(cell_name(goal)),
-        "characters": names,
-        "taken": len(names),
+        "cell": CELLS_SAID[goal],
+        "characters": [CHARACTER_NAMES[character] for character in taken],
+        "taken": len(taken),
     }
     court.emit(Event("move", court.turn, public, "HK-8"))
     summon_if_last(court, house)
+    if court.due:
+        remember(court, taken)
 
 
-def path(start: int, goal: int) -> list[int]:
-    """The cells from start (exclusive) to goal (inclusive) on one line."""
-    for cells in RAYS[start]:
-        if goal in cells:
-            return cells[: cells.index(goal) + 1]
-    raise ValueError(f"{goal} is not on a line with {start}")
+def remember(court: Court, taken: list[int]) -> None:
+    """Keep who held what before Varys moved, for the ties that companions make (HK-15)."""
+    court.holder_before = court.holder.copy()
+    for character in taken:
+        court.holder_before[character] = ON_GRID
+    court.kept_before = len(court.kept)
 
 
 def pass_on(court: Court) -> None:
@@ -206,4 +213,4 @@ def why_not_stop(court: Court, action: Action) -> Message:
         return Message("refused-farthest-only", {}, "HK-7")
     if not 0 <= action.target < CELLS or action.extra != NOTHING:
         return Message("refused-no-such-move", {}, "HK-6")
-    return Message("refused-nobody-on-cell", {"cell": literal(cell_name(action.target))}, "HK-6")
+    return Message("refused-nobody-on-cell", {"cell": CELLS_SAID[action.target]}, "HK-6")
