@@ -1,52 +1,9 @@
-"""The games on trial. A new game adds one entry to `CASES` and gets all laws for it."""
+"""The games on trial. A new game adds one entry here and gets all laws for it."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from conformance import hand_of_the_king, toy_game
+from conformance.case import Case
 
-from fivethrones.kernel.game import Game
-from fivethrones.kernel.options import Options, settle
-from toy.conserve import conserve as conserve_toy
-from toy.conserve import decks as toy_decks
-from toy.game import Toy
-
-Deck: TypeAlias = tuple[list[int], list[int]]
-
-
-class Case:
-    """A game, the set-ups to try, its conservation law, its counted openings, and its hidden pieces.
-
-    ``conserve`` asserts what must add up after each action. ``perft`` gives for the number of a line-up how many ways
-    there are to make the first, the first two, … choices of the game with seed 1. ``decks`` lists the sorts of pieces
-    that look alike face down: the state's own list of kinds, and the slots in it that belong to the sort.
-    """
-
-    def __init__(
-        self,
-        game: Game[Any],
-        line_ups: list[Options],
-        conserve: Callable[[Any], None],
-        perft: dict[int, list[int]],
-        decks: Callable[[Any], list[Deck]],
-    ) -> None:
-        self.game = game
-        self.line_ups = [settle(game.settings, line_up) for line_up in line_ups]
-        self.conserve = conserve
-        self.perft = perft
-        self.decks = decks
-
-    def __repr__(self) -> str:
-        return self.game.id
-
-
-CASES: list[Case] = [
-    Case(
-        Toy(),
-        [{"seats": "2"}, {"seats": "3"}, {"seats": "4"}, {"seats": "4", "teams": "true"}],
-        conserve_toy,
-        {0: [2, 4, 15, 39, 122], 1: [2, 4, 8, 33, 89], 3: [2, 4, 8, 16, 72]},
-        toy_decks,
-    ),
-]
+CASES: list[Case] = [toy_game.CASE, hand_of_the_king.CASE]
 
 
 def case_of(game: str) -> Case:

@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from conformance.cases import CASES, Case, case_of
+from conformance.case import Case
+from conformance.cases import CASES, case_of
 from conformance.walk import pick
 from fivethrones.kernel.action import SPECTATOR
 from fivethrones.kernel.event import Event

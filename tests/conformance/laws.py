@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from conformance.cases import Case
+from conformance.case import Case
 from conformance.secrecy import (
     determinize_knows_no_more,
     events_keep_their_secrets,

@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar
 
-from conformance.cases import Case
+from conformance.case import Case
+from conformance.toy_game import conserve, decks
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event
@@ -12,7 +13,6 @@ from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng
-from toy.conserve import conserve, decks
 from toy.game import Toy
 from toy.pieces import VETO
 from toy.state import DECK, Table

@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from conformance.cases import Case
+from conformance.case import Case
 from conformance.walk import pick, strange
 from fivethrones.kernel.action import SPECTATOR, Action, Seat
 from fivethrones.kernel.event import Event

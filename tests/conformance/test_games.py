@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from conformance.cases import CASES, Case
+from conformance.case import Case
+from conformance.cases import CASES
 from conformance.golden import path_of, playthrough
 from conformance.laws import perft, play_checked
 from conformance.secrecy import check_twins

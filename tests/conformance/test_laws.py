@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conformance import laws, secrecy
-from conformance.cases import CASES, Case
+from conformance.case import Case
+from conformance.cases import CASES
 from conformance.walk import listed, position
 from fivethrones.kernel.play import apply
 from fivethrones.kernel.rng import seeded

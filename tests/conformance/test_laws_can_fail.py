@@ -6,12 +6,13 @@ import pytest
 
 from conformance import laws, secrecy
 from conformance import sabotage as bad
-from conformance.cases import CASES, Case
+from conformance.case import Case
+from conformance.cases import CASES
 from conformance.golden import path_of, playthrough, write
+from conformance.toy_game import conserve, decks
 from conformance.walk import walk
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.rng import seeded
-from toy.conserve import conserve, decks
 from toy.game import Toy
 from toy.state import Table
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from conformance.cases import Case
+from conformance.case import Case
 from fivethrones.kernel.action import NOTHING, Action, Option, Span
 from fivethrones.kernel.game import guess
 from fivethrones.kernel.options import Options
