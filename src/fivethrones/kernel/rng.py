@@ -2,7 +2,9 @@
 
 from typing import Final, final
 
-WORD: Final = 0xFFFFFFFF
+from mypy_extensions import i64
+
+WORD: Final[i64] = 0xFFFFFFFF
 
 
 @final
@@ -14,17 +16,17 @@ class Rng:
 
     FIELDS: Final = ("a", "b", "c", "count", "forced")
 
-    def __init__(self, a: int, b: int, c: int, count: int, forced: list[int]) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.count = count
+    def __init__(self, a: i64, b: i64, c: i64, count: i64, forced: list[int]) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.count: i64 = count
         self.forced = forced
 
     def clone(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.count, self.forced.copy())
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
         a, b, c = self.a, self.b, self.c
         result = (a + b + self.count) & WORD
@@ -38,11 +40,12 @@ class Rng:
         """A whole number from 0 to limit - 1, each equally likely."""
         if self.forced:
             return self.next_forced(limit)
-        fair = (WORD + 1) // limit * limit
+        size: i64 = limit
+        fair = (WORD + 1) // size * size
         word = self.word()
         while word >= fair:
             word = self.word()
-        return word % limit
+        return word % size
 
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):
@@ -51,7 +54,8 @@ class Rng:
 
     def branch(self) -> "Rng":
         """A new stream that shares nothing with the rest of this one."""
-        return seeded(self.word() << 64 | self.word() << 32 | self.word())
+        high, middle, low = int(self.word()), int(self.word()), int(self.word())
+        return seeded(high << 64 | middle << 32 | low)
 
     def force(self, *results: int) -> None:
         """Script the next results of ``below``, for tests."""
@@ -68,17 +72,21 @@ def seeded(seed: int) -> Rng:
     """The stream of a seed: any whole number from 0 up; every bit of it counts."""
     if seed < 0:
         raise ValueError(f"a seed is not negative: {seed}")
-    rng = Rng(seed & WORD, seed >> 32 & WORD, seed >> 64 & WORD, 1, [])
+    rng = Rng(low_word(seed), low_word(seed >> 32), low_word(seed >> 64), 1, [])
     for _ in range(12):
         rng.word()
     rest = seed >> 96
     return rng if rest == 0 else absorb(rng, rest)
 
 
+def low_word(number: int) -> i64:
+    return number & 0xFFFFFFFF
+
+
 def absorb(rng: Rng, rest: int) -> Rng:
     """Stir the higher bits of a long seed into a stream."""
     while rest:
-        rng.a ^= rest & WORD
+        rng.a ^= low_word(rest)
         rest >>= 32
         for _ in range(12):
             rng.word()

@@ -15,7 +15,6 @@ from fivethrones.games.hand_of_the_king.rules.banners import Banners
 from fivethrones.games.hand_of_the_king.rules.deeds import CHARACTER_NAMES
 from fivethrones.games.hand_of_the_king.rules.turn import Turn, why_not_confer
 from fivethrones.games.hand_of_the_king.state import IN_DECK, ON_GRID, Court
-from fivethrones.games.hand_of_the_king.words import on_grid
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.play import legal, why_not
@@ -115,19 +114,19 @@ def meant(court: Court, seat: Seat, piece: str) -> Action:
     if isinstance(frame, Banners):
         return Action(seat, "award", frame.house, seat_number(court, piece))
     verb = legal(court, seat)[0].verb
-    for character in range(len(CHARACTERS)):
-        if piece == CHARACTER_NAMES[character]:
-            return Action(seat, verb, character)
-    for character in [*on_grid(court), VARYS]:
-        if piece == mover_piece(court, character):
-            return Action(seat, verb, character)
-    for companion in range(len(COMPANIONS)):
-        if piece == court.companion_name(companion):
-            return Action(seat, verb if verb in ("play", "discard") else "play", companion)
-    for house in range(len(HOUSES)):
-        if piece == banner_piece(house):
-            return Action(seat, "name", house)
+    pieces = named(court, verb)
+    if piece in pieces:
+        return Action(seat, verb, pieces.index(piece))
     return Action(seat, "point")
+
+
+def named(court: Court, verb: str) -> list[str]:
+    """The pieces that this verb could be about, by the numbers of its targets."""
+    if verb in ("kill", "swap"):
+        return [mover_piece(court, mover) for mover in range(VARYS + 1)]
+    if verb in ("play", "discard"):
+        return [court.companion_name(companion) for companion in range(len(COMPANIONS))]
+    return [banner_piece(house) for house in range(len(HOUSES))]
 
 
 def seat_number(court: Court, piece: str) -> Seat:

@@ -127,7 +127,7 @@ class Court(State):
         for character in MEMBERS[house]:
             seat = holder[character]
             if seat >= 0:
-                counts[seat] += 1
+                counts[seat] = counts[seat] + 1
         for i in range(kept):
             if self.kept_house[i] == house:
                 counts[self.place[self.kept[i]]] += self.kept_worth[i]

@@ -2,6 +2,8 @@
 
 from typing import Any, ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from fivethrones.games.hand_of_the_king.pieces import (
     CELL_NAMES,
     CELLS,
@@ -23,7 +25,11 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args, Message, literal, seat_name
 
-BEGIN, MOVE, COMPANIONS, NEXT = range(4)
+# The steps of a turn.
+BEGIN: Final = 0
+MOVE: Final = 1
+COMPANIONS: Final = 2
+NEXT: Final = 3
 
 CELLS_SAID: Final = [literal(name) for name in CELL_NAMES]
 
@@ -115,11 +121,11 @@ def moves(court: Court, seat: Seat) -> list[Option]:
     rays = RAYS[court.varys]
     for direction in range(4):
         named = MOVES[seat][direction]
-        found = 0
+        found: i64 = 0
         for cell in rays[direction]:
             character = grid[cell]
             if character != EMPTY:
-                house = HOUSE_OF[character]
+                house: i64 = HOUSE_OF[character]
                 if not found >> house & 1:
                     found |= 1 << house
                     options.append(named[house])
