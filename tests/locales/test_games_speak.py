@@ -1,0 +1,126 @@
+"""Whole games in both languages: every prompt, choice, event, refusal and outcome has its words."""
+
+from typing import Any
+
+import pytest
+
+from fivethrones.games import GAMES
+from fivethrones.games.hand_of_the_king.game import HandOfTheKing
+from fivethrones.kernel.action import SPECTATOR, Action
+from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.game import Game, guess
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.options import Options, settle
+from fivethrones.kernel.play import apply, legal, waiting, why_not
+from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.state import State
+from fivethrones.locales import LANGUAGES, Translator
+
+VERBS = ["move", "stop", "confer", "play", "discard", "kill", "swap", "name", "award", "nonsense"]
+LONGEST_PROMPT = 60
+GAMES_PLAYED = 60
+RARE = {"refused-teams-need-four", "refused-raven-needs-three", "outcome-draw", "log-banner-lost"}
+
+
+def random_options(game: Game[Any], rng: Rng) -> Options:
+    """Options that go together, each value as likely as another."""
+    while True:
+        given = {setting.id: setting.values[rng.below(len(setting.values))] for setting in game.settings}
+        try:
+            game.blank(settle(game.settings, given))
+        except BadOptions:
+            continue
+        return given
+
+
+def odd_action(state: State, rng: Rng) -> Action:
+    """Some action, seldom a legal one, often one of the kind that is asked for."""
+    if state.outcome is not None or rng.below(2):
+        return Action(
+            rng.below(state.seats), VERBS[rng.below(len(VERBS))], rng.below(38) - 1, rng.below(9) - 1
+        )
+    seat = waiting(state)[0]
+    return Action(seat, legal(state, seat)[0].verb, rng.below(39) - 1)
+
+
+def heard(game: Game[Any], state: State, rng: Rng) -> list[Message]:
+    """All that the people at the table are told now."""
+    told = [event.seen_as(viewer) for event in state.events for viewer in [SPECTATOR, *range(state.seats)]]
+    if state.outcome is not None:
+        told.append(state.outcome.reason)
+    if state.decision is not None:
+        told.append(state.decision.prompt)
+    for seat in range(state.seats):
+        told += [game.label(state, option) for option in legal(state, seat)]
+        told += [reason for piece in game.pieces(state) if (reason := game.why_not_piece(state, seat, piece))]
+    refusals = [why_not(state, odd_action(state, rng)) for _ in range(8)]
+    return told + [reason for reason in refusals if reason is not None]
+
+
+def play_and_listen(game: Game[Any], seed: int) -> set[Message]:
+    rng = seeded(seed)
+    state = game.setup(settle(game.settings, random_options(game, rng)), seed)
+    told = set(heard(game, state, rng))
+    while state.outcome is None:
+        apply(state, guess(legal(state, waiting(state)[0]), rng))
+        told |= set(heard(game, state, rng))
+    return told
+
+
+@pytest.fixture(scope="module", params=GAMES.values(), ids=list(GAMES))
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    return request.param  # type: ignore[no-any-return]
+
+
+@pytest.fixture(scope="module")
+def told(game: Game[Any]) -> set[Message]:
+    """What is said in many random games, with all sorts of settings."""
+    return {message for seed in range(GAMES_PLAYED) for message in play_and_listen(game, seed)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_in_words(game: Game[Any], told: set[Message], language: str) -> None:
+    translator = Translator(language, game.id)
+
+    for message in told:
+        text = translator.text(message)
+        assert text == text.strip()
+        assert text[-1] not in ".!"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_are_short(game: Game[Any], told: set[Message], language: str) -> None:
+    translator = Translator(language, game.id)
+
+    prompts = {translator.text(message) for message in told if message.id.startswith("prompt-")}
+
+    assert [prompt for prompt in prompts if len(prompt) > LONGEST_PROMPT] == []
+
+
+def test_what_was_not_said_in_those_games_is_rare(game: Game[Any], told: set[Message]) -> None:
+    spoken = ("log-", "prompt-", "do-", "outcome-", "refused-")
+    own = set(Translator("en", game.id).ids) - set(Translator("en").ids)
+
+    unsaid = {id for id in own if id.startswith(spoken)} - {message.id for message in told}
+
+    assert unsaid <= RARE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", ["2", "3"])
+@pytest.mark.parametrize("variant", ["teams", "raven"])
+def test_settings_that_do_not_go_together_are_refused_in_words(
+    language: str, seats: str, variant: str
+) -> None:
+    game = HandOfTheKing()
+    if (variant, seats) == ("raven", "3"):
+        return
+    with pytest.raises(BadOptions) as refused:
+        game.blank(settle(game.settings, {"seats": seats, "variant": variant}))
+
+    assert seats in Translator(language, game.id).text(refused.value.reason)
+
+
+def test_a_draw_has_its_words() -> None:
+    assert Translator("ru", "hand-of-the-king").say("outcome-draw").startswith("Ничья")
+    assert Translator("en", "hand-of-the-king").say("outcome-draw").startswith("A draw")
