@@ -1,0 +1,63 @@
+"""What a bot is asked, and what it is."""
+
+from typing import Any, ClassVar, final
+
+from mypy_extensions import mypyc_attr
+
+from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.game import Game, View
+from fivethrones.kernel.play import legal
+from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.state import State
+
+
+@final
+class Question:
+    """All that a bot gets. The true state is not in it, nor reachable from it.
+
+    The world is one that the seat cannot tell from the true one; ``game.determinize`` makes more of it.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: Seat,
+        decision: Decision,
+        options: list[Option],
+        view: View | None,
+        world: State | None,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.decision = decision
+        self.options = options
+        self.view = view  # for bots that look
+        self.world = world  # for bots that imagine
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Holds nothing between two questions, so one serves any number of tables."""
+
+    id: ClassVar[str]
+    looks: ClassVar[bool] = False
+    imagines: ClassVar[bool] = False
+
+    def choose(self, question: Question, rng: Rng) -> Action:  # noqa: ARG002 (named for the subclasses)
+        """One of the options; the same for the same question and stream."""
+        raise TypeError(f"{self.id} cannot choose")
+
+
+def ask(game: Game[Any], state: State, seat: Seat, bot: Bot, rng: Rng) -> Question:
+    """What the bot in this seat may know of the pending decision, and no more; ``rng`` deals what it imagines."""
+    decision = state.decision
+    assert decision is not None, "nothing is asked"
+    return Question(
+        game,
+        seat,
+        decision,
+        legal(state, seat).copy(),
+        game.view(state, seat) if bot.looks else None,
+        game.determinize(state, seat, rng) if bot.imagines else None,
+    )
