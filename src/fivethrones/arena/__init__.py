@@ -1,0 +1,1 @@
+"""Many matches between bots, and what can be counted in them."""

@@ -1,0 +1,57 @@
+"""One game between bots."""
+
+from typing import Any, Final
+
+from fivethrones.arena.result import Result
+from fivethrones.bots.bot import Bot, ask
+from fivethrones.kernel.action import Action, Seat
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.options import Options
+from fivethrones.kernel.play import apply, waiting
+from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.match.match import Match
+from fivethrones.match.record import dumps
+
+WORD: Final = 32
+
+
+def game_seed(series: int, number: int) -> int:
+    """The seed of the game with this number in a series: ``series << 32 | number``."""
+    return series << WORD | number
+
+
+def bot_rng(seed: int, seat: Seat) -> Rng:
+    """The stream of the bot in a seat of the game with this seed: ``seed << 32 | seat + 1``, so none is the game's own."""
+    return seeded(seed << WORD | seat + 1)
+
+
+def play_one(game: Game[Any], options: Options, bots: list[Bot], seed: int, keep: bool = False) -> Result:
+    """A whole game; options as `settle` returns them, a bot for each seat. ``keep`` writes its record."""
+    state = game.setup(options, seed)
+    rngs = [bot_rng(seed, seat) for seat in range(len(bots))]
+    result = Result(seed)
+    actions: list[Action] = []
+    result.happen(state.events)
+    while state.decision is not None:
+        # Those who are asked together are polled in seat order.
+        seat = waiting(state)[0] if state.answers else state.decision.asked[0]
+        question = ask(game, state, seat, bots[seat], rngs[seat])
+        result.ask(question.decision, question.options)
+        action = bots[seat].choose(question, rngs[seat])
+        apply(state, action)
+        result.happen(state.events)
+        if keep:
+            actions.append(action)
+    assert state.outcome is not None
+    result.ranking = state.outcome.ranking
+    result.reason = state.outcome.reason.id
+    if keep:
+        result.record = record_of(game, options, seed, actions)
+    return result
+
+
+def record_of(game: Game[Any], options: Options, seed: int, actions: list[Action]) -> str:
+    match = Match(game, options, seed)
+    for action in actions:
+        match.play(action)
+    return dumps(match)
