@@ -185,7 +185,7 @@ def test_a_deal_without_companions_has_none() -> None:
 
 def grid_killing(grid_kill_touches: str, areas: dict[int, str]) -> Scene:
     table = scene(
-        rows("VY....", "....G."),
+        rows("VY....", ".G...."),
         seats=3,
         at={"e1": "arya_stark"},
         areas=areas,
@@ -251,7 +251,7 @@ def test_defaults_are_those_of_the_rules() -> None:
 
 
 def test_unknown_options_are_refused() -> None:
-    """HK-46: only these values; and only these options."""
+    """Only these values, and only these options."""
     with pytest.raises(BadOptions, match="refused-option-value"):
         scene(LAST_TYRELL, ramsay_may_move_varys="perhaps")
     with pytest.raises(BadOptions, match="refused-option-unknown"):
