@@ -1,0 +1,92 @@
+"""Does some test notice when a card does nothing? Blanks each card in turn and runs the tests of its game.
+
+    python scripts/blank_cards.py [game ...]
+
+Run by hand, it starts pytest once as it is and once for each card; loaded by that pytest as a plugin, it blanks the card.
+"""
+
+import importlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BLANKED: Final = "FIVETHRONES_BLANKED"  # "game card", for the plugin
+
+# By game: the module and the name of its list of cards, which have an `id` and `words`, and the folder of its tests.
+GAMES: Final = {
+    "hand-of-the-king": (
+        "fivethrones.games.hand_of_the_king.companions",
+        "COMPANIONS",
+        "tests/games/hand_of_the_king",
+    ),
+}
+
+
+def cards(game: str) -> list[Any]:
+    module, name, _ = GAMES[game]
+    found: list[Any] = getattr(importlib.import_module(module), name)
+    return found
+
+
+def pytest_configure() -> None:
+    """Called by pytest before it collects the tests."""
+    game, _, id = os.environ.get(BLANKED, "").partition(" ")
+    for card in cards(game) if game else []:
+        if card.id == id:
+            card.words = []
+
+
+def fails(game: str, id: str = "") -> str:
+    """The first test that fails with this card blanked (with none: as the game is); empty when all pass."""
+    tests = GAMES[game][2]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-x",
+        "-p",
+        "no:randomly",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "blank_cards",
+    ]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "scripts")}
+    if id:
+        environment[BLANKED] = f"{game} {id}"
+    run = subprocess.run([*command, tests], cwd=ROOT, env=environment, capture_output=True, text=True)
+    if run.returncode == 0:
+        return ""
+    if run.returncode != 1:
+        sys.exit(f"the tests of {game} did not run:\n{run.stdout}{run.stderr}")
+    return next(line.split()[1] for line in run.stdout.splitlines() if line.startswith("FAILED"))
+
+
+def check(game: str) -> list[str]:
+    """The cards of the game that no test misses; a line is printed for each card."""
+    if failed := fails(game):
+        sys.exit(f"{game}: the tests must pass before a card is blanked, but {failed} does not")
+    unnoticed = []
+    for card in cards(game):
+        caught = fails(game, card.id)
+        print(f"{game} {card.id}: {caught or 'NOT NOTICED'}", flush=True)
+        if not caught:
+            unnoticed.append(card.id)
+    return unnoticed
+
+
+def main() -> None:
+    games = sys.argv[1:] or list(GAMES)
+    for game in games:
+        if game not in GAMES:
+            sys.exit(f"no cards to blank in {game!r}; there are: {', '.join(GAMES)}")
+    unnoticed = [f"{game} {id}" for game in games for id in check(game)]
+    if unnoticed:
+        sys.exit(f"no test notices that these do nothing: {', '.join(unnoticed)}")
+
+
+if __name__ == "__main__":
+    main()
