@@ -71,9 +71,11 @@ def seat_of(action: Action) -> Seat:
 
 
 def waiting(state: State) -> list[Seat]:
-    """The seats whose answer is still missing."""
+    """The seats whose answer is still missing. Read it only."""
     if state.decision is None:
         return []
+    if not state.answers:
+        return state.decision.asked
     answered = [answer.seat for answer in state.answers]
     return [seat for seat in state.decision.asked if seat not in answered]
 

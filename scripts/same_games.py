@@ -1,0 +1,34 @@
+"""Play random games of every box and print one digest of all their final states.
+
+Interpreted and compiled must print the same: ``make compiled`` compares.
+"""
+
+import hashlib
+import sys
+
+from fivethrones.games import GAMES
+from fivethrones.kernel import play
+from fivethrones.kernel.options import settle
+from fivethrones.kernel.playout import playout
+from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.text import state_hash
+
+GAMES_EACH = 200
+ENDLESS = 100_000
+
+
+def main() -> None:
+    for game in GAMES.values():
+        digest = hashlib.sha256()
+        for seats in game.settings[0].values:
+            options = settle(game.settings, {"seats": seats})
+            for seed in range(GAMES_EACH):
+                state = game.setup(options, seed)
+                playout(state, seeded(seed), ENDLESS)
+                digest.update(state_hash(state).encode())
+        print(game.id, digest.hexdigest())
+    print(f"played by {play.__file__}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
