@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "fivethrones"
@@ -58,7 +59,7 @@ def mypyc(files: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    extensions = mypycify(["--strict", *files], opt_level="3", group_name="fivethrones")
+    extensions: Any = mypycify(["--strict", *files], opt_level="3", group_name="fivethrones")
     setup(
         name="fivethrones-compiled",
         packages=[],

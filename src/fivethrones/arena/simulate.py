@@ -15,7 +15,7 @@ from fivethrones.bots import bot_named
 from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.message import Message
+from fivethrones.kernel.message import Message, literal
 from fivethrones.kernel.options import Options, settle
 
 # Games that a process gets at a time: few enough to stop soon, many enough to be worth the errand.
@@ -42,7 +42,7 @@ def simulate(
         raise Refusal(Message("refused-no-games", {"games": games}))
     seats = str(len(levels))
     if options.get("seats", seats) != seats:
-        raise Refusal(Message("refused-line-up", {"bots": len(levels), "seats": int(options["seats"])}))
+        raise Refusal(Message("refused-line-up", {"bots": len(levels), "seats": literal(options["seats"])}))
     settled = settle(game.settings, {**options, "seats": seats})
     game.blank(settled)  # refuses options that do not go together before anything is started
     report = Report(game, settled, [bot_named(level, game).id for level in levels], seed)

@@ -65,3 +65,155 @@ refused-record-cut = The record breaks off at line { $line }. Take a whole recor
 refused-record-count = The record tells of { $told } moves, and there are { $found } (line { $line }). Take a whole record
 refused-record-hash = The record ends with { $told }, and the game came to { $found } (line { $line }). Take a whole record
 refused-record-after-end = “{ $text }” follows the end of the record in line { $line }. Remove it
+
+# Terminal: a match
+
+player-bot = { $bot } { $number }
+cli-welcome = { $game }, seed { $seed }
+cli-hint = Type the number of a move, or the move in words. Help: ?
+cli-allowed = This is allowed: { $label }
+cli-undone = The move is taken back
+cli-saved = Saved: { $path }
+cli-not-saved = The game is not saved
+cli-save-offer = Save the game? A file name, Enter for { $path }, “no” to drop it:
+cli-no = no
+cli-resume-hint = To go on: { $command }
+cli-replay-hint = To watch it: { $command }
+cli-interrupted = Interrupted
+cli-players = { $low }–{ $high } { $high ->
+        [one] player
+       *[other] players
+    }
+cli-default = default
+cli-step = Step { $step }
+cli-set-up = Set-up
+cli-unfinished = The game is not finished
+cli-verified = The record is sound: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, ending in { $hash }
+cli-playing = Games
+refused-move-number = There is no move { $number }. Choose one from 1 to { $last }
+refused-several-moves = “{ $text }” fits several moves: { $numbers }. Type the number
+refused-no-rule = There is no rule “{ $text }”. There are { $first } to { $last }
+
+# Terminal: commands at the table
+
+command-explain = ?
+    .usage = ? move
+    .text = whether a move is allowed, and why; “? a3” about a cell, “?” for this help
+command-rule = rule
+    .usage = rule HK-7
+    .text = show a rule
+command-show = show
+    .usage = show
+    .text = show the table and the question again
+command-log = log
+    .usage = log
+    .text = all that has happened
+command-undo = undo
+    .usage = undo
+    .text = take back your last move, if nobody has moved since
+command-save = save
+    .usage = save file
+    .text = save the game to a file and play on
+command-lang = lang
+    .usage = lang ru
+    .text = change the language
+command-quit = quit
+    .usage = quit
+    .text = leave; the game can be saved and resumed later
+
+# Terminal: wrong commands
+
+wrong-language = There is no language “{ $text }”. There are { $known }
+wrong-game = There is no game “{ $text }”. There are { $known }
+wrong-number = { $name }: “{ $text }” does not fit. A whole number from { $low } is needed
+wrong-player = There is no player “{ $text }”. There are { $known }
+wrong-seats = { $count ->
+        [one] There is { $count } player
+       *[other] There are { $count } players
+    }. This game takes { $low } to { $high }
+wrong-seats-differ = The line-up has { $count }, and the setting seats says { $option }. Leave one of them out
+wrong-human = No human can take part in “{ $text }” here. Seat bots only
+wrong-seat = There is no player { $number }. Choose one from 1 to { $last }
+wrong-option = “{ $text }” is no setting. Write name=value
+wrong-option-twice = The setting “{ $option }” is given twice. Leave one
+wrong-resume-settings = The record “{ $path }” holds settings and seed. Leave out --seed and --option
+wrong-resume-game = The record “{ $path }” is of another game: { $game }. Name that one
+wrong-command = There is no command “{ $text }”. There are { $known }
+wrong-no-such-option = There is no option “{ $option }”. Help: { $command } --help
+wrong-option-usage = The option “{ $option }” needs a value. Help: { $command } --help
+wrong-missing = The word { $name } is missing. Help: { $command } --help
+wrong-extra = This is too much: { $text }. Help: { $command } --help
+wrong-usage = The command is not understood: { $text }. Help: { $command } --help
+refused-no-games = There are { $games } games to play. Ask for at least one
+refused-line-up = There are { $bots } bots and { $seats } seats. Make them equal
+
+# Terminal: help
+
+help-usage = Usage:
+help-options = Options:
+help-arguments = Arguments:
+help-commands = Commands:
+help-help = Show this help
+help-required = (required)
+help-any-options = [OPTIONS]
+help-any-command = COMMAND [ARGS]...
+help-app = Five Thrones: Game of Thrones tabletop games on one rules engine
+help-games = What games there are, for how many, and with which settings
+help-rules = The rules of a game, whole or one by one
+help-play = Play in the terminal, with bots or with people at one screen
+help-simulate = Play many games between bots and count
+help-replay = Watch a recorded game
+help-picture = Draw the terminal in the middle of a game into an SVG file
+help-game = The game, for example hand-of-the-king
+help-file = A file
+help-lang = Language; as in the system by default
+help-option = A setting of the game, as many as you like. All settings: fivethrones games
+help-rule = This rule only
+help-play-seats = Who plays, in order: human or a bot (random, squire, knight). Default human,knight
+help-play-seed = The seed: one seed, one deal. Random by default
+help-resume = Go on with a saved game
+help-seats = Bots in the order of seats (random, squire, knight). Default knight,random
+help-count = How many games. Default 100
+help-seed = The seed of the series. Default 0
+help-jobs = How many processes. Default 1
+help-record = Save the games; with several, a number is put into the name
+help-json = Print the numbers as JSON
+help-step = Show the table after so many steps
+help-seat = As this player sees it, counted from 1. A spectator by default
+help-verify = Only play the record anew and compare its end
+
+# Terminal: statistics
+
+stats-title = { $game }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }
+stats-wins = Wins
+stats-who = Who
+stats-share = Share
+stats-interval = 95 %
+stats-fair = Fair
+stats-all-seats = { $bot }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+stats-length = Length of a game
+stats-what = What
+stats-decisions = Decisions
+stats-mean = Mean
+stats-sd = Deviation
+stats-min = Least
+stats-max = Most
+stats-prompts = Questions
+stats-id = Name
+stats-per-game = Per game
+stats-options = Options
+stats-events = Events per game
+stats-outcomes = Outcomes
+stats-timing = { $seconds } s, { $decisions } decisions per second, { $jobs ->
+        [one] { $jobs } process
+       *[other] { $jobs } processes
+    }

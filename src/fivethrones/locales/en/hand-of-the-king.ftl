@@ -323,3 +323,14 @@ option-grid_kill_touches = Deaths on the grid and banners
     .text = Whether a house’s banner is settled anew when its card dies in King’s Landing (HK-53)
 option-grid_kill_touches-false = no
 option-grid_kill_touches-true = yes
+
+# The table in a terminal
+
+board-support = Support
+board-left = grid
+board-supply = { $count } in supply
+board-banners = Banners
+board-raven = (raven)
+board-companions = Companions ({ $deck } in the deck)
+board-companions-named = Companions: { $names } ({ $deck } in the deck)
+board-kept = { $seat } keeps { $companion } ({ $house } +{ $worth })

@@ -65,3 +65,157 @@ refused-record-cut = Запись обрывается на строке { $line
 refused-record-count = В записи сказано ходов: { $told }, а их { $found } (строка { $line }). Возьмите целую запись
 refused-record-hash = Записан итог { $told }, а партия приходит к { $found } (строка { $line }). Возьмите целую запись
 refused-record-after-end = После конца записи в строке { $line } стоит «{ $text }». Уберите лишнее
+
+# Терминал: партия
+
+player-bot = { $bot } { $number }
+cli-welcome = «{ $game }», зерно { $seed }
+cli-hint = Введите номер хода или ход словами. Справка: ?
+cli-allowed = Так можно: { $label }
+cli-undone = Ход отменён
+cli-saved = Партия записана: { $path }
+cli-not-saved = Партия не записана
+cli-save-offer = Записать партию? Имя файла, Enter — { $path }, «нет» — не записывать:
+cli-no = нет
+cli-resume-hint = Продолжить: { $command }
+cli-replay-hint = Посмотреть: { $command }
+cli-interrupted = Прервано
+cli-players = { $low }–{ $high } { $high ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
+cli-default = обычно
+cli-step = Шаг { $step }
+cli-set-up = Начало
+cli-unfinished = Партия не окончена
+cli-verified = Запись верна: { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }, итог { $hash }
+cli-playing = Партии
+refused-move-number = Хода { $number } нет. Выберите от 1 до { $last }
+refused-several-moves = «{ $text }» подходит к разным ходам: { $numbers }. Введите номер
+refused-no-rule = Правила «{ $text }» нет. Есть от { $first } до { $last }
+
+# Терминал: команды за столом
+
+command-explain = ?
+    .usage = ? ход
+    .text = можно ли так пойти и почему; «? a3» — о клетке, «?» — эта справка
+command-rule = правило
+    .usage = правило HK-7
+    .text = показать правило
+command-show = стол
+    .usage = стол
+    .text = показать стол и вопрос ещё раз
+command-log = журнал
+    .usage = журнал
+    .text = всё, что было в партии
+command-undo = отмена
+    .usage = отмена
+    .text = взять свой последний ход назад, если после него никто не ходил
+command-save = запись
+    .usage = запись файл
+    .text = записать партию в файл и играть дальше
+command-lang = язык
+    .usage = язык en
+    .text = сменить язык
+command-quit = выход
+    .usage = выход
+    .text = уйти; партию можно записать и продолжить потом
+
+# Терминал: неверная команда
+
+wrong-language = Языка «{ $text }» нет. Есть: { $known }
+wrong-game = Игры «{ $text }» нет. Есть: { $known }
+wrong-number = { $name }: «{ $text }» не подходит. Нужно целое число от { $low }
+wrong-player = Игрока «{ $text }» нет. Есть: { $known }
+wrong-seats = Игроков: { $count }. В этой игре их от { $low } до { $high }
+wrong-seats-differ = Игроков { $count }, а в настройке seats сказано { $option }. Оставьте одно
+wrong-human = В расчёте «{ $text }» человек не участвует. Посадите только ботов
+wrong-seat = Игрока { $number } нет. Выберите от 1 до { $last }
+wrong-option = «{ $text }» не настройка. Пишите: имя=значение
+wrong-option-twice = Настройка «{ $option }» задана дважды. Оставьте одну
+wrong-resume-settings = Настройки и зерно уже есть в записи «{ $path }». Уберите --seed и --option
+wrong-resume-game = В записи «{ $path }» другая игра: { $game }. Назовите её
+wrong-command = Команды «{ $text }» нет. Есть: { $known }
+wrong-no-such-option = Ключа «{ $option }» нет. Справка: { $command } --help
+wrong-option-usage = Ключу «{ $option }» нужно значение. Справка: { $command } --help
+wrong-missing = Не хватает слова { $name }. Справка: { $command } --help
+wrong-extra = Лишнее в команде: { $text }. Справка: { $command } --help
+wrong-usage = Команда не понята: { $text }. Справка: { $command } --help
+refused-no-games = Партий: { $games }. Задайте хотя бы одну
+refused-line-up = Ботов { $bots }, а мест { $seats }. Задайте поровну
+
+# Терминал: справка
+
+help-usage = Вызов:
+help-options = Ключи:
+help-arguments = Слова:
+help-commands = Команды:
+help-help = Показать эту справку
+help-required = (обязательно)
+help-any-options = [КЛЮЧИ]
+help-any-command = КОМАНДА [СЛОВА]...
+help-app = «Пять престолов»: настольные игры по «Игре престолов» на одном движке правил
+help-games = Какие есть игры, на скольких игроков и с какими настройками
+help-rules = Правила игры, целиком или по одному
+help-play = Играть в терминале с ботами или с людьми за одним экраном
+help-simulate = Сыграть много партий между ботами и посчитать
+help-replay = Посмотреть записанную партию
+help-picture = Нарисовать терминал посреди партии в файл SVG
+help-game = Игра, например hand-of-the-king
+help-file = Файл
+help-lang = Язык; обычно как в системе
+help-option = Настройка игры; можно несколько. Все настройки: fivethrones games
+help-rule = Только это правило
+help-play-seats = Кто за столом по порядку: human или бот (random, squire, knight). Обычно human,knight
+help-play-seed = Зерно: одно зерно — один расклад. Обычно случайное
+help-resume = Продолжить записанную партию
+help-seats = Боты по порядку мест (random, squire, knight). Обычно knight,random
+help-count = Сколько партий. Обычно 100
+help-seed = Зерно серии. Обычно 0
+help-jobs = Сколько процессов. Обычно 1
+help-record = Записать партии; если их несколько, к имени добавится номер
+help-json = Вывести числа в JSON
+help-step = Показать стол после стольких шагов
+help-seat = Глазами этого игрока, считая с 1. Обычно — глазами зрителя
+help-verify = Только сыграть запись заново и сверить итог
+
+# Терминал: счёт партий
+
+stats-title = «{ $game }», { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, зерно { $seed }
+stats-wins = Победы
+stats-who = Кто
+stats-share = Доля
+stats-interval = 95 %
+stats-fair = Поровну
+stats-all-seats = { $bot }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }
+stats-length = Длина партии
+stats-what = Что
+stats-decisions = Решения
+stats-mean = Среднее
+stats-sd = Отклонение
+stats-min = Наименьшее
+stats-max = Наибольшее
+stats-prompts = Вопросы
+stats-id = Имя
+stats-per-game = За партию
+stats-options = Выборов
+stats-events = События за партию
+stats-outcomes = Исходы
+stats-timing = { $seconds } с, { $decisions } решений в секунду, { $jobs ->
+        [one] { $jobs } процесс
+        [few] { $jobs } процесса
+       *[many] { $jobs } процессов
+    }

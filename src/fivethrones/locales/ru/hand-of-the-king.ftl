@@ -337,3 +337,14 @@ option-grid_kill_touches = Гибель на поле и знамёна
     .text = Пересматривают ли знамя дома, если его карта погибла в Королевской Гавани (HK-53)
 option-grid_kill_touches-false = нет
 option-grid_kill_touches-true = да
+
+# Стол в терминале
+
+board-support = Поддержка
+board-left = на поле
+board-supply = { $count } в запасе
+board-banners = Знамёна
+board-raven = (ворона)
+board-companions = Союзники (в колоде { $deck })
+board-companions-named = Союзники: { $names } (в колоде { $deck })
+board-kept = { $seat } держит союзника: { $companion } ({ $house } +{ $worth })
