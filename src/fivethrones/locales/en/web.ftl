@@ -1,0 +1,1 @@
+web-why-not = Why not?

@@ -1,0 +1,14 @@
+// The games that have a board, by id. Each is one folder here, loaded when a table of it is opened.
+import type { GamePart } from '../shell/game';
+import type { View } from '../wire/types';
+
+/** A game as the shell handles it; the board alone knows what its view holds. */
+export type AnyGame = GamePart<View>;
+
+const parts = import.meta.glob<{ default: unknown }>('./*/index.ts');
+
+/** null for a game without a board: then "All moves" alone is played from. */
+export async function gamePart(id: string): Promise<AnyGame | null> {
+  const load = parts[`./${id}/index.ts`];
+  return load ? ((await load()).default as AnyGame) : null;
+}

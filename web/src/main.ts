@@ -1,0 +1,8 @@
+import './shell/look/tokens.css';
+import './shell/look/fonts.css';
+import './shell/look/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('page');
+if (target) mount(App, { target });

@@ -1,0 +1,72 @@
+// What the table shell and one game's board know of each other. A game is plugged in by its id in games/index.ts.
+//
+// The board knows no rules: what can be pressed is what the options say. It shows `view`, rings the pieces of `options`,
+// and when an option is selected shows what will happen from `preview`. Every piece that has no option answers "why not?".
+import type { Component } from 'svelte';
+import type { Message, Option } from '../wire/types';
+
+/** One player as the board shows him: the mark is <SeatMark seat={seat} letter={letter}/>. */
+export interface Player {
+  seat: number;
+  name: string;
+  letter: string;
+}
+
+/** What the server says an option would lead to; `view` is null when it could not tell without giving something away. */
+export interface Preview<V> {
+  events: Message[];
+  view: V | null;
+}
+
+export type Grade = 'good' | 'fair' | 'weak';
+
+export interface BoardProps<V> {
+  view: V;
+  /** Whose eyes: a seat, or SPECTATOR. */
+  viewer: number;
+  players: Player[];
+  /** What the viewer may choose now; empty while waiting, watching or disconnected. */
+  options: Option[];
+  /** The option picked but not confirmed yet. */
+  selected: Option | null;
+  /** For `selected`, once it has arrived. */
+  preview: Preview<V> | null;
+  /** Options that the hint speaks of. */
+  hints: { option: Option; grade: Grade }[];
+  /** What has just happened, for motion and for the "changed" outline. */
+  events: Message[];
+  /** How many players have a last word in team games and the like is the game's business: options of the table. */
+  settings: Record<string, string>;
+  /** Select an option, or confirm it when it is selected already. */
+  onChoose: (option: Option) => void;
+  /** Press a piece: selects its option, opens a menu if it has several, and asks "why not?" if it has none. */
+  onPick: (piece: string) => void;
+  /** Ask "why not?" whatever the options are. The popover is placed at the focused or pressed element. */
+  onWhy: (piece: string) => void;
+  /** Tell more about a piece in the inspector: a heading and a text, both ready to read. */
+  onInspect: (title: string, text: string) => void;
+}
+
+/** Reads messages aloud or to the screen: the translator of the present language, with the players' names. */
+export type Say = (message: Message) => string;
+
+export interface GamePart<V> {
+  /** The game area in the middle. */
+  Board: Component<BoardProps<V>>;
+  /** Under the seats on the left; below the board on a phone. */
+  StateTable?: Component<BoardProps<V>>;
+  /** On the right, above the log; a strip on a phone. */
+  Extras?: Component<BoardProps<V>>;
+  /** At the right end of a seat's panel: a count that matters. */
+  SeatCount?: Component<{ view: V; seat: number }>;
+  /** True if StateTable lists the players on a phone, so that the shell need not. */
+  listsPlayers?: boolean;
+  /** Key B: the board in words, in a fixed order, one sentence per line. */
+  describe: (props: BoardProps<V>) => string[];
+  /** Key S: the standing in words. */
+  scores: (props: BoardProps<V>) => string[];
+  /** What the top bar says after the game's name, "turn 13"; empty if nothing. */
+  phase?: (view: V, step: number) => string;
+  /** The seat to move, by the view, where that can be told. */
+  turn?: (view: V) => number;
+}

@@ -1,0 +1,102 @@
+// The language of the page. Reading a text in a template follows the language without a reload.
+import type { Arg, Message } from '../../wire/types';
+import { FluentResource, Translator } from './translator';
+
+export const LANGUAGES = ['ru', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = new Map<string, Promise<FluentResource>>();
+
+function file(language: Language, name: string): Promise<FluentResource> {
+  const path = `/locales/${language}/${name}.ftl`;
+  let resource = files.get(path);
+  if (!resource) {
+    resource = fetch(path).then(async (response) => {
+      if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
+      return new FluentResource(await response.text());
+    });
+    resource.catch(() => files.delete(path));
+    files.set(path, resource);
+  }
+  return resource;
+}
+
+class Words {
+  language = $state<Language>('ru');
+  #translator = $state.raw<Translator | null>(null);
+  #games: string[] = [];
+  #names: readonly string[] = [];
+  #resources: FluentResource[] = [];
+
+  get ready(): boolean {
+    return this.#translator !== null;
+  }
+
+  /** Speaks this language from now on; the old texts stay until the new ones are here. */
+  async speak(language: Language): Promise<void> {
+    this.language = language;
+    await this.#load();
+  }
+
+  /** Knows the words of a game from now on. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.includes(game)) return;
+    this.#games = [...this.#games, game];
+    await this.#load();
+  }
+
+  /** Names the players of the table that is shown. */
+  introduce(names: readonly string[]): void {
+    if (names.length === this.#names.length && names.every((name, seat) => name === this.#names[seat])) return;
+    this.#names = names;
+    if (this.#resources.length > 0) {
+      this.#translator = new Translator(this.language, this.#resources, names);
+    }
+  }
+
+  async #load(): Promise<void> {
+    const language = this.language;
+    const wanted = ['common', 'web', ...this.#games];
+    const resources = await Promise.all(wanted.map((name) => file(language, name)));
+    if (language !== this.language || wanted.length < this.#games.length + 2) return;
+    this.#resources = resources;
+    this.#translator = new Translator(language, resources, this.#names);
+    document.documentElement.lang = language;
+  }
+
+  read<T extends string | boolean>(reader: (translator: Translator) => T, otherwise: T): T {
+    if (!this.#translator) return otherwise;
+    try {
+      return reader(this.#translator);
+    } catch (error) {
+      console.error(error);
+      return otherwise;
+    }
+  }
+}
+
+export const words = new Words();
+
+/** A text of the page by its id. */
+export function t(id: string, args: Record<string, Arg> = {}): string {
+  return words.read((translator) => translator.say(id, args), id);
+}
+
+/** A message that came over the wire. */
+export function say(message: Pick<Message, 'id' | 'args'>): string {
+  return words.read((translator) => translator.text(message), message.id);
+}
+
+/** A named thing, or another of its forms. */
+export function name(id: string, form = ''): string {
+  return words.read((translator) => translator.name(id, form), id);
+}
+
+export function known(id: string, form = ''): boolean {
+  return words.read((translator) => translator.has(id, form), false);
+}
+
+/** Text as it stands, for use as an argument. */
+export function literal(text: string): string {
+  return `=${text}`;
+}
