@@ -16,10 +16,14 @@ SOURCE = Path(fivethrones.__file__).parent
 CALLS = {
     "Message": "{}",
     "say": "{}",
+    "wrong": "{}",
     "Event": "log-{}",
     "BadRecord": "refused-record-{}",
     "bad": "refused-record-{}",
 }
+
+# Texts that become ids elsewhere: questions in lists, help, commands at the table, heads of tables.
+PREFIXES = ("prompt-", "help-", "command-", "stats-", "board-")
 
 # Put together where they are used.
 COMPUTED = [
@@ -32,7 +36,7 @@ def ids_in_source() -> set[str]:
     found = set(COMPUTED)
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            found |= ids_of_call(node) | ids_of_prompts(node)
+            found |= ids_of_call(node) | ids_by_prefix(node)
     return found
 
 
@@ -50,9 +54,8 @@ def constants(node: ast.AST) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-def ids_of_prompts(node: ast.AST) -> set[str]:
-    """Questions travel in lists before they become messages."""
-    return {text for text in constants(node) if text.startswith("prompt-")}
+def ids_by_prefix(node: ast.AST) -> set[str]:
+    return {text for text in constants(node) if text.startswith(PREFIXES) and not text.endswith("-")}
 
 
 def name_of(node: ast.AST) -> str:

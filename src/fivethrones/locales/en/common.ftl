@@ -41,8 +41,20 @@ refused-undo-nothing = There is nothing to undo: you have not moved yet
 refused-undo-other-acted = This cannot be undone: another player has moved since ({ $seat })
 refused-undo-chance = This cannot be undone: chance decided a part of it
 refused-undo-disclosed = This cannot be undone: it brought something hidden to light
+refused-undo-resigned = This cannot be undone: { $seat } has given up since
+refused-back-not-away = No bot plays for { $seat }. Go on playing
+refused-seat-unknown = There is no player { $number } in this game. Choose one of those who play
+refused-resigned = { $seat } has given up and plays no more. Start a new game
 refused-default-not-awaited = { $seat } has nothing to decide now. Wait until that player is asked
 refused-step = There is no step { $step }. Choose one from 0 to { $last }
+
+# Giving up
+
+log-resign = { $seat } gives up
+outcome-given-up = { $winners-count ->
+    [one] { $winners } wins: the others have given up
+   *[other] { $winners } win: the others have given up
+}
 
 # Refusals of a record
 
@@ -95,6 +107,8 @@ cli-verified = The record is sound: { $steps ->
 cli-playing = Games
 refused-move-number = There is no move { $number }. Choose one from 1 to { $last }
 refused-several-moves = “{ $text }” fits several moves: { $numbers }. Type the number
+refused-none-fits = “{ $text }” fits no move. Choose one from the list
+refused-not-on-table = { $thing } is not on the table now. Choose a move from the list
 refused-no-rule = There is no rule “{ $text }”. There are { $first } to { $last }
 
 # Terminal: commands at the table

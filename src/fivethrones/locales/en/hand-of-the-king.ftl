@@ -328,9 +328,11 @@ option-grid_kill_touches-true = yes
 
 board-support = Support
 board-left = grid
-board-supply = { $count } in supply
 board-banners = Banners
-board-raven = (raven)
+board-ravens = Ravens
 board-companions = Companions ({ $deck } in the deck)
-board-companions-named = Companions: { $names } ({ $deck } in the deck)
+board-companions-named = Companions ({ $deck } in the deck): { $names-count ->
+        [0] none
+       *[other] { $names }
+    }
 board-kept = { $seat } keeps { $companion } ({ $house } +{ $worth })

@@ -41,8 +41,20 @@ refused-undo-nothing = Отменять нечего: вы ещё не ходи�
 refused-undo-other-acted = Отменить нельзя: после вас ход сделал другой игрок ({ $seat })
 refused-undo-chance = Отменить нельзя: в этом ходе решал случай
 refused-undo-disclosed = Отменить нельзя: этот ход открыл скрытое
+refused-undo-resigned = Отменить нельзя: с тех пор { $seat } выбывает из игры
+refused-back-not-away = За игрока «{ $seat }» не играет бот. Продолжайте игру
+refused-seat-unknown = Игрока { $number } в этой партии нет. Выберите одного из играющих
+refused-resigned = { $seat } больше не играет. Начните новую партию
 refused-default-not-awaited = { $seat } сейчас ничего не решает. Дождитесь очереди этого игрока
 refused-step = Шага { $step } нет. Выберите от 0 до { $last }
+
+# Сдача
+
+log-resign = { $seat }: игра сдана
+outcome-given-up = { $winners-count ->
+    [one] Победа: { $winners }. Остальные сдались
+   *[other] Победа: { $winners }. Остальные сдались
+}
 
 # Отказы записи
 
@@ -97,6 +109,8 @@ cli-verified = Запись верна: { $steps ->
 cli-playing = Партии
 refused-move-number = Хода { $number } нет. Выберите от 1 до { $last }
 refused-several-moves = «{ $text }» подходит к разным ходам: { $numbers }. Введите номер
+refused-none-fits = «{ $text }» не подходит ни к одному ходу. Выберите ход из списка
+refused-not-on-table = { $thing }: на столе такого сейчас нет. Выберите ход из списка
 refused-no-rule = Правила «{ $text }» нет. Есть от { $first } до { $last }
 
 # Терминал: команды за столом

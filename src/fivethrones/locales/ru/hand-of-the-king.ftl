@@ -342,9 +342,11 @@ option-grid_kill_touches-true = да
 
 board-support = Поддержка
 board-left = на поле
-board-supply = { $count } в запасе
 board-banners = Знамёна
-board-raven = (ворона)
+board-ravens = Вороны
 board-companions = Союзники (в колоде { $deck })
-board-companions-named = Союзники: { $names } (в колоде { $deck })
+board-companions-named = Союзники (в колоде { $deck }): { $names-count ->
+        [0] —
+       *[other] { $names }
+    }
 board-kept = { $seat } держит союзника: { $companion } ({ $house } +{ $worth })

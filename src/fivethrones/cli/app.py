@@ -1,0 +1,88 @@
+"""The commands and their options. Each help text is the id of a message, put into words by `spoken_help`."""
+
+from typing import Annotated, Final
+
+import typer
+
+from fivethrones.cli import games as games_command
+from fivethrones.cli import picture as picture_command
+from fivethrones.cli import play as play_command
+from fivethrones.cli import replay as replay_command
+from fivethrones.cli import rules as rules_command
+from fivethrones.cli import simulate as simulate_command
+from fivethrones.cli.spoken_help import SpokenCommand, SpokenGroup
+
+app: Final = typer.Typer(
+    cls=SpokenGroup, help="help-app", add_completion=False, rich_markup_mode=None, no_args_is_help=False
+)
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="help-file")]
+Lang = Annotated[str, typer.Option("--lang", metavar="ru|en", help="help-lang", show_default=False)]
+Options = Annotated[
+    list[str], typer.Option("--option", metavar="K=V", help="help-option", show_default=False)
+]
+
+
+@app.callback()
+def every_command(lang: Lang = "") -> None:
+    """The language may be said before the command, too; `main` has read it there."""
+
+
+@app.command("games", cls=SpokenCommand, help="help-games")
+def games(lang: Lang = "") -> int:
+    return games_command.games(lang)
+
+
+@app.command("rules", cls=SpokenCommand, help="help-rules")
+def rules(
+    game: Game,
+    rule: Annotated[str, typer.Option("--rule", metavar="HK-7", help="help-rule", show_default=False)] = "",
+    lang: Lang = "",
+) -> int:
+    return rules_command.rules(game, lang, rule)
+
+
+@app.command("play", cls=SpokenCommand, help="help-play")
+def play(
+    game: Game,
+    seats: Annotated[str, typer.Option(metavar="A,B…", help="help-play-seats", show_default=False)] = "",
+    seed: Annotated[str, typer.Option(metavar="N", help="help-play-seed", show_default=False)] = "",
+    option: Options = [],  # noqa: B006 (typer copies it)
+    resume: Annotated[str, typer.Option(metavar="FILE", help="help-resume", show_default=False)] = "",
+    lang: Lang = "",
+) -> int:
+    return play_command.play(game, seats, seed, lang, option, resume)
+
+
+@app.command("simulate", cls=SpokenCommand, help="help-simulate")
+def simulate(
+    game: Game,
+    seats: Annotated[
+        str, typer.Option(metavar="A,B…", help="help-seats", show_default=False)
+    ] = "knight,random",
+    games: Annotated[str, typer.Option(metavar="N", help="help-count", show_default=False)] = "100",
+    seed: Annotated[str, typer.Option(metavar="N", help="help-seed", show_default=False)] = "0",
+    jobs: Annotated[str, typer.Option(metavar="N", help="help-jobs", show_default=False)] = "1",
+    option: Options = [],  # noqa: B006 (typer copies it)
+    record: Annotated[str, typer.Option(metavar="FILE", help="help-record", show_default=False)] = "",
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    lang: Lang = "",
+) -> int:
+    return simulate_command.simulate(game, seats, games, seed, jobs, lang, option, record, json)
+
+
+@app.command("replay", cls=SpokenCommand, help="help-replay")
+def replay(
+    file: File,
+    step: Annotated[str, typer.Option(metavar="N", help="help-step", show_default=False)] = "",
+    seat: Annotated[str, typer.Option(metavar="N", help="help-seat", show_default=False)] = "",
+    verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
+    lang: Lang = "",
+) -> int:
+    return replay_command.replay(file, step, seat, verify, lang)
+
+
+@app.command("picture", cls=SpokenCommand, help="help-picture", hidden=True)
+def picture(file: File, lang: Lang = "") -> int:
+    return picture_command.picture(file, lang)

@@ -1,0 +1,119 @@
+"""What a command line says: language, game, numbers, options, players."""
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from fivethrones.bots import bot_named, bots_for
+from fivethrones.bots.bot import Bot
+from fivethrones.cli.failing import Wrong
+from fivethrones.games import GAMES
+from fivethrones.kernel.errors import BadOptions, Refusal
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.message import Args, Message, literal
+from fivethrones.kernel.options import Options, settle
+from fivethrones.locales import LANGUAGES, Translator
+
+HUMAN: Final = "human"
+LONGEST_NUMBER: Final = 100  # digits
+
+
+def wrong(id: str, **args: Any) -> Wrong:
+    told: Args = args
+    return Wrong(Message(id, told))
+
+
+def language_of(lang: str, environment: Mapping[str, str] = os.environ) -> str:
+    """As asked for; else as the environment speaks."""
+    if lang in LANGUAGES:
+        return lang
+    if lang:
+        raise wrong("wrong-language", text=literal(lang), known=[literal(known) for known in LANGUAGES])
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"]:
+        if environment.get(name):
+            return "ru" if environment[name].lower().startswith("ru") else "en"
+    return "en"
+
+
+def language_in(args: Sequence[str]) -> str:
+    """The language of a command line that may be wrong in other ways."""
+    for i in range(len(args)):
+        option, _, value = args[i].partition("=")
+        if option == "--lang":
+            value = value or "".join(args[i + 1 : i + 2])
+            return value if value in LANGUAGES else language_of("")
+    return language_of("")
+
+
+def game_named(id: str) -> Game[Any]:
+    if id not in GAMES:
+        raise wrong("wrong-game", text=literal(id), known=[literal(known) for known in GAMES])
+    return GAMES[id]
+
+
+def number(name: str, text: str, low: int = 0) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER) or int(text) < low:
+        raise wrong("wrong-number", name=literal(name), text=literal(text), low=low)
+    return int(text)
+
+
+def players(game: Game[Any], text: str, options: Sequence[str]) -> list[str]:
+    """Who sits where: ``human`` or the level of a bot, by seat. Without a word: one human, the rest strong bots."""
+    known = [HUMAN, *(bot.id for bot in bots_for(game))]
+    count = given(options).get("seats", str(game.seats[0]))
+    kinds = text.split(",") if text else [HUMAN] + [known[-1]] * (number("seats", count, 1) - 1)
+    for kind in kinds:
+        if kind not in known:
+            raise wrong("wrong-player", text=literal(kind), known=[literal(kind) for kind in known])
+    if len(kinds) not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        raise wrong("wrong-seats", count=len(kinds), low=low, high=high)
+    return kinds
+
+
+def bots(game: Game[Any], kinds: Sequence[str]) -> list[Bot | None]:
+    """By seat; a human is None."""
+    return [None if kind == HUMAN else bot_named(kind, game) for kind in kinds]
+
+
+def names(words: Translator, kinds: Sequence[str]) -> list[str]:
+    """What the players are called: by what they are, and by their number."""
+    return [
+        words.say("player", number=seat + 1)
+        if kind == HUMAN
+        else words.say("player-bot", bot=f"bot-{kind}", number=seat + 1)
+        for seat, kind in enumerate(kinds)
+    ]
+
+
+def given(options: Sequence[str]) -> Options:
+    """``k=v`` as often as it was said."""
+    said: Options = {}
+    for text in options:
+        id, equals, value = text.partition("=")
+        if not equals:
+            raise wrong("wrong-option", text=literal(text))
+        if id in said:
+            raise wrong("wrong-option-twice", option=literal(id))
+        said[id] = value
+    return said
+
+
+def settled(game: Game[Any], options: Sequence[str], seats: int) -> Options:
+    """All options of a game for so many players."""
+    said = given(options)
+    if said.setdefault("seats", str(seats)) != str(seats):
+        raise wrong("wrong-seats-differ", count=seats, option=literal(said["seats"]))
+    try:
+        settled = settle(game.settings, said)
+        game.blank(settled)
+    except BadOptions as refusal:
+        raise Wrong(refusal.reason) from refusal
+    return settled
+
+
+def check_new(path: Path) -> None:
+    """Refuse early a file that could not be written later."""
+    if path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise Refusal(Message("refused-record-unsaved", {"path": literal(str(path))}))

@@ -1,0 +1,41 @@
+"""``fivethrones games``: what can be played, by how many, and how it can be set up."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from fivethrones.cli import asking
+from fivethrones.cli.failing import DONE
+from fivethrones.cli.screen import hanging, screen
+from fivethrones.games import GAMES
+from fivethrones.kernel.game import Game
+from fivethrones.locales import Translator
+
+
+def games(lang: str) -> int:
+    console = screen()
+    for game in GAMES.values():
+        show_game(console, game, Translator(asking.language_of(lang), game.id))
+    return DONE
+
+
+def show_game(console: Console, game: Game[Any], words: Translator) -> None:
+    players = words.say("cli-players", low=game.seats[0], high=game.seats[-1])
+    title = Text.assemble((game.id, "bold cyan"), "  ", (words.name(f"game-{game.id}"), "bold"))
+    console.print(title.append(f"  {players}"))
+    for setting in game.settings:
+        show_setting(console, words, setting.id, setting.values)
+
+
+def show_setting(console: Console, words: Translator, id: str, values: list[str]) -> None:
+    """What it is about, and its values, the default first and in bold."""
+    option = f"option-{id}"
+    console.print(Text.assemble("\n  ", (id, "cyan"), "  ", (words.name(option), "bold")))
+    console.print(hanging("   ", words.name(option, "text"), "dim"))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for value in values:
+        mark = words.say("cli-default") if value == values[0] else ""
+        table.add_row("   ", Text(value, "cyan"), words.name(f"{option}-{value}"), Text(mark, "dim"))
+    console.print(table)

@@ -1,0 +1,128 @@
+"""A match at the terminal: who sits where, and what is shown to whom."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from fivethrones.bots.bot import ask
+from fivethrones.cli import asking
+from fivethrones.cli.boards import BOARDS
+from fivethrones.cli.failing import told
+from fivethrones.cli.reading import Reader
+from fivethrones.cli.screen import hanging
+from fivethrones.kernel.action import SPECTATOR, Seat
+from fivethrones.kernel.message import seat_name
+from fivethrones.kernel.play import legal, waiting
+from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.state import State
+from fivethrones.locales import LANGUAGES, Translator
+from fivethrones.match.match import Match
+
+ROOMY: Final = 40  # lines from which a screen has room for the texts of cards
+
+
+class Table:
+    def __init__(self, match: Match, kinds: Sequence[str], language: str, console: Console) -> None:
+        self.match = match
+        self.kinds = list(kinds)
+        self.console = console
+        self.board = BOARDS[match.game.id]
+        self.bots = asking.bots(match.game, kinds)
+        self.languages = {known: self.translator(known) for known in LANGUAGES}
+        self.words = self.languages[language]
+        self.reader = Reader(match.game, self.board, list(self.languages.values()))
+        self.told_to: dict[Seat, int] = {}  # by seat, how much of the history it has been shown
+
+    def translator(self, language: str) -> Translator:
+        game = self.match.game.id
+        return Translator(language, game, asking.names(Translator(language), self.kinds))
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def humans(self) -> list[Seat]:
+        return [seat for seat in range(len(self.kinds)) if self.kinds[seat] == asking.HUMAN]
+
+    def next_human(self) -> Seat | None:
+        """Let the bots play until a human must choose; None when the game is over."""
+        while self.state.outcome is None:
+            seat = waiting(self.state)[0]
+            if seat in self.humans:
+                return seat
+            self.play_bot(seat)
+        return None
+
+    def play_bot(self, seat: Seat) -> None:
+        """The bot's chance depends on the match alone, so that a resumed match goes on as it would have."""
+        bot = self.bots[seat]
+        assert bot is not None
+        rng = seeded(self.match.seed + 1 << 32 | len(self.match.log))
+        self.match.play(bot.choose(ask(self.match.game, self.state, seat, bot, rng), rng))
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    def show(self, seat: Seat) -> None:
+        """All that a player needs for a choice: the news, the table, the question, the moves."""
+        self.show_news(seat)
+        self.console.print()
+        self.show_board(self.state, seat)
+        self.show_question(seat)
+
+    def show_news(self, viewer: Seat) -> None:
+        history = self.match.history
+        start = min(self.told_to.get(viewer, 0), len(history))
+        self.told_to[viewer] = len(history)
+        for step in range(start, len(history)):
+            self.show_events(step, viewer)
+
+    def show_events(self, step: int, viewer: Seat) -> None:
+        for event in self.match.history[step]:
+            self.console.print(hanging("•", self.words.text(event.seen_as(viewer))))
+
+    def show_board(self, state: State, viewer: Seat) -> None:
+        game = self.match.game
+        options = legal(state, viewer)
+        marks: dict[str, int] = {}
+        for i in range(len(options)):
+            marks.setdefault(game.piece_of(state, options[i]), i + 1)
+        roomy = not self.console.is_terminal or self.console.height >= ROOMY
+        view = game.view(state, viewer)
+        self.console.print(self.board.draw(view, self.words, marks, self.console.width, roomy))
+
+    def show_question(self, seat: Seat) -> None:
+        decision = self.state.decision
+        assert decision is not None
+        who, prompt = self.words.name(seat_name(seat)), told(self.words, decision.prompt)
+        self.console.print()
+        self.console.print(Text.assemble((who, "bold"), ": ", (prompt, "bold")))
+        options = legal(self.state, seat)
+        labels = [self.words.text(self.match.game.label(self.state, option)) for option in options]
+        numbered = [Text(f"{i + 1:2}. {labels[i]}") for i in range(len(labels))]
+        self.console.print(Columns(numbered, padding=(0, 3), equal=True, column_first=True))
+
+    def show_end(self) -> None:
+        outcome = self.state.outcome
+        assert outcome is not None
+        viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self.show_news(viewer)
+        self.console.print()
+        self.show_board(self.state, viewer)
+        self.console.print()
+        self.say(told(self.words, outcome.reason), "bold")
+
+    def free_name(self) -> Path:
+        """A file for this match that is not there yet."""
+        stem = f"{self.match.game.id}-{str(self.match.seed)[:12]}"
+        path = Path(f"{stem}.txt")
+        number = 2
+        while path.exists():
+            path = Path(f"{stem}-{number}.txt")
+            number += 1
+        return path
