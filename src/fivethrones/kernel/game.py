@@ -6,11 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from fivethrones.kernel.action import Action, Option, Seat, Span
 from fivethrones.kernel.errors import Unreadable
-from fivethrones.kernel.message import Message, literal
+from fivethrones.kernel.message import Message, literal, seat_name
 from fivethrones.kernel.options import Options, Setting
 from fivethrones.kernel.play import legal
 from fivethrones.kernel.rng import Rng
-from fivethrones.kernel.state import State
+from fivethrones.kernel.state import Outcome, State
 
 S = TypeVar("S", bound=State)
 
@@ -84,6 +84,24 @@ class Game(Generic[S]):
     def why_not_piece(self, state: S, seat: Seat, piece: str) -> Message | None:
         """None exactly when some legal option is about this piece; else why there is none."""
         raise TypeError(f"{self.id} has no pieces")
+
+    def cards(self) -> list[tuple[str, list[str]]]:
+        """What is printed in the box, by group: ids of names, in the order of the box."""
+        return []
+
+    def given_up(self, state: S, seats: list[Seat]) -> Outcome | None:
+        """How it ends when these seats have given up, the first to do so first; None while the rest play on.
+
+        While they do, somebody else plays for those seats; in the end they come last whatever that came to.
+        """
+        left = [seat for seat in range(state.seats) if seat not in seats]
+        last = [[seat] for seat in reversed(seats)]
+        if len(left) == 1:
+            return Outcome([left, *last], Message("outcome-given-up", {"winners": [seat_name(left[0])]}))
+        if state.outcome is None:
+            return None
+        places = [[seat for seat in place if seat in left] for place in state.outcome.ranking]
+        return Outcome([*(place for place in places if place), *last], state.outcome.reason)
 
     def may_talk(self, state: S, speaker: Seat, listener: Seat) -> bool:
         """Whether the rules let one seat speak to another now."""

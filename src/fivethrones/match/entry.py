@@ -14,6 +14,10 @@ from fivethrones.kernel.state import State
 ACT: Final = "act"  # one gesture of a seat
 DEFAULT: Final = "default"  # what was done for a seat that did not answer
 UNDO: Final = "undo"  # the newest step in effect is taken back
+TAKE_BACK: Final = "takeback"  # all agreed to go back to before the seat's newest step
+RESIGN: Final = "resign"  # the seat has given up
+BOT: Final = "bot"  # a bot plays for the seat from here on
+BACK: Final = "back"  # the seat's own player is back
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,7 @@ class Entry:
     kind: str
     seat: Seat
     actions: tuple[Action, ...] = ()
+    level: str = ""  # of the bot
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,21 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import default, waiting
-from fivethrones.kernel.state import State
+from fivethrones.kernel.state import NOT_LISTED, Outcome, State
 from fivethrones.kernel.text import state_hash
-from fivethrones.match.entry import ACT, DEFAULT, UNDO, Entry, Step, carry_out
+from fivethrones.match.entry import (
+    ACT,
+    BACK,
+    BOT,
+    DEFAULT,
+    RESIGN,
+    TAKE_BACK,
+    UNDO,
+    Effect,
+    Entry,
+    Step,
+    carry_out,
+)
 
 # A copy of the state is kept each time so many steps are in effect: undo and replay start from the nearest one.
 STRIDE: Final = 16
@@ -28,6 +40,7 @@ class Match:
         self.state: State = game.setup(self.options, seed)
         self.log: list[Entry] = []  # all that was accepted, what was undone and the undoing included
         self.steps: list[Step] = []  # what of it is in effect
+        self.stand_ins: dict[Seat, str] = {}  # the seats that a bot plays for their players, and its level
         self._opening = self.state.events.copy()
         self._kept: list[State] = [self.state.clone()]
 
@@ -48,14 +61,33 @@ class Match:
 
     def enter(self, entry: Entry) -> list[Event]:
         """Carry out an entry of any kind, as a player makes it or as a stored log has it; the events it caused."""
-        events = self._take_back(entry.seat) if entry.kind == UNDO else self._carry_out(entry)
+        events: list[Event] = []
+        if entry.kind in (UNDO, TAKE_BACK):
+            self._take_back(entry)
+        elif entry.kind in (BOT, BACK):
+            self._change_player(entry)
+        else:
+            events = self._carry_out(entry)
         self.log.append(entry)
         return events
 
+    def take_back(self, seat: Seat) -> None:
+        """Go back to before this seat's newest step, whatever came after it: for players who agree to."""
+        self.enter(Entry(TAKE_BACK, seat))
+
+    def resign(self, seat: Seat) -> list[Event]:
+        return self.enter(Entry(RESIGN, seat))
+
+    @property
+    def resigned(self) -> list[Seat]:
+        """The seats that have given up, the first to do so first."""
+        return resigned_in(self.steps)
+
     def why_not_undo(self, seat: Seat) -> Message | None:
         """None exactly when `undo` works for this seat; else the reason."""
-        if not any(step.entry.seat == seat for step in self.steps):
-            return Message("refused-undo-nothing")
+        reason = self.why_not_take_back(seat)
+        if reason is not None:
+            return reason
         last = self.steps[-1]
         if last.entry.seat != seat:
             return Message("refused-undo-other-acted", {"seat": seat_name(last.entry.seat)})
@@ -64,6 +96,15 @@ class Match:
         if last.effect.disclosed:
             return Message("refused-undo-disclosed")
         return None
+
+    def why_not_take_back(self, seat: Seat) -> Message | None:
+        """None exactly when `take_back` works for this seat; else the reason. Nobody gives up twice."""
+        for step in reversed(self.steps):
+            if step.entry.kind == RESIGN:
+                return Message("refused-undo-resigned", {"seat": seat_name(step.entry.seat)})
+            if step.entry.seat == seat:
+                return None
+        return Message("refused-undo-nothing")
 
     @property
     def history(self) -> list[list[Event]]:
@@ -78,8 +119,8 @@ class Match:
         """A copy of the state after the first so many steps."""
         self._check_step(step)
         state = self._kept[step // STRIDE].clone()
-        for later in self.steps[step - step % STRIDE : step]:
-            carry_out(state, later.entry.actions)
+        for i in range(step - step % STRIDE, step):
+            self._do(state, self.steps[i].entry, resigned_in(self.steps[:i]))
         return state
 
     def branch(self, step: int) -> "Match":
@@ -93,25 +134,60 @@ class Match:
     def _carry_out(self, entry: Entry) -> list[Event]:
         if entry.kind == DEFAULT:
             self._check_awaited(entry.seat)
+        if entry.kind == RESIGN:
+            self._check_plays(entry.seat)
         if any(action.seat != entry.seat for action in entry.actions):
             raise Refusal(Message("refused-list-seats"))
         # One action is refused before it changes anything; several need a copy to fail on.
         state = self.state if len(entry.actions) == 1 else self.state.clone()
-        effect = carry_out(state, entry.actions)
+        effect = self._do(state, entry, self.resigned)
         self.state = state
         self.steps.append(Step(entry, effect))
         if len(self.steps) % STRIDE == 0:
             self._kept.append(state.clone())
         return effect.events
 
-    def _take_back(self, seat: Seat) -> list[Event]:
-        reason = self.why_not_undo(seat)
+    def _do(self, state: State, entry: Entry, resigned: list[Seat]) -> Effect:
+        """One step on a state, of a match in which these seats have given up."""
+        if entry.kind == RESIGN:
+            resigned = [*resigned, entry.seat]
+            state.events = [Event("resign", entry.seat, {})]
+            effect = Effect(state.events.copy(), False, False)
+        else:
+            effect = carry_out(state, entry.actions)
+        outcome = self.game.given_up(state, resigned) if resigned else None
+        if outcome is not None:
+            end(state, outcome)
+        return effect
+
+    def _take_back(self, entry: Entry) -> None:
+        seat = entry.seat
+        free = entry.kind == UNDO
+        reason = self.why_not_undo(seat) if free else self.why_not_take_back(seat)
         if reason is not None:
             raise Refusal(reason)
-        self.state = self.at(len(self.steps) - 1)
-        self.steps.pop()
-        del self._kept[len(self.steps) // STRIDE + 1 :]
-        return []
+        left = len(self.steps) - 1
+        while self.steps[left].entry.seat != seat:
+            left -= 1
+        self.state = self.at(left)
+        del self.steps[left:]
+        del self._kept[left // STRIDE + 1 :]
+
+    def _change_player(self, entry: Entry) -> None:
+        """A bot sits down for a seat's player, or gets up again. The game goes on the same."""
+        self._check_plays(entry.seat)
+        if entry.kind == BOT:
+            self.stand_ins[entry.seat] = entry.level
+        elif self.stand_ins.pop(entry.seat, None) is None:
+            raise Refusal(Message("refused-back-not-away", {"seat": seat_name(entry.seat)}))
+
+    def _check_plays(self, seat: Seat) -> None:
+        if self.state.outcome is not None:
+            raise Refusal(Message("refused-game-over"))
+        if seat >= self.state.seats:
+            raise Refusal(Message("refused-seat-unknown", {"number": seat + 1}))
+        if seat in self.resigned:
+            raise Refusal(Message("refused-resigned", {"seat": seat_name(seat)}))
 
     def _check_awaited(self, seat: Seat) -> None:
         if seat not in waiting(self.state):
@@ -120,3 +196,16 @@ class Match:
     def _check_step(self, step: int) -> None:
         if not 0 <= step <= len(self.steps):
             raise Refusal(Message("refused-step", {"step": step, "last": len(self.steps)}))
+
+
+def resigned_in(steps: list[Step]) -> list[Seat]:
+    return [step.entry.seat for step in steps if step.entry.kind == RESIGN]
+
+
+def end(state: State, outcome: Outcome) -> None:
+    """Nothing more is asked."""
+    state.outcome = outcome
+    state.decision = None
+    state.answers = []
+    state.stack = []
+    state.listed_for = NOT_LISTED

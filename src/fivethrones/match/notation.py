@@ -1,4 +1,4 @@
-"""A log entry as one line of text, and back: ``0 move left stark``, ``default 1 pass``, ``undo 0``."""
+"""A log entry as one line of text, and back: ``0 move left stark``, ``default 1 pass``, ``undo 0``, ``bot 1 knight``."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.errors import Unreadable
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, literal
-from fivethrones.match.entry import ACT, DEFAULT, UNDO, Entry
+from fivethrones.match.entry import ACT, BACK, BOT, DEFAULT, RESIGN, TAKE_BACK, UNDO, Entry
 
 AND: Final = " ; "  # between the actions of one entry; no game writes it inside an action
 LONGEST: Final = 200  # letters that a game is given to read as one action
@@ -16,14 +16,18 @@ LONGEST_NUMBER: Final = 1000  # digits; Python itself stops at a few thousand
 def write_entry(game: Game[Any], entry: Entry) -> str:
     kind = [] if entry.kind == ACT else [entry.kind]
     actions = [AND.join(game.write(action) for action in entry.actions)] if entry.actions else []
-    return " ".join([*kind, str(entry.seat), *actions])
+    level = [entry.level] if entry.level else []
+    return " ".join([*kind, str(entry.seat), *actions, *level])
 
 
 def read_entry(game: Game[Any], line: str) -> Entry:
     """The inverse of `write_entry`; refuses a line that says no entry."""
     word, rest = first_word(line)
-    if word == UNDO:
-        return Entry(UNDO, read_seat(rest))
+    if word in (UNDO, TAKE_BACK, RESIGN, BACK):
+        return Entry(word, read_seat(rest))
+    if word == BOT:
+        word, level = first_word(rest)
+        return Entry(BOT, read_seat(word), level=read_level(level))
     if word == DEFAULT:
         word, rest = first_word(rest)
         seat = read_seat(word)
@@ -43,6 +47,12 @@ def read_seat(text: str) -> Seat:
     if seat is None:
         raise unreadable(text)
     return seat
+
+
+def read_level(text: str) -> str:
+    if not text.isascii() or not text.isalpha() or len(text) > LONGEST:
+        raise unreadable(text)
+    return text
 
 
 def read_number(text: str) -> int | None:

@@ -14,7 +14,7 @@ from fivethrones.kernel.errors import BadOptions, Refusal, Unreadable
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Args, Message, literal
 from fivethrones.kernel.options import Options, settle
-from fivethrones.match.entry import UNDO
+from fivethrones.match.entry import TAKE_BACK, UNDO
 from fivethrones.match.match import Match
 from fivethrones.match.notation import first_word, read_entry, read_number, write_entry
 
@@ -155,7 +155,7 @@ def read_step(lines: Lines, match: Match) -> None:
     try:
         match.enter(entry)
     except Refusal as refusal:
-        what = "undo" if entry.kind == UNDO else "illegal"
+        what = "undo" if entry.kind in (UNDO, TAKE_BACK) else "illegal"
         raise lines.bad(what, {"text": shown(lines.now)}, refusal.reason) from refusal
     lines.next()
 

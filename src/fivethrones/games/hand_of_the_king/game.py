@@ -7,6 +7,8 @@ from fivethrones.games.hand_of_the_king.companions import COMPANIONS
 from fivethrones.games.hand_of_the_king.pieces import CELLS, EMPTY, VARYS
 from fivethrones.games.hand_of_the_king.rules.banners import Banners
 from fivethrones.games.hand_of_the_king.rules.companion import Play, Summon
+from fivethrones.games.hand_of_the_king.rules.deeds import CHARACTER_NAMES
+from fivethrones.games.hand_of_the_king.rules.ending import given_up
 from fivethrones.games.hand_of_the_king.rules.turn import BEGIN, Turn
 from fivethrones.games.hand_of_the_king.state import (
     IN_DECK,
@@ -28,6 +30,7 @@ from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.state import Outcome
 
 COMPANION_NAMES: Final = [f"companion-{companion.id}" for companion in COMPANIONS]
 ROW: Final = 6  # HK-4: companions face up
@@ -112,6 +115,13 @@ class HandOfTheKing(Game[Court]):
 
     def why_not_piece(self, state: Court, seat: Seat, piece: str) -> Message | None:
         return pointing.why_not_piece(state, seat, piece)
+
+    def cards(self) -> list[tuple[str, list[str]]]:
+        return [("companions", COMPANION_NAMES), ("characters", CHARACTER_NAMES)]
+
+    def given_up(self, state: Court, seats: list[Seat]) -> Outcome | None:
+        """HK-55: a bot plays on; its banners count for nobody, unless a partner still wants them."""
+        return given_up(state, seats)
 
     def may_talk(self, state: Court, speaker: Seat, listener: Seat) -> bool:
         """HK-45: with ravens in play, only the two in a private talk."""

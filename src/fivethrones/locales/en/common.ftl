@@ -51,10 +51,10 @@ refused-step = There is no step { $step }. Choose one from 0 to { $last }
 # Giving up
 
 log-resign = { $seat } gives up
-outcome-given-up = { $winners-count ->
-    [one] { $winners } wins: the others have given up
-   *[other] { $winners } win: the others have given up
-}
+outcome-given-up = { $winners } { $winners-count ->
+    [one] wins
+   *[other] win
+}: the others have given up
 
 # Refusals of a record
 

@@ -51,10 +51,7 @@ refused-step = Шага { $step } нет. Выберите от 0 до { $last }
 # Сдача
 
 log-resign = { $seat }: игра сдана
-outcome-given-up = { $winners-count ->
-    [one] Победа: { $winners }. Остальные сдались
-   *[other] Победа: { $winners }. Остальные сдались
-}
+outcome-given-up = Победа: { $winners }. Остальные сдались
 
 # Отказы записи
 

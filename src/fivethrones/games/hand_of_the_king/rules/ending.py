@@ -12,8 +12,27 @@ from fivethrones.kernel.state import Outcome
 def finish(court: Court) -> None:
     """HK-37: Varys cannot move, so the game ends at once; characters left on the grid count for nobody."""
     court.emit(Event("end", court.turn, {"left": len(on_grid(court))}, "HK-37"))
-    sides = [[0, 2], [1, 3]] if court.plays_in_teams() else [[seat] for seat in range(court.seats)]
-    court.outcome = judge(court.banners, sides)
+    court.outcome = judge(court.banners, sides_of(court))
+
+
+def sides_of(court: Court) -> list[list[Seat]]:
+    return [[0, 2], [1, 3]] if court.plays_in_teams() else [[seat] for seat in range(court.seats)]
+
+
+def given_up(court: Court, seats: list[Seat]) -> Outcome | None:
+    """HK-55: the last side left has won; else play goes on, and in the end those who gave up come last."""
+    sides = sides_of(court)
+    left = [side for side in sides if any(seat not in seats for seat in side)]
+    gone = [side for side in sides if side not in left]
+    last = sorted(gone, key=lambda side: -max(seats.index(seat) for seat in side))
+    if len(left) == 1:
+        winners = [seat_name(seat) for seat in left[0]]
+        return Outcome([*left, *last], Message("outcome-given-up", {"winners": winners}, "HK-55"))
+    if court.outcome is None:
+        return None
+    playing = [seat for side in left for seat in side]
+    judged = judge([holder if holder in playing else SUPPLY for holder in court.banners], left)
+    return Outcome([*judged.ranking, *last], judged.reason)
 
 
 def judge(banners: list[int], sides: list[list[Seat]]) -> Outcome:
