@@ -19,14 +19,14 @@ def holding_chances(support: list[int], left: int, holder: Seat) -> list[float]:
             chances[holder] = 1.0
         return chances
     most = max(support)
-    total = 0.0
+    together = 0.0
     for seat in range(len(support)):
         behind = most - support[seat]
         if behind <= left:
             held = HOLDING if seat == holder else 0.0
             chances[seat] = exp((held - behind) / DOUBT[left])
-            total += chances[seat]
-    return [chance / total for chance in chances]
+            together += chances[seat]
+    return [chance / together for chance in chances]
 
 
 def win_chance(mine: list[float], theirs: list[float]) -> float:
@@ -44,7 +44,7 @@ def win_chance(mine: list[float], theirs: list[float]) -> float:
         ours[8] += none * p
         others[6] += none * q
         none *= 1.0 - p - q
-    return sum(ours[7:]) + sum(others[8:]) + none / 2
+    return total(ours[7:]) + total(others[8:]) + none / 2
 
 
 def shifted(chances: list[float], p: float, q: float) -> list[float]:
@@ -54,3 +54,11 @@ def shifted(chances: list[float], p: float, q: float) -> list[float]:
         chances[i] * r + (chances[i - 1] * p if i > 0 else 0.0) + (chances[i + 1] * q if i < 14 else 0.0)
         for i in range(15)
     ]
+
+
+def total(values: list[float]) -> float:
+    """From left to right: the built-in sum rounds differently from one version of Python to the next."""
+    result = 0.0
+    for value in values:
+        result += value
+    return result

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from fivethrones.bots.hand_of_the_king.chances import holding_chances, win_chance
+from fivethrones.bots.hand_of_the_king.chances import holding_chances, total, win_chance
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS
 from fivethrones.games.hand_of_the_king.pieces import EMPTY, HOUSE_OF, RAYS
 from fivethrones.games.hand_of_the_king.state import DEAD, IN_ROW, ON_GRID, SUPPLY, Court
@@ -66,7 +66,7 @@ class Position:
         ]
 
     def side_chances(self, side: list[Seat]) -> list[float]:
-        return [sum([chances[seat] for seat in side]) for chances in self.chances]
+        return [total([chances[seat] for seat in side]) for chances in self.chances]
 
     def win_chance(self, seat: Seat) -> float:
         """Before each rival side, as if they were unrelated."""
@@ -116,15 +116,13 @@ class Position:
         holder = holder_after(support, self.court.banners[house], seat)
         after = holding_chances(support, self.left[house] - gone, holder)
         before = self.chances[house]
-        return sum([after[ally] - before[ally] for ally in side_of(self.court, seat)])
+        return total([after[ally] - before[ally] for ally in side_of(self.court, seat)])
 
     def best_companion(self, seat: Seat) -> float:
         best = 0.0
         for companion in in_place(self.court, IN_ROW):
-            total = 0.0
-            for word in COMPANIONS[companion].words:
-                total += self.word_worth(seat, word)
-            best = max(best, total)
+            words = COMPANIONS[companion].words
+            best = max(best, total([self.word_worth(seat, word) for word in words]))
         return best
 
     def word_worth(self, seat: Seat, word: Word) -> float:
