@@ -30,7 +30,7 @@ def test_a_bot_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(
 ) -> None:
     """At every decision of some random games."""
     differ = 0
-    for game in range(5):
+    for game in range(3):
         state = GAME.setup(settle(GAME.settings, line_up), game)
         rng = seeded(game)
         while state.decision is not None:
@@ -42,7 +42,7 @@ def test_a_bot_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(
             assert choice(level, world, seat, seed) == choice(level, state, seat, seed)
 
             apply(state, guess(legal(state, seat), rng))
-    assert differ > 100
+    assert differ > 60
 
 
 @pytest.mark.parametrize("level", ["squire", "knight"])
