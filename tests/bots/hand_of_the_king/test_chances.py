@@ -3,7 +3,7 @@
 from itertools import product
 from math import isclose, prod
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fivethrones.bots.hand_of_the_king.chances import holding_chances, win_chance
@@ -15,6 +15,7 @@ thirds = st.lists(
 )
 
 
+@settings(max_examples=25, deadline=None)
 @given(thirds)
 def test_the_win_chance_is_that_of_all_ways_to_share_out_the_banners(
     chances: list[tuple[float, float]],
@@ -33,11 +34,13 @@ def test_the_win_chance_is_that_of_all_ways_to_share_out_the_banners(
     assert isclose(found, expected, abs_tol=1e-9)
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(0, 8), min_size=2, max_size=4), st.integers(1, 8))
 def test_somebody_will_hold_a_banner_that_can_still_be_had(support: list[int], left: int) -> None:
     assert isclose(sum(holding_chances(support, left, SUPPLY)), 1.0)
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(0, 8), min_size=2, max_size=4), st.integers(1, 8))
 def test_more_support_is_never_a_worse_chance(support: list[int], left: int) -> None:
     chances = holding_chances(support, left, SUPPLY)
