@@ -1,6 +1,7 @@
 """``fivethrones picture``: the terminal in the middle of a game, as a picture for documents."""
 
 import io
+import re
 from pathlib import Path
 from typing import Final
 
@@ -18,18 +19,25 @@ from fivethrones.match.match import Match
 
 GAME: Final = "hand-of-the-king"
 SEED: Final = 5
-STEPS: Final = 12  # moves played before the picture is taken
+STEPS: Final = 6  # moves played before the picture is taken
 COLUMNS: Final = 120
+LINES: Final = 40
 
 
 def picture(file: str, lang: str) -> int:
     path = Path(file)
     asking.check_new(path)
     console = Console(
-        file=io.StringIO(), record=True, width=COLUMNS, force_terminal=True, color_system="truecolor"
+        file=io.StringIO(),
+        record=True,
+        width=COLUMNS,
+        height=LINES,
+        force_terminal=True,
+        color_system="truecolor",
     )
     draw(console, asking.language_of(lang))
-    svg = console.export_svg(title="fivethrones play hand-of-the-king", theme=MONOKAI)
+    svg = console.export_svg(title=f"fivethrones play {GAME}", theme=MONOKAI, unique_id="terminal")
+    svg = re.sub(r"@font-face {.*?}\s*", "", svg, flags=re.DOTALL)  # a picture asks the net for nothing
     try:
         path.write_text(svg, encoding="utf-8")
     except OSError as error:

@@ -10,8 +10,14 @@ from rich.text import Text
 NARROWEST: Final = 40  # columns; a narrower screen is drawn as if it had so many
 
 
+class Screen(Console):
+    def on_broken_pipe(self) -> None:
+        """Nobody reads any more: `run` knows what to do."""
+        raise BrokenPipeError
+
+
 def screen(file: IO[str] | None = None) -> Console:
-    console = Console(file=file, highlight=False, markup=False, emoji=False, soft_wrap=False)
+    console = Screen(file=file, highlight=False, markup=False, emoji=False, soft_wrap=False)
     console.width = max(console.width, NARROWEST)
     return console
 

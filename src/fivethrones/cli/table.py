@@ -22,7 +22,7 @@ from fivethrones.kernel.state import State
 from fivethrones.locales import LANGUAGES, Translator
 from fivethrones.match.match import Match
 
-ROOMY: Final = 40  # lines from which a screen has room for the texts of cards
+ENDLESS: Final = 1000  # lines of a file
 
 
 class Table:
@@ -92,9 +92,9 @@ class Table:
         marks: dict[str, int] = {}
         for i in range(len(options)):
             marks.setdefault(game.piece_of(state, options[i]), i + 1)
-        roomy = not self.console.is_terminal or self.console.height >= ROOMY
+        height = self.console.height if self.console.is_terminal else ENDLESS
         view = game.view(state, viewer)
-        self.console.print(self.board.draw(view, self.words, marks, self.console.width, roomy))
+        self.console.print(self.board.draw(view, self.words, marks, self.console.width, height))
 
     def show_question(self, seat: Seat) -> None:
         decision = self.state.decision

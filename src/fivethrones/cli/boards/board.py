@@ -10,11 +10,11 @@ from fivethrones.locales import Translator
 
 class Board(Protocol):
     def draw(
-        self, view: Any, words: Translator, marks: Mapping[str, int], width: int, roomy: bool
+        self, view: Any, words: Translator, marks: Mapping[str, int], width: int, height: int
     ) -> RenderableType:
         """The table as this view shows it, with the number of the move on each piece that means one.
 
-        ``roomy`` says that the screen has lines enough for the texts of cards.
+        Made for a screen of so many columns and lines; the question and the moves come below it.
         """
 
     def piece(self, view: Any, id: str) -> str:

@@ -24,8 +24,13 @@ from fivethrones.kernel.message import seat_name
 from fivethrones.locales import Translator
 
 TILE: Final = 9  # letters in a tile: the longest first name
+LOW_TILE: Final = TILE + 3  # with the house before the name
+NOBODY: Final = "·"
+SEPARATOR: Final = Text.assemble(("│", "dim"))
 GRID: Final = 2 + SIDE * (TILE + 1)
 WIDE: Final = 110  # columns from which support and companions stand beside the grid
+HIGH: Final = 40  # lines from which a narrow screen has room for high tiles and the texts of companions
+HALF_HIGH: Final = 32  # the same for the texts on a wide screen
 BANNER: Final = "⚑"
 
 # Ink on field, in the order of the houses.
@@ -44,12 +49,13 @@ MARK: Final = "bold #ffffff on #1f5c99"
 
 class CourtBoard:
     def draw(
-        self, view: CourtView, words: Translator, marks: Mapping[str, int], width: int, roomy: bool
+        self, view: CourtView, words: Translator, marks: Mapping[str, int], width: int, height: int
     ) -> RenderableType:
         if width < WIDE:
-            below = companions(view, words, marks, roomy)
-            return Group(grid(view, words, marks), Text(), support_of_seats(view, words), Text(), below)
-        beside = Group(support_of_houses(view, words), Text(), companions(view, words, marks, True))
+            return narrow(view, words, marks, roomy=height >= HIGH)
+        beside = Group(
+            support_of_houses(view, words), Text(), companions(view, words, marks, height >= HALF_HIGH)
+        )
         table = Table.grid(padding=(0, 4, 0, 0))
         table.add_column(width=GRID)
         table.add_column(width=width - GRID - 4)
@@ -67,37 +73,71 @@ class CourtBoard:
         return id if kind in ("character", "companion", "banner", "seat") else ""
 
 
+def narrow(view: CourtView, words: Translator, marks: Mapping[str, int], roomy: bool) -> Group:
+    """One part below the other, as low as the screen needs it."""
+    shown = grid(view, words, marks) if roomy else low_grid(view, words, marks)
+    return Group(shown, Text(), support_of_seats(view, words), companions(view, words, marks, roomy))
+
+
 def grid(view: CourtView, words: Translator, marks: Mapping[str, int]) -> Text:
-    drawn = Text("  " + "".join(letter.center(TILE + 1) for letter in "abcdef"), "dim", no_wrap=True)
+    """Two lines for each row: what stands there with the number of its move, and who."""
+    drawn = heads(TILE)
     for row in range(SIDE):
-        cells = range(row * SIDE, (row + 1) * SIDE)
-        for line in range(2):
-            drawn.append(f"\n{row + 1} " if line == 0 else "\n  ", "dim")
-            for cell in cells:
-                drawn.append_text(tile(view, words, cell, marks)[line])
-                drawn.append("│" if cell % SIDE < SIDE - 1 else "", "dim")
+        tiles = [tile(view, words, cell, marks) for cell in range(row * SIDE, (row + 1) * SIDE)]
+        drawn.append(f"\n{row + 1} ", "dim").append_text(SEPARATOR.join(first for first, _ in tiles))
+        drawn.append("\n  ").append_text(SEPARATOR.join(second for _, second in tiles))
     return drawn
 
 
-def tile(view: CourtView, words: Translator, cell: int, marks: Mapping[str, int]) -> list[Text]:
-    """A cell in two lines: what it is with the number of its move, and who."""
+def low_grid(view: CourtView, words: Translator, marks: Mapping[str, int]) -> Text:
+    """One line for each row."""
+    drawn = heads(LOW_TILE)
+    for row in range(SIDE):
+        tiles = [low_tile(view, words, cell, marks) for cell in range(row * SIDE, (row + 1) * SIDE)]
+        drawn.append(f"\n{row + 1} ", "dim").append_text(SEPARATOR.join(tiles))
+    return drawn
+
+
+def heads(width: int) -> Text:
+    letters = " ".join(letter.center(width) for letter in "abcdef")
+    return Text("  ", no_wrap=True).append(letters, "dim")
+
+
+def tile(view: CourtView, words: Translator, cell: int, marks: Mapping[str, int]) -> tuple[Text, Text]:
+    colour, what, who = card(view, words, cell)
+    mark = mark_of(marks, cell)
+    first = Text(what.ljust(TILE - len(mark)), colour).append(mark, MARK)
+    return first, Text(who.center(TILE) if who == NOBODY else who.ljust(TILE), colour)
+
+
+def low_tile(view: CourtView, words: Translator, cell: int, marks: Mapping[str, int]) -> Text:
+    """A long name gives way to the number of the move."""
+    colour, what, who = card(view, words, cell)
+    mark = mark_of(marks, cell)
+    if who == NOBODY:
+        return Text(who.center(LOW_TILE), colour)
+    room = LOW_TILE - len(what) - max(len(mark), 1)
+    return (
+        Text(what, colour)
+        .append(mark or " ", MARK if mark else colour)
+        .append(who[:room].ljust(room), colour)
+    )
+
+
+def card(view: CourtView, words: Translator, cell: int) -> tuple[str, str, str]:
+    """Its colour, its house with the size, its first name."""
     character = view.grid[cell]
     if cell == view.varys:
-        colour, what, who = VARYS_COLOUR, "◆", words.name("varys").upper()
-    elif character == EMPTY:
-        colour, what, who = "dim", "", "·"
-    else:
-        house = HOUSE_OF[character]
-        colour = COLOURS[house]
-        what = house_mark(words, house)
-        who = words.name(f"character-{CHARACTERS[character]}", "first")
-    mark = marks.get(f"cell-{CELL_NAMES[cell]}")
-    first = Text(what.ljust(TILE), colour)
-    if mark is not None:
-        number = f"[{mark}]"
-        first = Text(what.ljust(TILE - len(number)), colour).append(number, MARK)
-    second = who.center(TILE) if who == "·" else who.ljust(TILE)
-    return [first, Text(second, colour)]
+        return VARYS_COLOUR, "◆", words.name("varys").upper()
+    if character == EMPTY:
+        return "dim", "", NOBODY
+    house = HOUSE_OF[character]
+    return COLOURS[house], house_mark(words, house), words.name(f"character-{CHARACTERS[character]}", "first")
+
+
+def mark_of(marks: Mapping[str, int], cell: int) -> str:
+    piece = f"cell-{CELL_NAMES[cell]}"
+    return f"[{marks[piece]}]" if piece in marks else ""
 
 
 def house_mark(words: Translator, house: int) -> str:
