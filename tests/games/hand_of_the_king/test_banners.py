@@ -63,6 +63,16 @@ def test_banners_of_other_houses_stay() -> None:
     assert table.banner("greyjoy") == 1
 
 
+def test_banners_of_an_earlier_turn_stay() -> None:
+    """HK-11: seat 0 drew level in Stark; in the next turn seat 1, level too, takes a Greyjoy and nothing else."""
+    table = scene(rows("VS..GL"), areas={1: "S"}, banners={1: "stark"})
+
+    table.plays("move right stark", "move right greyjoy")
+
+    assert table.banner("stark") == 0
+    assert table.banner("greyjoy") == 1
+
+
 def test_a_house_is_touched_when_varys_takes_of_it() -> None:
     """HK-12: the plain case."""
     table = scene(rows("VS...S"), areas={1: "S"}, banners={1: "stark"})
@@ -236,6 +246,19 @@ def test_a_move_and_a_companion_for_one_house_make_a_choice() -> None:
     assert table.choices() == ["award baratheon 0", "award baratheon 1"]
 
 
+def test_a_companion_of_an_earlier_turn_gives_no_choice() -> None:
+    """HK-14, HK-15: Hodor touched Stark a turn ago; now Varys alone does, and the acting player gets the banner."""
+    table = scene(rows("VY..SG"), areas={0: "S", 1: "S bran_stark"}, banners={1: "stark"}, row="hodor")
+    table.plays(TAKE_LAST)
+    assert table.banner("stark") == 0
+
+    table.plays("move right stark")
+
+    assert table.support("stark") == [2, 2]
+    assert table.banner("stark") == 1
+    assert table.asked() == 0
+
+
 def test_a_shrunken_tie_is_new() -> None:
     """HK-15: three led, now two of them do; the acting player chooses between these."""
     table = scene(
@@ -280,6 +303,23 @@ def test_an_old_tie_with_the_acting_player_in_it_leaves_the_banner() -> None:
     table.plays(TAKE_LAST)
 
     assert table.banner("stark") == 1
+    assert table.asked() == 1
+
+
+def test_a_tie_with_a_kept_companion_can_be_old() -> None:
+    """HK-16, HK-10: Jon Snow has been as good as two Starks since before this turn."""
+    table = scene(
+        LAST_TYRELL,
+        seats=4,
+        areas={2: "SS", 3: "bran_stark"},
+        kept={1: "jon_snow:stark"},
+        banners={2: "stark"},
+        row="hodor",
+    )
+
+    table.plays(TAKE_LAST)
+
+    assert table.banner("stark") == 2
     assert table.asked() == 1
 
 
