@@ -3,7 +3,7 @@
 // The board knows no rules: what can be pressed is what the options say. It shows `view`, rings the pieces of `options`,
 // and when an option is selected shows what will happen from `preview`. Every piece that has no option answers "why not?".
 import type { Component } from 'svelte';
-import type { Message, Option } from '../wire/types';
+import type { Message, Option, Outcome } from '../wire/types';
 
 /** One player as the board shows him: the mark is <SeatMark seat={seat} letter={letter}/>. */
 export interface Player {
@@ -27,6 +27,10 @@ export interface BoardProps<V> {
   players: Player[];
   /** What the viewer may choose now; empty while waiting, watching or disconnected. */
   options: Option[];
+  /** What is asked, whoever is asked; null once the game is over. */
+  prompt?: Message | null;
+  /** How the game ended; null while it goes on. */
+  outcome?: Outcome | null;
   /** The option picked but not confirmed yet. */
   selected: Option | null;
   /** For `selected`, once it has arrived. */
