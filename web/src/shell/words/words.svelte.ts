@@ -38,7 +38,7 @@ class Words {
     await this.#load();
   }
 
-  /** Knows the words of a game from now on. */
+  /** Knows the words of a game and of its board from now on. */
   async learn(game: string): Promise<void> {
     if (this.#games.includes(game)) return;
     this.#games = [...this.#games, game];
@@ -56,9 +56,10 @@ class Words {
 
   async #load(): Promise<void> {
     const language = this.language;
-    const wanted = ['common', 'web', ...this.#games];
+    const games = this.#games;
+    const wanted = ['common', 'web', ...games.flatMap((game) => [game, `web-${game}`])];
     const resources = await Promise.all(wanted.map((name) => file(language, name)));
-    if (language !== this.language || wanted.length < this.#games.length + 2) return;
+    if (language !== this.language || games.length < this.#games.length) return;
     this.#resources = resources;
     this.#translator = new Translator(language, resources, this.#names);
     document.documentElement.lang = language;
