@@ -2,6 +2,9 @@
 //
 // The board knows no rules: what can be pressed is what the options say. It shows `view`, rings the pieces of `options`,
 // and when an option is selected shows what will happen from `preview`. Every piece that has no option answers "why not?".
+//
+// Every element that stands for a piece carries data-piece="<piece>", and data-legal when an option is about it: the keys
+// L, ?, I and the places of notes and menus go by these. Such elements are focusable and answer to Enter (use <button>).
 import type { Component } from 'svelte';
 import type { Message, Option, Outcome } from '../wire/types';
 
@@ -39,7 +42,7 @@ export interface BoardProps<V> {
   hints: { option: Option; grade: Grade }[];
   /** What has just happened, for motion and for the "changed" outline. */
   events: Message[];
-  /** How many players have a last word in team games and the like is the game's business: options of the table. */
+  /** The options the table was set up with: variants and house rules. */
   settings: Record<string, string>;
   /** Select an option, or confirm it when it is selected already. */
   onChoose: (option: Option) => void;
