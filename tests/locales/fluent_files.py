@@ -1,12 +1,19 @@
 """The Fluent files as data: ids, attributes, and the arguments each message takes."""
 
+from importlib.resources import files
+from pathlib import Path
+
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from fivethrones.games import GAMES
 from fivethrones.locales.translator import parsed
 
+FOLDER = Path(str(files("fivethrones.locales"))) / "ru"
+
+# Of these the code reads everything; the page has files of its own.
 FILES = ["common", *GAMES]
+ALL_FILES = sorted(path.stem for path in FOLDER.iterdir())
 
 # Forms that one language needs and another may lack.
 GRAMMAR = {"gen", "pl", "gen-pl"}

@@ -45,6 +45,13 @@ def test_a_literal_is_shown_as_it_stands() -> None:
     assert "«house-stark { $x } [b]»" in Translator("ru").text(message)
 
 
+def test_a_long_literal_is_cut() -> None:
+    text = Translator("en").text(Message("refused-unreadable", {"text": literal("x" * 5000)}))
+
+    assert "x…”" in text
+    assert len(text) < 400
+
+
 def test_no_isolating_marks_are_added() -> None:
     assert Translator("en", GAME).name("seat-0").isascii()
 

@@ -80,7 +80,7 @@ def choose(table: Table, seat: Seat) -> None:
     """Read lines until one is a legal move."""
     steps = len(table.match.log)
     while len(table.match.log) == steps:
-        line = table.console.input("> ").strip()
+        line = table.ask(">")
         try:
             obey(table, seat, line)
         except Refusal as refusal:
@@ -101,7 +101,7 @@ def offer_to_save(table: Table) -> None:
     """Under a name of the player's choice; a refusal is said and asked again."""
     path = table.free_name()
     try:
-        answer = table.console.input(f"{table.words.say('cli-save-offer', path=literal(str(path)))} ").strip()
+        answer = table.ask(table.words.say("cli-save-offer", path=literal(str(path))))
     except EOFError:
         table.console.print()
         keep(table)

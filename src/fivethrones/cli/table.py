@@ -1,5 +1,6 @@
 """A match at the terminal: who sits where, and what is shown to whom."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -67,6 +68,13 @@ class Table:
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))
+
+    def ask(self, question: str) -> str:
+        """A line from the keyboard; one from a file is shown, too."""
+        line = self.console.input(f"{question} ").strip()
+        if not sys.stdin.isatty():
+            self.say(line)
+        return line
 
     def show(self, seat: Seat) -> None:
         """All that a player needs for a choice: the news, the table, the question, the moves."""

@@ -12,6 +12,8 @@ from fivethrones.kernel.message import Arg, Message
 
 LANGUAGES: Final = ["ru", "en"]
 
+LONGEST: Final = 300  # letters of a literal; Fluent itself stops at a thousand
+
 # What a Fluent pattern is given for one argument: under its own name and under `<name>-<suffix>`.
 Facets = dict[str, str | int]
 
@@ -66,7 +68,7 @@ class Translator:
             texts = [str(self._facets(item)[""]) for item in value]
             return {"": self.listed(texts) if texts else "", "-count": len(texts)}
         if value.startswith("="):
-            return {"": value[1:]}
+            return {"": shortened(value[1:])}
         if value not in self._named:
             self._named[value] = self._look_up(value)
         return self._named[value]
@@ -95,6 +97,11 @@ class Translator:
         if errors:
             raise LookupError(f"{self.language}: {id!r} with {args}: {errors}")
         return str(text)
+
+
+def shortened(text: str) -> str:
+    """What somebody typed may be longer than a sentence can hold."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 @cache
