@@ -147,7 +147,7 @@ def test_a_house_is_not_touched_by_a_swap() -> None:
         row="ramsay_snow",
     )
 
-    table.plays(TAKE_LAST, "swap asha_greyjoy")
+    table.plays(TAKE_LAST)
 
     assert table.where("asha_greyjoy") == "a2"
     assert [table.banner("greyjoy"), table.banner("stark")] == [1, 1]

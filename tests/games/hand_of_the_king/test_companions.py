@@ -294,6 +294,15 @@ def test_ramsay_may_swap_two_of_one_house() -> None:
     assert [table.where("bran_stark"), table.where("arya_stark")] == ["d5", "c3"]
 
 
+def test_ramsay_does_not_ask_when_there_are_just_two() -> None:
+    """HK-34, HK-27: there is only one swap to make."""
+    table = scene(rows("VY...G", "...S.."), row="ramsay_snow")
+
+    table.plays(TAKE_LAST)
+
+    assert table.grid() == rows(".V...S", "...G..")
+
+
 def test_ramsay_needs_two() -> None:
     """HK-34, HK-24: with a single character on the grid nothing happens."""
     table = scene(LAST_TYRELL, row="ramsay_snow")
@@ -337,6 +346,7 @@ def test_petyr_turns_up_two_of_which_one_is_played() -> None:
 
     assert table.where("bran_stark") == "area 0"
     assert {"petyr_baelish", "hodor", "shae"} <= set(table.gone())
+    assert table.told("discard") == ["discard 0 shae"]
     assert table.row() == ["gendry"]
     assert table.deck() == ["bronn"]
 

@@ -10,11 +10,11 @@ from games.hand_of_the_king.scene import GAME, LAST_TYRELL, TAKE_LAST, Scene, ro
 
 def test_ramsay_leaves_varys_where_he_is() -> None:
     """HK-46: by default."""
-    table = scene(rows("VY...G", "...S.."), row="ramsay_snow")
+    table = scene(rows("VY...G", "...SS."), row="ramsay_snow")
 
     table.plays(TAKE_LAST)
 
-    assert table.choices() == ["swap catelyn_stark", "swap balon_greyjoy"]
+    assert table.choices() == ["swap catelyn_stark", "swap robb_stark", "swap balon_greyjoy"]
 
 
 @pytest.mark.parametrize("picks", [["varys", "catelyn_stark"], ["catelyn_stark", "varys"]])
@@ -32,7 +32,7 @@ def test_ramsay_can_move_varys_and_the_only_character() -> None:
     """HK-46: with Varys there are two to swap."""
     table = scene(LAST_TYRELL, row="ramsay_snow", ramsay_may_move_varys="true")
 
-    table.plays(TAKE_LAST, "swap varys")
+    table.plays(TAKE_LAST)
 
     assert table.grid() == rows(".G...V")
 

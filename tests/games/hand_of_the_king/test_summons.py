@@ -217,7 +217,7 @@ def test_a_killed_character_is_out_of_the_game() -> None:
 @pytest.mark.parametrize(("companion", "verb"), [("sandor_clegane", "kill"), ("ramsay_snow", "swap")])
 def test_varys_is_no_target(companion: str, verb: str) -> None:
     """HK-25: he is nobody's character."""
-    table = scene(rows("VY..SG"), row=companion)
+    table = scene(rows("VY.SSG"), row=companion)
 
     table.plays(TAKE_LAST)
 

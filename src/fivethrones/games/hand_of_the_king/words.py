@@ -117,8 +117,7 @@ class DiscardCompanion(Word):
         return in_place(court, IN_ROW)
 
     def happen(self, court: Court, slot: int, picked: list[int]) -> int:
-        court.place[court.slot_of(picked[0])] = GONE
-        court.emit(Event("discard", court.turn, {"companion": court.companion_name(picked[0])}, self.rule))
+        discard(court, court.slot_of(picked[0]), self.rule)
         return NO_SLOT
 
 
@@ -135,6 +134,8 @@ class Swap(Word):
             movable.append(VARYS)
         if len(movable) < 2:
             return []
+        if len(movable) == 2 and not picked:  # HK-27: there is only one swap
+            return movable[:1]
         return [character for character in movable if character not in picked]
 
     def happen(self, court: Court, slot: int, picked: list[int]) -> int:
@@ -223,8 +224,14 @@ class Draw(Word):
         chosen = court.slot_of(picked[0])
         court.place[chosen] = GONE
         for left in court.slots(DRAWN):
-            court.place[left] = GONE
+            discard(court, left, self.rule)
         return chosen
+
+
+def discard(court: Court, slot: int, rule: str) -> None:
+    court.place[slot] = GONE
+    name = court.companion_name(court.companions[slot])
+    court.emit(Event("discard", court.turn, {"companion": name}, rule))
 
 
 def on_grid(court: Court) -> list[int]:

@@ -107,7 +107,7 @@ class Turn(Frame[Court]):
 
 def begin(court: Court) -> bool:
     """HK-37: the game ends here, before anything else, when Varys cannot move; True while it goes on."""
-    court.touched = court.swayed = 0
+    court.swayed = 0
     if court.varys_can_move():
         return True
     finish(court)
