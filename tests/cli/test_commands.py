@@ -133,10 +133,3 @@ def test_a_picture_is_the_same_each_time_and_asks_the_net_for_nothing(tmp_path: 
     one = (tmp_path / "one.svg").read_text()
     assert one == (tmp_path / "two.svg").read_text()
     assert "font-face" not in one
-
-
-def test_the_picture_in_the_documents_is_up_to_date(tmp_path: Path) -> None:
-    called("picture", str(tmp_path / "now.svg"), "--lang", "en")
-
-    kept = Path(__file__).parents[2] / "docs" / "images" / "terminal.svg"
-    assert (tmp_path / "now.svg").read_text() == kept.read_text()

@@ -149,6 +149,11 @@ def test_leaving_offers_to_save_and_says_how_to_go_on(folder: Path) -> None:
     assert (folder / "hand-of-the-king-7.txt").exists()
 
 
+def test_a_match_without_a_move_is_left_without_a_question(folder: Path) -> None:
+    assert "Save the game?" not in play("quit\n")
+    assert list(folder.iterdir()) == []
+
+
 def test_a_saved_file_is_not_overwritten_by_another(folder: Path) -> None:
     play("1\nquit\n\n")
     play("1\nquit\n\n")

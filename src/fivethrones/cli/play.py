@@ -98,7 +98,9 @@ def obey(table: Table, seat: Seat, line: str) -> None:
 
 
 def offer_to_save(table: Table) -> None:
-    """Under a name of the player's choice; a refusal is said and asked again."""
+    """Under a name of the player's choice."""
+    if not table.match.log:
+        return
     path = table.free_name()
     try:
         answer = table.ask(table.words.say("cli-save-offer", path=literal(str(path))))
