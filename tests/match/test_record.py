@@ -8,7 +8,7 @@ from fivethrones.kernel.message import Message
 from fivethrones.kernel.play import default
 from fivethrones.match.entry import DEFAULT, Entry
 from fivethrones.match.match import Match
-from fivethrones.match.record import BadRecord, dumps, load, loads, save
+from fivethrones.match.record import BadRecord, dumps, fingerprint, load, loads, save
 from match.tally import GAMES, TALLY, Tally
 from match.test_match import add, new_match, stop
 
@@ -59,7 +59,7 @@ def test_a_record_reads_like_this() -> None:
         "0 roll",
         "0 stop",
         "1 peek",
-        f"end 9 {played().state_hash}",
+        f"end 9 {fingerprint(played())}",
     ]
 
 

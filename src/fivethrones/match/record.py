@@ -3,6 +3,7 @@
 A record is read by playing it: what comes out of `loads` obeyed the rules, entry by entry.
 """
 
+import hashlib
 import os
 import secrets
 from collections.abc import Mapping
@@ -75,9 +76,18 @@ def dumps(match: Match) -> str:
     """
     lines = [f"{MAGIC} {FORMAT}", f"game {match.game.id} {match.version}", f"seed {match.seed}"]
     lines += [f"option {id} {value}" for id, value in match.options.items()]
-    lines += ["", *(write_entry(match.game, entry) for entry in match.log)]
-    lines += [f"end {len(match.log)} {match.state_hash}", ""]
+    lines += ["", *log_lines(match), f"end {len(match.log)} {fingerprint(match)}", ""]
     return "\n".join(lines)
+
+
+def log_lines(match: Match) -> list[str]:
+    return [write_entry(match.game, entry) for entry in match.log]
+
+
+def fingerprint(match: Match) -> str:
+    """Of where the match has come to and of every line on the way, what was undone included."""
+    whole = "\n".join([*log_lines(match), match.state_hash])
+    return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
 
 def loads(text: str, games: Mapping[str, Game[Any]]) -> Match:
@@ -167,8 +177,8 @@ def read_end(lines: Lines, match: Match) -> None:
         raise BadRecord("cut", lines.number)
     if count != len(match.log):
         raise lines.bad("count", {"told": count, "found": len(match.log)})
-    if words[2] != match.state_hash:
-        raise lines.bad("hash", {"told": shown(words[2]), "found": literal(match.state_hash)})
+    if words[2] != fingerprint(match):
+        raise lines.bad("hash", {"told": shown(words[2]), "found": literal(fingerprint(match))})
     lines.next()
     if not lines.over:
         raise lines.bad("after-end", {"text": shown(lines.now)})
