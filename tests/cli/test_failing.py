@@ -168,6 +168,20 @@ def test_an_interrupt_ends_a_series_with_code_130(jobs: str, tmp_path: Path) -> 
     assert (code, err) == (130, "Interrupted\n")
 
 
+def test_an_interrupt_while_processes_are_being_started_ends_quietly(tmp_path: Path) -> None:
+    args = ["simulate", GAME, "--seats", "random,random", "--games", "5000", "--jobs", "2"]
+    started = Started([*args, "--record", "game.txt"], tmp_path)
+
+    started.wait_for(lambda: len(children(started.process.pid)) > 1)
+    code, _, err = started.interrupt()
+
+    assert (code, err) == (130, "Interrupted\n")
+
+
+def children(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+
 def test_an_interrupt_saves_the_match(tmp_path: Path) -> None:
     started = Started(["play", GAME, "--seed", "7"], tmp_path)
 

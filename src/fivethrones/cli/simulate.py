@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any
 
@@ -45,12 +47,24 @@ def simulate(
         asking.check_new(Path(record))
     with Progress(console=screen(sys.stderr), transient=True, disable=not sys.stderr.isatty()) as bar:
         hear = listener(bar, words, count, record)
-        report = play_series(game, settled, levels, count, series, processes, hear, keep=bool(record))
+        hold_interrupts(processes > 1)
+        try:
+            report = play_series(game, settled, levels, count, series, processes, hear, keep=bool(record))
+        finally:
+            hold_interrupts(False)
     if as_json:
         print(json.dumps(report.to_data(), ensure_ascii=False, indent=2))
     else:
         show(screen(), words, report)
     return DONE
+
+
+def hold_interrupts(held: bool) -> None:
+    """Ctrl-C waits until other processes stand: one that is being started would die of it, and not in silence."""
+    if hasattr(signal, "pthread_sigmask"):
+        if held:
+            resource_tracker.ensure_running()  # when started later it would let interrupts through again
+        signal.pthread_sigmask(signal.SIG_BLOCK if held else signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
 def listener(bar: Progress, words: Translator, games: int, record: str) -> Callable[[Result], None]:
@@ -61,6 +75,7 @@ def listener(bar: Progress, words: Translator, games: int, record: str) -> Calla
     def hear(result: Result) -> None:
         nonlocal number
         number += 1
+        hold_interrupts(False)
         bar.advance(task)
         if record:
             write(Path(record) if games == 1 else numbered(Path(record), number), result.record)
