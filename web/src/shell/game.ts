@@ -65,13 +65,15 @@ export interface GamePart<V> {
   /** On the right, above the log; a strip on a phone. */
   Extras?: Component<BoardProps<V>>;
   /** At the right end of a seat's panel: a count that matters. */
-  SeatCount?: Component<{ view: V; seat: number }>;
+  SeatCount?: Component<{ view: V; seat: number; settings?: Record<string, string> }>;
   /** True if StateTable lists the players on a phone, so that the shell need not. */
   listsPlayers?: boolean;
   /** Key B: the board in words, in a fixed order, one sentence per line. */
   describe: (props: BoardProps<V>) => string[];
   /** Key S: the standing in words. */
   scores: (props: BoardProps<V>) => string[];
+  /** The selected option as a question, what follows from it, and the word on the button; null to use its label. */
+  asks?: (props: BoardProps<V>) => { question: string; consequence: string; confirm: string } | null;
   /** What the top bar says after the game's name, "turn 13"; empty if nothing. */
   phase?: (view: V, step: number) => string;
   /** The seat to move, by the view, where that can be told. */
