@@ -20,6 +20,7 @@ web-hk-hint-weak = { $what }; hint: weak
 web-hk-support = Banners and support
 web-hk-house-left = House · on grid
 web-hk-banners = banners
+web-hk-house-name = { $house }
 web-hk-left = grid
 web-hk-holds = { $count }, banner
 web-hk-coming = will be { $count }, gets the banner

@@ -20,6 +20,7 @@ web-hk-hint-weak = { $what }; совет: слабо
 web-hk-support = Знамёна и поддержка
 web-hk-house-left = Дом · на поле
 web-hk-banners = знамёна
+web-hk-house-name = { $house-pl }
 web-hk-left = поле
 web-hk-holds = { $count }, знамя
 web-hk-coming = будет { $count }, знамя придёт

@@ -1,0 +1,23 @@
+import type { GamePart } from '../../shell/game';
+import { t } from '../../shell/words/words.svelte';
+import Board from './Board.svelte';
+import type { CourtView } from './court';
+import Extras from './Extras.svelte';
+import SeatCount from './SeatCount.svelte';
+import StateTable from './StateTable.svelte';
+import { asks, describe, scores } from './tell';
+
+const handOfTheKing: GamePart<CourtView> = {
+  Board,
+  StateTable,
+  Extras,
+  SeatCount,
+  listsPlayers: true,
+  describe,
+  scores,
+  asks,
+  phase: (_view, step) => t('web-hk-turn', { n: step + 1 }),
+  turn: (view) => view.turn,
+};
+
+export default handOfTheKing;
