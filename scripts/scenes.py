@@ -19,7 +19,7 @@ from fivethrones.kernel.state import State
 from fivethrones.kernel.text import to_data, view_to_data
 
 FOLDER = Path(__file__).parent.parent / "web" / "scenes"
-NAMES = ["Анна", "Мира", "Паук", "Ирри", "Давос", "Нед", "Роб", "Лиза"]
+NAMES = ["Анна", "Мира", "Паук", "Ирри", "Давос", "Нед", "Лиза", "Тоня"]
 
 
 def main() -> None:
@@ -27,14 +27,14 @@ def main() -> None:
     for game in GAMES.values():
         for seats in game.seats:
             options = settle(game.settings, {"seats": str(seats)})
-            for name, state in moments(game, game.setup(options, seats)):
+            for name, state in moments(game.setup(options, seats)):
                 scene = scene_of(game, state, options)
                 path = FOLDER / f"{game.id}-{seats}-{name}.json"
                 path.write_text(json.dumps(scene, ensure_ascii=False, indent=1), encoding="utf-8")
                 print(path.name)
 
 
-def moments(game: Game[Any], state: State) -> list[tuple[str, State]]:
+def moments(state: State) -> list[tuple[str, State]]:
     """The start, the middle, the end, and the first decision of every other kind."""
     rng, shown, played = seeded(7), set[str](), list[State]()
     found = [("start", state.clone())]

@@ -34,23 +34,18 @@ export interface SpanOption {
 
 export type Option = ActionOption | SpanOption;
 
-export interface Answer {
-  seat: number;
-  verb: string;
-  target: number;
-  extra: number;
-}
-
 export interface Decision {
   prompt: Message;
   mode: 'turn' | 'secret' | 'open';
   asked: number[];
   waiting: number[];
-  until?: string | null;
+  /** When the default is taken, in milliseconds since 1970. */
+  until: number | null;
   options: Option[];
-  answer: Answer[];
+  answer: ActionTriple[];
   can_undo: boolean;
-  why_not_undo?: Message | null;
+  can_ask_undo: boolean;
+  why_not_undo: Message | null;
 }
 
 export interface Outcome {
@@ -79,18 +74,25 @@ export interface SeatInfo {
   seat: number;
   kind: SeatKind;
   name: string;
-  level?: string | null;
+  level: string | null;
   mine: boolean;
   here: boolean;
-  away_since?: string | null;
-  clock_ms?: number | null;
+  /** Shares its guest's screen. */
   hot: boolean;
+  /** The level of the bot that plays while the guest is away. */
+  stand_in: string | null;
+  resigned: boolean;
+  away_since: number | null;
+  /** What is left of the reserve. */
+  clock_ms: number | null;
+  /** When the default is taken; null when not waited for. */
+  deadline: number | null;
 }
 
 export interface Clock {
   kind: 'none' | 'live' | 'days';
-  per_move?: number;
-  reserve?: number;
+  per_move: number;
+  reserve: number;
 }
 
 export type TableStatus = 'gathering' | 'playing' | 'finished';
@@ -98,17 +100,43 @@ export type TableStatus = 'gathering' | 'playing' | 'finished';
 export interface TableInfo {
   id: string;
   game: string;
+  version: number;
   options: Record<string, string>;
   private: boolean;
-  host?: string | null;
+  /** Of a private table, for those who are in it. */
+  code: string | null;
+  /** Whether the table belongs to the reader. */
+  host: boolean;
+  host_name: string;
   clock: Clock;
+  hints: boolean;
   status: TableStatus;
   seats: SeatInfo[];
+  waiting: number[];
   spectators: number;
   step: number;
-  created: string;
-  rematch?: string | null;
-  result?: Outcome | null;
+  created: number;
+  updated: number;
+  now: number;
+  imported: boolean;
+  origin: string | null;
+  rematch: string | null;
+  undo: { seat: number; waiting: number[] } | null;
+  result: Outcome | null;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: TableStatus;
+  private: boolean;
+  clock: Clock['kind'];
+  seats: Record<string, string>[];
+  created: number;
+  updated: number;
+  mine: boolean;
+  your_turn: boolean;
 }
 
 export interface Setting {

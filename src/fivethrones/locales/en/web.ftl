@@ -1,1 +1,300 @@
+# Name and navigation
+
+web-name = Five Thrones
+web-title = { $page } — Five Thrones
+web-nav = Sections
+web-nav-play = Play
+web-nav-lobby = Open tables
+web-nav-cards = Cards
+web-rules = Rules
+web-settings = Settings
+web-home = Home page
+web-back = Back
+web-skip = Skip to the content
+web-close = Close
+web-menu = Menu
+web-lost = There is no such page
+web-unofficial = An unofficial, non-commercial project. Rules and card texts are in our own words, the drawings are our own. Games and names belong to their owners.
+web-guest-name = Guest
+web-your-name = Your name
+web-save = Save
+web-language = Language
+web-language-ru = Русский
+web-language-en = English
+web-theme = Theme
+web-theme-system = As the system
+web-theme-paper = Paper
+web-theme-iron = Iron
+
+# Errors and waiting
+
+web-loading = Loading
+web-connecting = Connecting
+web-try-again = Try again
+web-copy-code = Copy the code “{ $code }”
+web-error-safe = Your games are kept on the server and are safe.
+web-error-status = The server answered with error { $status }. Try again
+web-error-unreachable = The server does not answer. Check that it is running
+web-error-unknown = Something went wrong. Try again
+web-link-lost = Connection lost, your seat is kept. Reconnecting…
+web-why-disconnected = There is no connection to the server. Wait, we are reconnecting
+web-online = online
+web-offline = offline
+
+# Landing page
+
+web-continue = Continue
+web-your-turn = your turn
+web-others-turn = another player’s turn
+web-gathering = waiting for players
+web-past = Finished games
+web-new-game = New game
+web-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-players-range = { $low }–{ $high } players
+web-kind-me = You
+web-kind-here = At this screen
+web-kind-bot = Bot: { $level }
+web-kind-open = By the link
+web-seat-number = Seat { $number }
+web-name-of-seat = Name of the player in seat { $number }
+web-remove-seat = Remove seat { $number }
+web-add-seat = Seat
+web-options = Variants and options
+web-options-default = all as in the box
+web-default = default
+web-changed = changed
+web-private = A private table: only those with the link can enter
+web-seats-not-allowed = The number of players can be { $allowed }
+web-start = Start
+web-gather = Gather the table
+
+# Tables
+
+web-new-table = New table
+web-table-code = Table code
+web-enter = Enter
+web-game = Game
+web-all-games = All games
+web-has-free-seat = Has a free seat
+web-lobby-empty = There are no open tables. Gather your own
+web-clock-none = no clock
+web-clock-live = live
+web-clock-days = days a move
+web-private-short = private
+web-open = Open
+web-join = Join
+web-watch = Watch
+web-copy = Copy
+web-copied = Copied
+web-qr = QR code
+web-qr-label = QR code of the link
+web-code = code { $code }
+web-ready = ready
+web-take-seat = Take this seat
+web-leave-seat = Leave
+web-open-seat = Free the seat
+web-add-bot = Seat a bot: { $level }
+web-waiting-open = { $count ->
+        [one] { $count } seat is
+       *[other] { $count } seats are
+    } open: send the link or seat a bot
+web-all-here = Everybody is here
+web-host-starts = { $host } starts the game
+web-table-gone = This table is not here
+web-table-gone-help = It is private, gone or asks for a code. Enter the code or choose another table.
+
+# At the table
+
+web-region-prompt = Prompt
+web-region-seats = Players
+web-region-extras = Extras and log
+web-waiting-for = Waiting for { $players }
+web-answered = You have chosen. You may change it until everyone has
+web-choose-hint = Choose something ringed on the table, or open the list of moves
+web-confirm = Confirm
+web-other-move = Other move
+web-undo = Undo
+web-undo-asked = { $player } asks to undo a move
+web-undo-ask = Ask to undo
+web-agree = Agree
+web-refuse = Refuse
+web-all-moves = All moves
+web-no-moves = There is nothing to choose now
+web-which-move = Which move?
 web-why-not = Why not?
+web-rule = Rule { $rule }
+web-rematch = Rematch
+web-replay = Replay
+web-hint = Hint
+web-hint-good = Good
+web-hint-fair = Fair
+web-hint-weak = Weak
+web-step = move { $step }
+web-watching = you watch
+web-you = you
+web-here = this screen
+web-seat-your-turn = your turn
+web-seat-to-move = to move
+web-seat-waits = waits
+web-seat-away = away
+web-seat-bot = bot · { $level }
+web-seat-stand-in = a bot stands in · { $level }
+web-seat-resigned = has given up
+web-seat-open = open seat
+web-seat-history = What this seat has done
+web-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-clock-low = Less than { $time } seconds left
+web-amount = How many: from { $low } to { $high }
+web-amount-less = { $step } less
+web-amount-more = { $step } more
+web-inspector = Details
+web-board-in-words = The board in words
+web-scores = Standing
+web-pass-device = Pass the device to { $player }
+web-i-am = I am { $player }
+web-report = Copy a report of a problem
+web-give-up = Give up
+web-give-up-sure = Give up, or leave the seat to a bot? Giving up cannot be undone.
+web-leave-to-bot = Leave it to a bot
+web-stay = Stay
+
+# Log and chat
+
+web-log = Log
+web-log-and-chat = Log and chat
+web-log-all = all
+web-log-mine = mine
+web-log-empty = Nothing has happened yet
+web-go-to-step = Go to move { $step }
+web-chat = Chat
+web-chat-placeholder = Message to the table
+web-send = Send
+web-mute = Mute { $player }
+web-emotes = Short remarks
+web-emote-crown = Long live the king
+web-emote-hand = Well played
+web-emote-sword = To arms
+web-emote-skull = Valar morghulis
+web-emote-scroll = Thanks for the game
+web-emote-eye = I am watching you
+web-emote-shield = Holding on
+web-emote-white = I offer peace
+
+# Replay
+
+web-eyes = Whose eyes
+web-eyes-of = Through the eyes of { $player }
+web-share = Share
+web-step-first = To the start
+web-step-prev = Back
+web-step-next = Forward
+web-step-last = To the end
+web-step-slider = Move
+web-run = Run
+web-pause = Pause
+web-play-on = Play on from here
+
+# Rules and cards
+
+web-search-rules = Search the rules
+web-search-cards = Name or text
+web-search-nothing = Nothing found. Near to it:
+web-both = both
+web-smaller = Smaller
+web-larger = Larger
+web-contents = Contents
+web-in-this-game = { $rule } in this game: { $count }
+web-groups = Groups
+web-all = All
+web-cards-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+# Settings
+
+web-text-size = Text size
+web-motion = Motion
+web-motion-0 = none
+web-motion-1 = normal
+web-motion-2 = fast
+web-sound = Sounds
+web-confirm-level = Confirm moves
+web-confirm-always = always
+web-confirm-default = as usual
+web-confirm-never = never
+web-letters = Letters and digits are command keys
+web-guide-again = Show the tour of the table once more
+web-passes = Response windows: pass without asking
+web-passes-help = Other players see no difference: a window takes the same time.
+web-window = Window
+web-window-actions = Actions
+web-window-saves = Saves
+web-window-cancels = Cancels
+web-window-responses = Other responses
+web-window-trade = Building and trade
+web-window-rent = Rent claim
+web-window-clauses = Optional clauses
+web-pass-ask = ask
+web-pass-able = if I can respond
+web-pass-pass = pass
+web-keys = Keys
+web-keys-reset = Restore the defaults
+web-key-tab = next part of the table
+web-key-enter = select, again to confirm
+web-key-digits = a move by its number
+web-key-legal = next thing that can be chosen (with Shift: previous)
+web-key-clear = clear, close
+web-key-pass = pass or done
+web-key-moves = all moves
+web-key-inspect = details
+web-key-why = why not
+web-key-rule = the rule
+web-key-hint = hint
+web-key-undo = undo
+web-key-again = read the prompt again
+web-key-board = the board in words
+web-key-scores = the standing
+web-key-log = log
+web-key-chat = chat
+web-key-prev = replay: back
+web-key-next = replay: forward
+web-key-help = this list
+web-data = Data
+web-device = Play from another device
+web-device-help = Open the link on the other device within 10 minutes. It works once.
+web-erase = Erase my data
+web-erase-sure = Your name and keys are erased and bots take your seats. This cannot be undone.
+web-erased = Erased
+
+# Host
+
+web-host = This host
+web-host-addresses = Addresses in your network
+web-host-closed = The server listens to this computer only. To let others in, start it with an open address.
+web-host-connected = Connected
+web-nobody = nobody
+web-host-size = { $size } MB
+web-host-version = Version of the program and of the rules
+
+# The tour
+
+web-guide = A tour of the table
+web-guide-prompt = The bar at the bottom always says what is asked of you, what follows and by which rule.
+web-guide-board = What is ringed can be chosen. Press something ringed; anything else explains why it cannot.
+web-guide-select = The move is chosen but not made yet: you see what it leads to. Confirm it or choose another.
+web-guide-state = Here is the standing: who has what.
+web-guide-extras = Here are cards that may matter later. Press one to read it.
+web-guide-log = Everything that happened is written here.
+web-guide-top = At the top are the hint, the rules and the menu. Have a good game.
+web-guide-wait-asked = Wait for your turn.
+web-guide-wait-selected = Press something ringed.
+web-guide-stop = Enough
+web-guide-next = Next
+web-guide-done = Done

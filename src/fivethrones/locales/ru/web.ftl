@@ -1,1 +1,304 @@
+# Название и навигация
+
+web-name = Пять престолов
+web-title = { $page } — Пять престолов
+web-nav = Разделы
+web-nav-play = Играть
+web-nav-lobby = Открытые столы
+web-nav-cards = Карты
+web-rules = Правила
+web-settings = Настройки
+web-home = На главную
+web-back = Назад
+web-skip = К содержанию
+web-close = Закрыть
+web-menu = Меню
+web-lost = Такой страницы нет
+web-unofficial = Неофициальный некоммерческий проект. Правила и тексты карт изложены своими словами, рисунки свои. Игры и названия принадлежат их правообладателям.
+web-guest-name = Гость
+web-your-name = Ваше имя
+web-save = Сохранить
+web-language = Язык
+web-language-ru = Русский
+web-language-en = English
+web-theme = Оформление
+web-theme-system = Как в системе
+web-theme-paper = Бумага
+web-theme-iron = Железо
+
+# Ошибки и ожидание
+
+web-loading = Загрузка
+web-connecting = Подключаемся
+web-try-again = Повторить
+web-copy-code = Копировать код «{ $code }»
+web-error-safe = Ваши партии хранятся на сервере, с ними ничего не случилось.
+web-error-status = Сервер ответил ошибкой { $status }. Повторите попытку
+web-error-unreachable = Сервер не отвечает. Проверьте, запущен ли он
+web-error-unknown = Что-то пошло не так. Повторите попытку
+web-link-lost = Связь пропала, место за вами. Подключаемся…
+web-why-disconnected = Нет связи с сервером. Подождите, подключаемся
+web-online = на связи
+web-offline = нет связи
+
+# Начальная страница
+
+web-continue = Продолжить
+web-your-turn = ваш ход
+web-others-turn = ход соперника
+web-gathering = ждём игроков
+web-past = Сыгранные партии
+web-new-game = Новая партия
+web-players = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+web-players-range = { $low }–{ $high } игрока
+web-kind-me = Вы
+web-kind-here = За этим экраном
+web-kind-bot = Бот: { $level }
+web-kind-open = По ссылке
+web-seat-number = Место { $number }
+web-name-of-seat = Имя игрока на месте { $number }
+web-remove-seat = Убрать место { $number }
+web-add-seat = Место
+web-options = Варианты и уточнения
+web-options-default = всё по умолчанию
+web-default = по умолчанию
+web-changed = изменено
+web-private = Закрытый стол: войти можно только по ссылке
+web-seats-not-allowed = За столом может быть игроков: { $allowed }
+web-start = Начать
+web-gather = Собрать стол
+
+# Столы
+
+web-new-table = Новый стол
+web-table-code = Код стола
+web-enter = Войти
+web-game = Игра
+web-all-games = Все игры
+web-has-free-seat = Есть свободное место
+web-lobby-empty = Открытых столов нет. Соберите свой
+web-clock-none = без часов
+web-clock-live = живая игра
+web-clock-days = дни на ход
+web-private-short = закрытый
+web-open = Открыть
+web-join = Сесть
+web-watch = Смотреть
+web-copy = Копировать
+web-copied = Скопировано
+web-qr = QR-код
+web-qr-label = QR-код со ссылкой
+web-code = код { $code }
+web-ready = готов
+web-take-seat = Сесть сюда
+web-leave-seat = Встать
+web-open-seat = Освободить
+web-add-bot = Посадить бота: { $level }
+web-waiting-open = { $count ->
+        [one] Свободно { $count } место
+        [few] Свободно { $count } места
+       *[many] Свободно { $count } мест
+    }: отправьте ссылку или посадите бота
+web-all-here = Все на местах
+web-host-starts = Начинает { $host }
+web-table-gone = Этого стола здесь нет
+web-table-gone-help = Он закрыт, удалён или просит код. Введите код или выберите другой стол.
+
+# За столом
+
+web-region-prompt = Вопрос
+web-region-seats = Игроки
+web-region-extras = Дополнения и ход партии
+web-waiting-for = Ждём: { $players }
+web-answered = Выбор сделан. Его можно сменить, пока не выбрали все
+web-choose-hint = Выберите выделенное на столе или откройте список ходов
+web-confirm = Подтвердить
+web-other-move = Другой ход
+web-undo = Отменить
+web-undo-asked = { $player } просит отменить ход
+web-undo-ask = Попросить об отмене
+web-agree = Согласиться
+web-refuse = Отказать
+web-all-moves = Все ходы
+web-no-moves = Сейчас выбирать нечего
+web-which-move = Какой ход?
 web-why-not = Почему нельзя?
+web-rule = Правило { $rule }
+web-rematch = Ещё партию
+web-replay = Запись партии
+web-hint = Подсказка
+web-hint-good = Хорошо
+web-hint-fair = Годится
+web-hint-weak = Слабо
+web-step = ход { $step }
+web-watching = вы смотрите
+web-you = вы
+web-here = этот экран
+web-seat-your-turn = ваш ход
+web-seat-to-move = решает
+web-seat-waits = ждёт
+web-seat-away = не в сети
+web-seat-bot = бот · { $level }
+web-seat-stand-in = за него играет бот · { $level }
+web-seat-resigned = партия сдана
+web-seat-open = свободное место
+web-seat-history = Что сделано с этого места
+web-days = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+web-clock-low = Осталось меньше { $time } секунд
+web-amount = Сколько: от { $low } до { $high }
+web-amount-less = Меньше на { $step }
+web-amount-more = Больше на { $step }
+web-inspector = Подробно
+web-board-in-words = Стол словами
+web-scores = Положение
+web-pass-device = Передайте устройство: { $player }
+web-i-am = Я { $player }
+web-report = Копировать отчёт об ошибке
+web-give-up = Сдаться
+web-give-up-sure = Сдаться или оставить место боту? Сдачу не отменить.
+web-leave-to-bot = Оставить боту
+web-stay = Остаться
+
+# Ход партии и разговор
+
+web-log = Ход партии
+web-log-and-chat = Ход партии и чат
+web-log-all = все
+web-log-mine = только мои
+web-log-empty = Пока ничего не случилось
+web-go-to-step = К ходу { $step }
+web-chat = Чат
+web-chat-placeholder = Сообщение столу
+web-send = Отправить
+web-mute = Не слышать: { $player }
+web-emotes = Короткие реплики
+web-emote-crown = Слава королю
+web-emote-hand = Добрый ход
+web-emote-sword = К бою
+web-emote-skull = Валар моргулис
+web-emote-scroll = Спасибо за игру
+web-emote-eye = Я слежу за вами
+web-emote-shield = Держусь
+web-emote-white = Предлагаю мир
+
+# Запись партии
+
+web-eyes = Чьими глазами
+web-eyes-of = Глазами: { $player }
+web-share = Поделиться
+web-step-first = К началу
+web-step-prev = Назад
+web-step-next = Вперёд
+web-step-last = К концу
+web-step-slider = Ход
+web-run = Проиграть
+web-pause = Пауза
+web-play-on = Играть отсюда
+
+# Правила и карты
+
+web-search-rules = Поиск в правилах
+web-search-cards = Имя или текст
+web-search-nothing = Ничего не нашлось. Похожее:
+web-both = оба
+web-smaller = Мельче
+web-larger = Крупнее
+web-contents = Оглавление
+web-in-this-game = { $rule } в этой партии: { $count }
+web-groups = Группы
+web-all = Все
+web-cards-count = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+
+# Настройки
+
+web-text-size = Размер текста
+web-motion = Движение
+web-motion-0 = нет
+web-motion-1 = обычное
+web-motion-2 = быстрое
+web-sound = Звуки
+web-confirm-level = Подтверждать ход
+web-confirm-always = всегда
+web-confirm-default = обычно
+web-confirm-never = никогда
+web-letters = Буквы и цифры как клавиши команд
+web-guide-again = Показать знакомство со столом ещё раз
+web-passes = Окна ответов: пропускать без вопроса
+web-passes-help = Другие игроки не видят разницы: окно длится одинаково.
+web-window = Окно
+web-window-actions = Действия
+web-window-saves = Спасения
+web-window-cancels = Отмены
+web-window-responses = Другие ответы
+web-window-trade = Стройка и торг
+web-window-rent = Требование ренты
+web-window-clauses = Необязательные свойства
+web-pass-ask = спрашивать
+web-pass-able = если могу ответить
+web-pass-pass = пропускать
+web-keys = Клавиши
+web-keys-reset = Вернуть исходные
+web-key-tab = к следующей части стола
+web-key-enter = выбрать, ещё раз — подтвердить
+web-key-digits = ход по номеру
+web-key-legal = следующее, что можно выбрать (с Shift — предыдущее)
+web-key-clear = снять выбор, закрыть
+web-key-pass = пропустить или готово
+web-key-moves = все ходы
+web-key-inspect = подробно
+web-key-why = почему нельзя
+web-key-rule = правило
+web-key-hint = подсказка
+web-key-undo = отменить
+web-key-again = прочесть вопрос ещё раз
+web-key-board = стол словами
+web-key-scores = положение
+web-key-log = ход партии
+web-key-chat = чат
+web-key-prev = запись: назад
+web-key-next = запись: вперёд
+web-key-help = этот список
+web-data = Данные
+web-device = Играть с другого устройства
+web-device-help = Откройте ссылку на другом устройстве в течение 10 минут. Она работает один раз.
+web-erase = Стереть мои данные
+web-erase-sure = Имя и ключи будут стёрты, ваши места займут боты. Этого не отменить.
+web-erased = Стёрто
+
+# Хозяин
+
+web-host = Этот сервер
+web-host-addresses = Адреса в вашей сети
+web-host-closed = Сервер слушает только этот компьютер. Чтобы пустить других, запустите его с открытым адресом.
+web-host-connected = На связи
+web-nobody = никого
+web-host-size = { $size } МБ
+web-host-version = Версия программы и правил
+
+# Знакомство
+
+web-guide = Знакомство со столом
+web-guide-prompt = Внизу всегда написано, что от вас нужно, что из этого выйдет и по какому правилу.
+web-guide-board = Обведённое можно выбрать. Нажмите на что-нибудь обведённое; остальное объяснит, почему нельзя.
+web-guide-select = Ход выбран, но ещё не сделан: видно, к чему он приведёт. Подтвердите его или выберите другой.
+web-guide-state = Здесь счёт: у кого что есть.
+web-guide-extras = Здесь карты, которые могут сыграть позже. Нажмите на карту, чтобы прочесть её.
+web-guide-log = Здесь записано всё, что случилось.
+web-guide-top = Наверху подсказка, правила и меню. Хорошей игры.
+web-guide-wait-asked = Дождитесь своего хода.
+web-guide-wait-selected = Нажмите на что-нибудь обведённое.
+web-guide-stop = Хватит
+web-guide-next = Дальше
+web-guide-done = Готово

@@ -24,7 +24,7 @@ function file(language: Language, name: string): Promise<FluentResource> {
 class Words {
   language = $state<Language>('ru');
   #translator = $state.raw<Translator | null>(null);
-  #games: string[] = [];
+  #game = '';
   #names: readonly string[] = [];
   #resources: FluentResource[] = [];
 
@@ -38,10 +38,10 @@ class Words {
     await this.#load();
   }
 
-  /** Knows the words of a game and of its board from now on. */
+  /** Knows the words of this game from now on, and of no other: two games may use one id. */
   async learn(game: string): Promise<void> {
-    if (this.#games.includes(game)) return;
-    this.#games = [...this.#games, game];
+    if (this.#game === game) return;
+    this.#game = game;
     await this.#load();
   }
 
@@ -56,10 +56,12 @@ class Words {
 
   async #load(): Promise<void> {
     const language = this.language;
-    const games = this.#games;
-    const wanted = ['common', 'web', ...games.flatMap((game) => [game, `web-${game}`])];
-    const resources = await Promise.all(wanted.map((name) => file(language, name)));
-    if (language !== this.language || games.length < this.#games.length) return;
+    const game = this.#game;
+    const wanted = ['common', 'web'].map((name) => file(language, name));
+    // A game without a board has no texts for one.
+    if (game) wanted.push(file(language, game), file(language, `web-${game}`).catch(() => new FluentResource('')));
+    const resources = await Promise.all(wanted);
+    if (language !== this.language || game !== this.#game) return;
     this.#resources = resources;
     this.#translator = new Translator(language, resources, this.#names);
     document.documentElement.lang = language;

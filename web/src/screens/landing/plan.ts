@@ -1,0 +1,47 @@
+// A game as it is set up before START.
+import type { NewTable } from '../../wire/api';
+import type { GameInfo } from '../../wire/types';
+import type { GamePlan, SeatPlan } from '../../shell/settings.svelte';
+
+/** The level in the middle of the list. */
+export function middleLevel(game: GameInfo): string {
+  return game.levels[Math.floor(game.levels.length / 2)] ?? '';
+}
+
+/** The first time: you and bots of middle strength, at a table of middle size. */
+export function firstPlan(game: GameInfo): GamePlan {
+  const count = game.seats[Math.floor(game.seats.length / 2)] ?? 2;
+  const level = middleLevel(game);
+  const bots = Array.from({ length: count - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
+  return { seats: [{ kind: 'me' }, ...bots], options: {} };
+}
+
+/** The plan of the last time, less what the game no longer knows. */
+export function checkedPlan(game: GameInfo, plan: GamePlan | undefined): GamePlan {
+  if (!plan) return firstPlan(game);
+  const options = Object.fromEntries(
+    Object.entries(plan.options).filter(([id, value]) =>
+      game.settings.some((setting) => setting.id === id && setting.values.includes(value)),
+    ),
+  );
+  const seats = plan.seats.map((seat) =>
+    seat.kind === 'bot' && !game.levels.includes(seat.level ?? '') ? { ...seat, level: middleLevel(game) } : seat,
+  );
+  return { seats, options };
+}
+
+export function isAllowed(game: GameInfo, plan: GamePlan): boolean {
+  return game.seats.includes(plan.seats.length);
+}
+
+export function newTable(game: GameInfo, plan: GamePlan, isPrivate: boolean): NewTable {
+  const open = plan.seats.some((seat) => seat.kind === 'open');
+  return {
+    game: game.id,
+    options: { ...plan.options, seats: String(plan.seats.length) },
+    seats: plan.seats,
+    private: isPrivate,
+    clock: { kind: 'none', per_move: 0, reserve: 0 },
+    start: !open,
+  };
+}

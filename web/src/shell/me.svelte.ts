@@ -1,0 +1,41 @@
+// Who is at this device: a guest with a name, and no account.
+import { api, Refused, type Me } from '../wire/api';
+import { t } from './words/words.svelte';
+
+class Self {
+  me = $state.raw<Me | null>(null);
+  asked = $state(false);
+
+  async refresh(): Promise<void> {
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 401) throw error;
+      this.me = null;
+    } finally {
+      this.asked = true;
+    }
+  }
+
+  /** Makes sure that the server knows us: under the name we have, or a plain one. */
+  async introduce(): Promise<void> {
+    if (!this.me) await this.rename(t('web-guest-name'));
+  }
+
+  async rename(name: string): Promise<void> {
+    const named = await api.callMe(name);
+    this.me = { ...named, tables: this.me?.tables ?? [] };
+  }
+
+  async adopt(code: string): Promise<void> {
+    await api.adopt(code);
+    await this.refresh();
+  }
+
+  async erase(): Promise<void> {
+    await api.eraseMe();
+    this.me = null;
+  }
+}
+
+export const self = new Self();

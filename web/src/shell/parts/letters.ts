@@ -1,0 +1,10 @@
+/** The letters on the marks of the seats: the first of the name, two where the first ones are equal. */
+export function letters(names: readonly string[]): string[] {
+  const first = (name: string, count: number): string => [...name].slice(0, count).join('');
+  const initials = names.map((name) => first(name, 1).toUpperCase());
+  return names.map((name, index) => {
+    const initial = initials[index] ?? '';
+    const shared = initial !== '' && initials.filter((each) => each === initial).length > 1;
+    return shared ? initial + first(name, 2).slice(initial.length) : initial;
+  });
+}

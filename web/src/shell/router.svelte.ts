@@ -1,0 +1,85 @@
+// Which screen is shown, by the address. Links are plain <a href>; a reload always lands where you were.
+
+export type Route =
+  | { screen: 'landing' }
+  | { screen: 'lobby' }
+  | { screen: 'table'; id: string }
+  | { screen: 'replay'; id: string }
+  | { screen: 'rules'; game: string }
+  | { screen: 'cards'; game: string }
+  | { screen: 'settings' }
+  | { screen: 'host' }
+  | { screen: 'lost' };
+
+export function routeOf(path: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { screen: 'lost' };
+  if (!second) {
+    switch (first) {
+      case '':
+        return { screen: 'landing' };
+      case 'lobby':
+      case 'settings':
+      case 'host':
+        return { screen: first };
+      case 'rules':
+        return { screen: 'rules', game: '' };
+      case 'cards':
+        return { screen: 'cards', game: '' };
+      default:
+        return { screen: 'lost' };
+    }
+  }
+  switch (first) {
+    case 't':
+      return { screen: 'table', id: second };
+    case 'r':
+      return { screen: 'replay', id: second };
+    case 'rules':
+      return { screen: 'rules', game: second };
+    case 'cards':
+      return { screen: 'cards', game: second };
+    default:
+      return { screen: 'lost' };
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(location.pathname));
+  hash = $state(location.hash.slice(1));
+
+  start(): void {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.#read();
+    if (!path.includes('#')) scrollTo(0, 0);
+  }
+
+  /** A part of the address after "#", such as #seat=CODE. */
+  mark(key: string): string {
+    return new URLSearchParams(this.hash).get(key) ?? '';
+  }
+
+  #read(): void {
+    const next = routeOf(location.pathname);
+    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
+    this.hash = location.hash.slice(1);
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

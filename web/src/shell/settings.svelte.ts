@@ -1,0 +1,89 @@
+// What a person has set, kept on this device.
+import { LANGUAGES, type Language } from './words/words.svelte';
+
+export type Theme = 'system' | 'paper' | 'iron';
+export type Confirm = 'always' | 'default' | 'never';
+export type Motion = '0' | '1' | '2';
+export type PassRule = 'ask' | 'able' | 'pass';
+
+/** A seat as it is set up before a game. */
+export interface SeatPlan {
+  kind: 'me' | 'here' | 'bot' | 'open';
+  level?: string;
+  name?: string;
+}
+
+/** What was chosen the last time a game was started. */
+export interface GamePlan {
+  seats: SeatPlan[];
+  options: Record<string, string>;
+}
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  textSize: number;
+  motion: Motion;
+  sound: boolean;
+  confirm: Confirm;
+  letters: boolean;
+  keys: Record<string, string>;
+  passes: Record<string, PassRule>;
+  guided: string[];
+  plans: Record<string, GamePlan>;
+}
+
+const KEY = 'fivethrones';
+
+function defaults(): Kept {
+  const preferred = navigator.languages.map((language) => language.slice(0, 2));
+  const language = preferred.find((each): each is Language => LANGUAGES.some((one) => one === each)) ?? 'en';
+  return {
+    language,
+    theme: 'system',
+    textSize: 100,
+    motion: '1',
+    sound: false,
+    confirm: 'default',
+    letters: true,
+    keys: {},
+    passes: {},
+    guided: [],
+    plans: {},
+  };
+}
+
+function load(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    return { ...defaults(), ...kept };
+  } catch {
+    return defaults();
+  }
+}
+
+export const settings = $state<Kept>(load());
+
+/** Keeps what changes, and shows it on the page. To be called once. */
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    if (settings.theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = settings.theme;
+    root.dataset['motion'] = settings.motion;
+    root.style.setProperty('--scale', String(settings.textSize / 100));
+  });
+}
+
+export function forgetSettings(): void {
+  localStorage.removeItem(KEY);
+  Object.assign(settings, defaults());
+}

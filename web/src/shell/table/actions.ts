@@ -1,0 +1,11 @@
+/** What the parts of a table can ask the screen for. */
+export interface TableActions {
+  openRule: (rule: string) => void;
+  allMoves: () => void;
+  rematch: () => void;
+  replay: () => void;
+  openLog: () => void;
+  openChat: () => void;
+  openSettings: () => void;
+  openMenu: () => void;
+}

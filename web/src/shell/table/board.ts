@@ -1,0 +1,37 @@
+// What the board of a game is given, from what the table knows.
+import type { Seen, View } from '../../wire/types';
+import type { BoardProps } from '../game';
+import type { Table } from './table.svelte';
+
+/** Where a piece is on the screen: what has the focus, if it is that piece, else the first that shows it. */
+export function rectOf(piece: string): DOMRect {
+  const active = document.activeElement?.closest<HTMLElement>('[data-piece]');
+  if (active?.dataset['piece'] === piece) return active.getBoundingClientRect();
+  const all = document.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`);
+  const shown = [...all].find((each) => each.getClientRects().length > 0);
+  return shown?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 3, 0, 0);
+}
+
+export function boardProps(
+  table: Table,
+  seen: Seen,
+  onInspect: (title: string, text: string) => void,
+): BoardProps<View> {
+  return {
+    view: seen.view,
+    viewer: seen.seat,
+    players: table.players,
+    options: table.options,
+    prompt: seen.decision?.prompt ?? null,
+    outcome: seen.outcome,
+    selected: table.selected,
+    preview: table.preview,
+    hints: table.hints.map(({ option, grade }) => ({ option, grade })),
+    events: seen.events,
+    settings: table.info?.options ?? {},
+    onChoose: (option) => table.choose(option),
+    onPick: (piece) => table.pick(piece, rectOf(piece)),
+    onWhy: (piece) => table.askWhy(piece, rectOf(piece)),
+    onInspect,
+  };
+}

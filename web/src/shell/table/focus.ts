@@ -1,0 +1,27 @@
+// Moving about by keys: pieces with a legal option, and things in a row.
+
+/** Boards mark every element that stands for a piece by data-piece, and those with an option by data-legal. */
+export function nextLegal(backwards: boolean): void {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-legal]')].filter((each) => each.offsetParent !== null);
+  if (all.length === 0) return;
+  const here = all.findIndex((each) => each === document.activeElement);
+  const next = here < 0 ? (backwards ? all.length - 1 : 0) : (here + (backwards ? -1 : 1) + all.length) % all.length;
+  all[next]?.focus();
+}
+
+export function focusedPiece(): HTMLElement | null {
+  return document.activeElement?.closest<HTMLElement>('[data-piece]') ?? null;
+}
+
+/** Where a note about what is focused belongs. */
+export function whereFocused(): DOMRect {
+  const element = document.activeElement;
+  if (element && element !== document.body) return element.getBoundingClientRect();
+  return new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+}
+
+export function focusRegion(name: string): void {
+  const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
+  const target = region?.matches('[tabindex], input, button') ? region : region?.querySelector<HTMLElement>('input, button, [tabindex="0"], a');
+  target?.focus();
+}

@@ -1,0 +1,23 @@
+// What has happened, per step. The whole of it comes once after connecting; later each step brings its own.
+import type { Message, Seen } from '../../wire/types';
+
+export interface Log {
+  steps: Message[][];
+  /** How many entries there are more than steps taken: what happened before the first step. */
+  offset: number;
+}
+
+export function merged(log: Log, seen: Pick<Seen, 'step' | 'events' | 'log'>): Log {
+  if (seen.log) return { steps: seen.log, offset: seen.log.length - seen.step };
+  const wanted = seen.step + log.offset;
+  if (wanted === log.steps.length) return log;
+  // An undo takes entries away; a step adds one.
+  if (wanted < log.steps.length) return { ...log, steps: log.steps.slice(0, wanted) };
+  return { ...log, steps: [...log.steps, seen.events] };
+}
+
+/** The seat whose doing a step was: the one its first event names. */
+export function actor(events: readonly Message[]): number {
+  const seat = events.find((event) => event.args['seat'] !== undefined)?.args['seat'];
+  return typeof seat === 'string' && seat.startsWith('seat-') ? Number(seat.slice(5)) : -1;
+}

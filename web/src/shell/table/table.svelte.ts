@@ -1,0 +1,267 @@
+// One table as one visitor sees it: what the server has told, what is selected, and what can be done about it.
+import type { ChatLine, FromServer, ToServer } from '../../wire/socket';
+import { TableSocket, triple } from '../../wire/socket';
+import type { ActionTriple, Decision, Message, Option, Seen, TableInfo, View } from '../../wire/types';
+import { SPECTATOR } from '../../wire/types';
+import type { Grade, Player, Preview } from '../game';
+import { letters } from '../parts/letters';
+import { settings } from '../settings.svelte';
+import { sound } from '../sound';
+import { words } from '../words/words.svelte';
+import { merged, type Log } from './log';
+
+/** Why something cannot be done, to be shown at an element. */
+export interface Answer {
+  reason: Message;
+  at: DOMRect;
+}
+
+export interface Hint {
+  option: Option;
+  grade: Grade;
+  reason: Message;
+}
+
+/** Several options at one piece. */
+export interface Menu {
+  options: Option[];
+  at: DOMRect;
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  seen = $state.raw<Seen | null>(null);
+  log = $state.raw<Log>({ steps: [], offset: 0 });
+  chat = $state.raw<ChatLine[]>([]);
+  connected = $state(false);
+  lostSince = $state(0);
+  gone = $state(false);
+
+  selected = $state.raw<Option | null>(null);
+  amount = $state(0);
+  preview = $state.raw<Preview<View> | null>(null);
+  why = $state.raw<Answer | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  hints = $state.raw<Hint[]>([]);
+  notice = $state.raw<Message | null>(null);
+  undoAsked = $state.raw<{ seat: number; by: string } | null>(null);
+  sending = $state(false);
+  /** Whose eyes are open at a shared screen. */
+  eyes = $state(SPECTATOR);
+  /** The seat that the device is to be passed to; while it is set nothing of the table is kept. */
+  cover = $state<number | null>(null);
+
+  readonly #socket: TableSocket;
+  readonly #answers = new Map<number, (message: FromServer) => void>();
+
+  constructor(readonly id: string, code = '') {
+    const query = code ? `?code=${encodeURIComponent(code)}` : '';
+    this.#socket = new TableSocket(
+      `/ws/tables/${encodeURIComponent(id)}${query}`,
+      (message) => this.#hear(message),
+      (connected, code) => this.#link(connected, code),
+    );
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  players = $derived.by((): Player[] => {
+    const seats = this.info?.seats ?? [];
+    const marks = letters(seats.map((seat) => seat.name));
+    return seats.map((seat, index) => ({ seat: seat.seat, name: seat.name, letter: marks[index] ?? '' }));
+  });
+
+  mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+  shared = $derived(this.mine.length > 1);
+  /** The seat whose eyes this is, or SPECTATOR. */
+  viewer = $derived(this.seen?.seat ?? SPECTATOR);
+  decision = $derived<Decision | null>(this.seen?.decision ?? null);
+  /** What may be chosen now. */
+  options = $derived<Option[]>(
+    this.connected && this.viewer !== SPECTATOR && !this.sending ? (this.decision?.options ?? []) : [],
+  );
+  asked = $derived(this.viewer !== SPECTATOR && (this.decision?.waiting.includes(this.viewer) ?? false));
+
+  /** Select an option; a second time, or when no confirming is wanted, do it. */
+  choose(option: Option): void {
+    this.why = null;
+    this.menu = null;
+    if (this.selected === option || (settings.confirm === 'never' && !('low' in option))) {
+      this.confirm(option);
+      return;
+    }
+    this.selected = option;
+    this.preview = null;
+    if ('low' in option) this.amount = option.low;
+    this.#look();
+  }
+
+  setAmount(amount: number): void {
+    const option = this.selected;
+    if (!option || !('low' in option)) return;
+    this.amount = Math.max(option.low, Math.min(option.high, amount));
+    this.#look();
+  }
+
+  #look(): void {
+    const { seen, selected } = this;
+    if (!seen || !selected) return;
+    const action = triple(selected, this.amount);
+    this.#ask({ type: 'preview', seat: seen.seat, d: seen.d, action }, (answer) => {
+      if (answer.type === 'preview' && this.selected === selected) {
+        this.preview = { events: answer.events, view: answer.view ?? null };
+      }
+    });
+  }
+
+  /** Press a piece of the table. */
+  pick(piece: string, at: DOMRect): void {
+    const options = this.options.filter((option) => option.piece === piece);
+    const [only] = options;
+    if (!only) this.askWhy(piece, at);
+    else if (options.length === 1) this.choose(only);
+    else if (this.selected && options.includes(this.selected)) this.confirm(this.selected);
+    else {
+      this.why = null;
+      this.menu = { options, at };
+    }
+  }
+
+  askWhy(piece: string, at: DOMRect): void {
+    this.menu = null;
+    const number = this.#ask({ type: 'why', seat: this.viewer, piece }, (answer) => {
+      if (answer.type === 'why' && answer.reason) this.why = { reason: answer.reason, at };
+      if (answer.type === 'refused') this.why = { reason: answer.reason, at };
+    });
+    if (number === 0) this.why = { reason: { id: 'web-why-disconnected', args: {}, rule: '' }, at };
+  }
+
+  confirm(option: Option | null = this.selected): void {
+    if (option) this.act([triple(option, this.amount)]);
+  }
+
+  act(actions: ActionTriple[]): void {
+    const { seen } = this;
+    if (!seen || this.sending) return;
+    this.sending = true;
+    const number = this.#ask({ type: 'act', seat: seen.seat, d: seen.d, actions }, () => undefined);
+    if (number === 0) this.sending = false;
+    this.clear();
+  }
+
+  clear(): void {
+    this.selected = null;
+    this.preview = null;
+    this.why = null;
+    this.menu = null;
+  }
+
+  undo(): void {
+    this.#ask({ type: 'undo', seat: this.viewer }, () => undefined);
+  }
+
+  answerUndo(agree: boolean): void {
+    const asked = this.undoAsked;
+    this.undoAsked = null;
+    for (const seat of this.mine) if (asked && seat !== asked.seat) this.#socket.send({ type: 'undo-answer', seat, agree });
+  }
+
+  resign(): void {
+    this.#socket.send({ type: 'resign', seat: this.viewer });
+  }
+
+  hint(): void {
+    const { seen } = this;
+    if (!seen || !this.asked) return;
+    this.#ask({ type: 'hint', seat: seen.seat, d: seen.d }, (answer) => {
+      if (answer.type !== 'hint' || this.seen?.d !== seen.d) return;
+      this.hints = answer.options.flatMap(({ action, grade, reason }) => {
+        const option = this.options.find((each) => String(triple(each, action[1])) === String(action));
+        return option ? [{ option, grade, reason }] : [];
+      });
+    });
+  }
+
+  talk(room: ChatLine['room'], text: string): void {
+    this.#socket.send({ type: 'chat', room, text });
+  }
+
+  /** At a shared screen: the player of this seat is looking now. */
+  look(seat: number): void {
+    this.eyes = seat;
+    this.cover = null;
+    this.#socket.send({ type: 'eyes', seat });
+  }
+
+  #ask(message: ToServer, then: (answer: FromServer) => void): number {
+    const number = this.#socket.send(message);
+    if (number > 0) this.#answers.set(number, then);
+    return number;
+  }
+
+  #link(connected: boolean, code: number): void {
+    this.connected = connected;
+    this.lostSince = connected ? 0 : this.lostSince || Date.now();
+    this.sending = false;
+    if (!connected) this.#answers.clear();
+    if (code === 4404) this.gone = true;
+    if (connected && this.eyes !== SPECTATOR) this.#socket.send({ type: 'eyes', seat: this.eyes });
+  }
+
+  #hear(message: FromServer): void {
+    if ('n' in message && message.n) {
+      const then = this.#answers.get(message.n);
+      this.#answers.delete(message.n);
+      then?.(message);
+    }
+    switch (message.type) {
+      case 'table':
+        this.info = message.table;
+        words.introduce(message.table.seats.map((seat) => seat.name));
+        break;
+      case 'seen':
+        this.#see(message);
+        break;
+      case 'refused':
+        this.sending = false;
+        if (message.seen) this.#see(message.seen);
+        if (!this.why) this.notice = message.reason;
+        break;
+      case 'chat':
+        if (this.chat.length > 0) sound('message');
+        this.chat = [...this.chat, ...message.lines];
+        break;
+      case 'undo-asked':
+        this.undoAsked = message;
+        break;
+      default:
+    }
+  }
+
+  #see(seen: Seen): void {
+    this.sending = false;
+    this.log = merged(this.log, seen);
+    const waiting = seen.decision?.waiting ?? [];
+    const next = waiting.find((seat) => this.mine.includes(seat));
+    if (this.shared && next !== undefined && next !== seen.seat && !waiting.includes(seen.seat)) {
+      this.clear();
+      this.seen = null;
+      this.cover = next;
+      return;
+    }
+    if (this.cover !== null) return;
+    const before = this.seen;
+    this.seen = seen;
+    if (before?.d !== seen.d || before.seat !== seen.seat) {
+      this.clear();
+      this.hints = [];
+      this.notice = null;
+      if (waiting.includes(seen.seat) && before) sound('turn');
+    } else if (this.selected) {
+      const chosen = String(triple(this.selected, this.amount));
+      this.selected = seen.decision?.options.find((each) => String(triple(each, this.amount)) === chosen) ?? null;
+    }
+  }
+}

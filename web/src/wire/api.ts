@@ -1,0 +1,141 @@
+// The server over plain HTTP. What it refuses is thrown as Refused, whose reason can be read to a person.
+import type { Clock, GameInfo, Message, Seen, TableInfo, TableLine } from './types';
+
+export class Refused extends Error {
+  constructor(
+    readonly reason: Message,
+    readonly status: number,
+  ) {
+    super(reason.id);
+  }
+}
+
+export interface Me {
+  guest: string;
+  name: string;
+  tables: TableLine[];
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: { kind: 'me' | 'here' | 'bot' | 'open'; name?: string; level?: string }[];
+  private: boolean;
+  clock: Clock;
+  start: boolean;
+}
+
+export interface Card {
+  id: string;
+  name: Message;
+  text: Message | null;
+  group: Message;
+}
+
+/** What was entered, in words (null when it was secret), by whom, and what came of it. */
+export interface ReplayStep {
+  seat: number | null;
+  kind: string;
+  label: Message | null;
+  events: Message[];
+}
+
+export interface Replay {
+  info: TableInfo;
+  steps: ReplayStep[];
+}
+
+export interface ReplaySeen {
+  step: number;
+  seen: Seen[];
+}
+
+export interface Host {
+  version: string;
+  addresses: string[];
+  connected: string[];
+  database: string;
+  size: number | null;
+  games: Record<string, number>;
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'id' in value && 'args' in value;
+}
+
+function reasonIn(body: unknown, status: number): Message {
+  if (isMessage(body)) return body;
+  if (typeof body === 'object' && body !== null) {
+    const { reason, detail } = body as { reason?: unknown; detail?: unknown };
+    if (isMessage(reason)) return reason;
+    if (isMessage(detail)) return detail;
+  }
+  return { id: 'web-error-status', args: { status }, rule: '' };
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch {
+    throw new Refused({ id: 'web-error-unreachable', args: {}, rule: '' }, 0);
+  }
+  if (!response.ok) {
+    const text = await response.text();
+    let told: unknown = null;
+    try {
+      told = JSON.parse(text);
+    } catch {
+      // Not one of ours: the status says what is known.
+    }
+    throw new Refused(reasonIn(told, response.status), response.status);
+  }
+  return response;
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await send('GET', path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await (await send('POST', path, body)).json()) as T;
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const seatAt = (id: string, seat: number): string => `${table(id)}/seats/${String(seat)}`;
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  callMe: (name: string) => post<Omit<Me, 'tables'>>('/api/me', { name }),
+  deviceCode: () => post<{ code: string }>('/api/me/device'),
+  adopt: (code: string) => post<Omit<Me, 'tables'>>('/api/me/adopt', { code }),
+  eraseMe: () => send('DELETE', '/api/me'),
+
+  games: () => get<GameInfo[]>('/api/games'),
+  rules: async (game: string, language: string) => (await send('GET', `/api/rules/${game}/${language}`)).text(),
+  cards: (game: string) => get<Card[]>(`/api/cards/${game}`),
+
+  tables: () => get<TableLine[]>('/api/tables'),
+  table: (id: string) => get<TableInfo>(table(id)),
+  newTable: (plan: NewTable) => post<TableInfo>('/api/tables', plan),
+  start: (id: string) => post<TableInfo>(`${table(id)}/start`),
+  takeSeat: (id: string, seat: number, invite = '') =>
+    post<TableInfo>(`${seatAt(id, seat)}/take`, invite ? { invite } : {}),
+  leaveSeat: (id: string, seat: number) => post<TableInfo>(`${seatAt(id, seat)}/leave`),
+  botSeat: (id: string, seat: number, level: string) => post<TableInfo>(`${seatAt(id, seat)}/bot`, { level }),
+  openSeat: (id: string, seat: number) => post<TableInfo>(`${seatAt(id, seat)}/open`),
+  invite: (id: string, seat: number) => post<{ code: string }>(`${seatAt(id, seat)}/invite`),
+  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+  record: async (id: string) => (await send('GET', `${table(id)}/record`)).text(),
+
+  replay: (id: string) => get<Replay>(`${table(id)}/replay`),
+  replayAt: (id: string, step: number, eyes: number[]) =>
+    get<ReplaySeen>(`${table(id)}/replay/${String(step)}?eyes=${eyes.join(',')}`),
+  branch: (id: string, step: number, seats: NewTable['seats']) =>
+    post<TableInfo>(`${table(id)}/branch`, { step, seats }),
+
+  host: () => get<Host>('/api/host'),
+};
