@@ -194,6 +194,11 @@ def test_an_interrupt_saves_the_match(tmp_path: Path) -> None:
     assert (tmp_path / "hand-of-the-king-7.txt").exists()
 
 
+def hear_interrupts() -> None:
+    """Also where the tests themselves were started deaf to them, in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Started:
     """A command that runs in a group of processes of its own."""
 
@@ -206,6 +211,7 @@ class Started:
             cwd=folder,
             env={**os.environ, **PLAIN},
             start_new_session=True,
+            preexec_fn=hear_interrupts,
         )
 
     def type(self, text: str) -> None:
