@@ -17,6 +17,7 @@ CALLS = {
     "Message": "{}",
     "say": "{}",
     "wrong": "{}",
+    "refuse": "refused-{}",
     "Event": "log-{}",
     "BadRecord": "refused-record-{}",
     "bad": "refused-record-{}",
@@ -76,6 +77,7 @@ def ids_of_names() -> set[str]:
     return {
         "varys",
         *(f"game-{game}" for game in GAMES),
+        *(f"cards-{group}" for game in GAMES.values() for group, _ in game.cards()),
         *(f"bot-{bot.id}" for game in GAMES.values() for bot in bots_for(game)),
         *(f"house-{house}" for house in HOUSES),
         *(f"banner-{house}" for house in HOUSES),

@@ -133,7 +133,7 @@ def test_a_bad_head_is_refused(text: str, id: str) -> None:
         ("0 add 3", "add 3", 8, "refused-record-unreadable"),
         ("0 add 3", "0", 8, "refused-record-unreadable"),
         ("0 add 3", "option seats 2", 8, "refused-record-unreadable"),
-        ("0 add 3", "resign 0", 8, "refused-record-unreadable"),
+        ("0 add 3", "surrender 0", 8, "refused-record-unreadable"),
         ("0 add 3", f"0 add {'9' * 5000}", 8, "refused-record-unreadable"),
         ("0 add 3", "0 add 4", 8, "refused-record-illegal"),
         ("0 add 3", "1 add 3", 8, "refused-record-illegal"),

@@ -48,6 +48,10 @@ class Bot:
         """One of the options; the same for the same question and stream."""
         raise TypeError(f"{self.id} cannot choose")
 
+    def weigh(self, question: Question) -> list[tuple[Action, float]]:  # noqa: ARG002 (named for the subclasses)
+        """The choices it thinks about and what each is worth to it, as a share of a won game; none if it does not weigh."""
+        return []
+
 
 def ask(game: Game[Any], state: State, seat: Seat, bot: Bot, rng: Rng) -> Question:
     """What the bot in this seat may know of the pending decision, and no more; ``rng`` deals what it imagines."""

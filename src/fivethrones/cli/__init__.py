@@ -1,4 +1,4 @@
-"""The command line: ``fivethrones games | rules | play | simulate | replay``."""
+"""The command line: ``fivethrones games | rules | play | simulate | replay | serve``."""
 
 import os
 import sys

@@ -9,6 +9,7 @@ from fivethrones.cli import picture as picture_command
 from fivethrones.cli import play as play_command
 from fivethrones.cli import replay as replay_command
 from fivethrones.cli import rules as rules_command
+from fivethrones.cli import serve as serve_command
 from fivethrones.cli import simulate as simulate_command
 from fivethrones.cli.spoken_help import SpokenCommand, SpokenGroup
 
@@ -81,6 +82,20 @@ def replay(
     lang: Lang = "",
 ) -> int:
     return replay_command.replay(file, step, seat, verify, lang)
+
+
+@app.command("serve", cls=SpokenCommand, help="help-serve")
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help="help-host", show_default=False)] = "127.0.0.1",
+    port: Annotated[str, typer.Option(metavar="N", help="help-port", show_default=False)] = "8642",
+    database: Annotated[str, typer.Option(metavar="URL", help="help-database", show_default=False)] = "",
+    origin: Annotated[
+        list[str], typer.Option("--origin", metavar="URL", help="help-origin", show_default=False)
+    ] = [],  # noqa: B006 (typer copies it)
+    open: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+    lang: Lang = "",
+) -> int:
+    return serve_command.serve(host, port, database, origin, open, lang)
 
 
 @app.command("picture", cls=SpokenCommand, help="help-picture", hidden=True)

@@ -11,6 +11,7 @@ from fluent.syntax import ast
 from fivethrones.kernel.message import Arg, Message
 
 LANGUAGES: Final = ["ru", "en"]
+SHARED: Final = ["common", "server"]  # files that no game owns
 
 LONGEST: Final = 300  # letters of a literal; Fluent itself stops at a thousand
 
@@ -25,10 +26,11 @@ class Translator:
         self.language = language
         self.game = game
         self.names = list(names)  # of the players, by seat; those without one are numbered
-        self.ids = [*ids_in(language, "common"), *(ids_in(language, game) if game else [])]
+        files = [*SHARED, game] if game else SHARED
+        self.ids = [id for file in files for id in ids_in(language, file)]
         self._bundle = FluentBundle([language], use_isolating=False)
         self._named: dict[str, Facets] = {}
-        for file in ["common", game] if game else ["common"]:
+        for file in files:
             self._bundle.add_resource(parsed(language, file))
 
     def text(self, message: Message) -> str:

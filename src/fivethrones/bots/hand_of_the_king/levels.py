@@ -62,11 +62,14 @@ class Knight(Bot):
     judge: ClassVar[Judge] = Prospects()
 
     def choose(self, question: Question, rng: Rng) -> Action:
+        weighed = self.weigh(question)
+        best = max([worth for _, worth in weighed])
+        return weighed[drawn([1 if worth >= best - SAME else 0 for _, worth in weighed], rng)][0]
+
+    def weigh(self, question: Question) -> list[tuple[Action, float]]:
         court = imagined(question)
         choices = candidates(court, question.seat, question.options, MOST)
-        worths = [trial(court, action, self.judge, MOST) for action in choices]
-        best = max(worths)
-        return choices[drawn([1 if worth >= best - SAME else 0 for worth in worths], rng)]
+        return [(action, trial(court, action, self.judge, MOST)) for action in choices]
 
 
 def imagined(question: Question) -> Court:

@@ -180,6 +180,7 @@ help-rules = The rules of a game, whole or one by one
 help-play = Play in the terminal, with bots or with people at one screen
 help-simulate = Play many games between bots and count
 help-replay = Watch a recorded game
+help-serve = Serve tables for browsers and bots, until interrupted
 help-picture = Draw the terminal in the middle of a game into an SVG file
 help-game = The game, for example hand-of-the-king
 help-file = A file
@@ -198,6 +199,14 @@ help-json = Print the numbers as JSON
 help-step = Show the table after so many steps
 help-seat = As this player sees it, counted from 1. A spectator by default
 help-verify = Only play the record anew and compare its end
+help-host = The address to listen on. Default 127.0.0.1, this machine only; 0.0.0.0 is the whole network
+help-port = The port. Default 8642; 0 takes any free one
+help-database = Where tables are kept: a file or postgresql://user@host/name. A file among your data by default
+help-origin = Another page that may connect, for example https://example.org
+help-open = Open a browser
+cli-serving = Five Thrones is at { $address }
+cli-serving-stop = Stop it with Ctrl+C. Everything played is kept
+wrong-port = “{ $text }” is no port. Choose one from 0 to { $last }
 
 # Terminal: statistics
 

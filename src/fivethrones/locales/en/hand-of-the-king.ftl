@@ -136,6 +136,9 @@ companion-jorah_mormont = Jorah Mormont
 companion-khal_drogo = Khal Drogo
     .text = Viserys Targaryen dies, whoever holds him.
 
+cards-companions = Companions
+cards-characters = Characters
+
 # Directions: as such, capitalised, and as seen from Varys
 
 direction-up = up

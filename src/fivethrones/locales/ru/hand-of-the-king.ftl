@@ -150,6 +150,9 @@ companion-jorah_mormont = Джорах Мормонт
 companion-khal_drogo = Кхал Дрого
     .text = Визерис Таргариен погибает, у кого бы он ни был.
 
+cards-companions = Союзники
+cards-characters = Персонажи
+
 # Направления: сами по себе, с большой буквы и относительно Вариса
 
 direction-up = вверх

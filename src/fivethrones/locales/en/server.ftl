@@ -1,0 +1,64 @@
+# Who asks
+
+refused-no-guest = You have no name here yet. Say how to call you
+refused-name-empty = The name is empty. Write at least one letter
+refused-device-code = This code is spent or too old. Make a new one on the other device
+refused-origin = Another site sent this. Open the table on its own page
+refused-loopback-only = This is for the host only. Open it on the machine where the server runs
+
+# Tables and seats
+
+refused-no-table = There is no such table. Check the link
+refused-private = This table is private. Ask those who play for its code
+refused-invite = This invitation does not fit this seat. Ask for a new one
+refused-seat-taken = Somebody sits there already. Choose another seat
+refused-seat-not-yours = This is not your seat. Choose one of yours
+refused-host-only = Only the one who made the table may do that. Ask them
+refused-already-begun = The game has begun. You can watch it
+refused-seats-open = A seat is still open. Send its link or give it to a bot
+refused-not-playing = Nothing is played at this table now. Start a game
+refused-not-finished = The game is not over yet. Wait for its end
+refused-stand-in = A bot plays for you. Take your seat back first
+refused-table-version = This game began under other rules (version { $version }). It can no longer go on
+
+# Play
+
+refused-stale = The question has changed meanwhile. Look again and choose
+refused-busy = Too many are changing this table at once. Try again
+refused-undo-pending = The table is being asked already. Wait for the answers
+refused-undo-not-asked = Nobody waits for your consent now. Go on playing
+refused-no-piece = There is no such thing on the table. Point at something that lies there
+refused-no-hints = There are no hints at this table. Rely on yourself
+log-undo = { $seat } takes back a move
+
+# Hints
+
+hint-best = What the best bot would do
+hint-as-good = As good as the best
+hint-behind = A little worse: { $points } of 100 behind the best
+hint-far-behind = Much worse: { $points } of 100 behind the best
+
+# Talk
+
+refused-chat-empty = There is nothing to read in it. Write something
+refused-chat-players = Spectators talk there among themselves. Write to the table
+refused-chat-spectators = Only players talk there. Write to the spectators
+refused-chat-silence = The rules of this game demand silence now. Wait for a raven or for the end
+refused-chat-no-raven = You are in no private talk now. Send a raven first
+
+# Limits
+
+refused-too-fast = That is too fast. Wait a moment
+refused-too-large = That is too much at once. Send less
+refused-too-many-tables = You have made { $most } tables already. Finish one first
+refused-too-many-connections = This table is open too often. Close another tab
+refused-malformed = The request cannot be read. Reload the page
+refused-not-found = There is nothing here. Check the address
+refused-server-error = Something went wrong on the server, and nothing was lost. Try again
+
+# Running a server
+
+refused-port = The address { $host } with port { $port } cannot be used. Choose another port
+refused-database-unreadable = The address of the database cannot be read. Write it as sqlite:///file.db or postgresql://user@host/name
+refused-database-kind = Databases of the kind “{ $kind }” are not known. Use sqlite or postgresql
+refused-database-unusable = The database { $database } cannot be opened. Check its address and your rights

@@ -1,0 +1,116 @@
+"""The application: everything put together."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+import fivethrones
+from fivethrones.kernel.errors import Refusal
+from fivethrones.kernel.message import Message
+from fivethrones.server import (
+    encode,
+    routes_games,
+    routes_host,
+    routes_me,
+    routes_play,
+    routes_tables,
+    sockets,
+    static,
+    wire,
+)
+from fivethrones.server.config import Config
+from fivethrones.server.guests import Guests, short_id
+from fivethrones.server.openapi import describe
+from fivethrones.server.refusals import refuse, status_of
+from fivethrones.server.security import Guard
+from fivethrones.server.storage.database import Database
+from fivethrones.server.tables import Tables
+
+LOG: Final = logging.getLogger("fivethrones.server")
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": wire.Refusal} for status in (401, 403, 404, 409, 413, 422, 429)
+}
+
+
+def create_app(config: Config) -> FastAPI:
+    """A server of these settings; its database is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        database = Database(config.database)
+        house = Tables(config, database, Guests(database, config.now))
+        app.state.tables = house
+        await database.start(house.hear)
+        ticking = asyncio.create_task(tick(house))
+        try:
+            yield
+        finally:
+            ticking.cancel()
+            with suppress(asyncio.CancelledError):
+                await ticking
+            house.stop()
+            await asyncio.to_thread(database.stop)
+
+    app = FastAPI(
+        title="Five Thrones",
+        version=fivethrones.__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its page would load code from elsewhere
+        redoc_url=None,
+        responses=REFUSALS,
+    )
+    for routes in (routes_me, routes_games, routes_tables, routes_play, routes_host, sockets):
+        app.include_router(routes.router)
+    static.add_to(app)
+    app.add_exception_handler(Refusal, on_refusal)
+    app.add_exception_handler(RequestValidationError, on_malformed)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(Exception, on_error)
+    app.add_middleware(Guard, config=config)
+    describe(app)
+    return app
+
+
+async def tick(house: Tables) -> None:
+    while True:
+        await asyncio.sleep(house.config.tick)
+        try:
+            await house.tick()
+        except Exception:
+            LOG.exception("the clocks could not be looked at")
+
+
+def refusal_answer(reason: Message, status: int | None = None, code: str | None = None) -> Response:
+    body = encode.dumps({"reason": reason, "code": code})
+    return Response(body, status or status_of(reason), media_type="application/json")
+
+
+async def on_refusal(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return refusal_answer(error.reason)
+
+
+async def on_malformed(_request: Request, _error: Exception) -> Response:
+    return refusal_answer(refuse("malformed").reason)
+
+
+async def on_http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    answer = refusal_answer(refuse("not-found").reason, error.status_code)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+async def on_error(_request: Request, error: Exception) -> Response:
+    code = short_id(8)
+    LOG.error("error %s", code, exc_info=error)
+    return refusal_answer(refuse("server-error").reason, code=code)

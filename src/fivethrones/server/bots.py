@@ -1,0 +1,71 @@
+"""Bots think in processes of their own, so that no table waits for another's bot.
+
+A thinking process is handed a world that the seat cannot tell from the true one, as plain data, and nothing else.
+"""
+
+import asyncio
+import multiprocessing
+import secrets
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from fivethrones.bots import bot_named, bots_for
+from fivethrones.bots.bot import ask
+from fivethrones.games import GAMES
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.state import State
+from fivethrones.kernel.text import Data, state_from_data, state_to_data
+
+SEED_BITS: Final = 96
+
+
+def strongest(game: Game[Any]) -> str:
+    return bots_for(game)[-1].id
+
+
+def new_seed() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
+def imagined(game: Game[Any], state: State, seat: Seat) -> Data:
+    """Another world that this seat cannot tell apart, as plain data."""
+    return state_to_data(game.determinize(state, seat, seeded(new_seed())))
+
+
+def choose(game_id: str, level: str, world: Data, seat: Seat, seed: int) -> tuple[str, int, int]:
+    """What a bot does there; runs in a thinking process."""
+    game = GAMES[game_id]
+    bot = bot_named(level, game)
+    state = state_from_data(game, world)
+    action = bot.choose(ask(game, state, seat, bot, seeded(seed)), seeded(seed + 1))
+    return action.verb, action.target, action.extra
+
+
+class Thinker:
+    """Hands questions to the thinking processes, and gets new ones when they die."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: Executor | None = None
+
+    async def run(self, work: Any, *args: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._processes(), work, *args)
+        except BrokenProcessPool:
+            self.stop()
+            return await loop.run_in_executor(self._processes(), work, *args)
+
+    def _processes(self) -> Executor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+        return self._pool
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,54 @@
+"""How a server is run."""
+
+import os
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fivethrones.server.clocks import Now
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one guest, one connection or one message may take."""
+
+    message: int = 16 * 1024  # bytes of one message or request
+    record: int = 256 * 1024  # bytes of a record that is handed in
+    queue: int = 64  # messages that a slow reader may be behind
+    tables: int = 20  # unfinished tables that one guest has made
+    connections: int = 20  # of one guest
+    spectators: int = 200  # connections to one table
+    actions: float = 20.0  # messages per second of one guest, three times as many at once
+    chat: float = 0.5  # lines per second
+    guests: float = 0.2  # new guests per second from one address
+
+
+@dataclass(frozen=True)
+class Graces:
+    """How long an absent seat is waited for, in seconds."""
+
+    none: float = 300.0
+    live: float = 60.0
+    days: float = 24 * 3600.0
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def default_database() -> str:
+    """A file where the system keeps a user's data."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return str(Path(home) / "fivethrones" / "tables.db")
+
+
+@dataclass(frozen=True)
+class Config:
+    database: str = field(default_factory=default_database)
+    origins: tuple[str, ...] = ()  # pages from elsewhere that may connect, such as https://example.org
+    bot_workers: int = 1
+    idle: float = 900.0  # seconds until a table that nobody looks at leaves memory
+    tick: float = 0.25  # seconds between two looks at the clocks
+    limits: Limits = field(default_factory=Limits)
+    graces: Graces = field(default_factory=Graces)
+    now: Now = wall_clock  # milliseconds since 1970

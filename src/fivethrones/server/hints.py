@@ -1,0 +1,87 @@
+"""Help for a player, from what its seat knows: why not, what if, and what a strong bot would do."""
+
+from typing import Any, Final
+
+from fivethrones.bots import bot_named
+from fivethrones.bots.bot import ask
+from fivethrones.games import GAMES
+from fivethrones.kernel.action import Action, Seat
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.play import waiting, why_not
+from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.text import Data, state_from_data
+from fivethrones.match.preview import preview as preview_of
+from fivethrones.server import wire
+from fivethrones.server.bots import imagined, new_seed, strongest
+from fivethrones.server.guests import Guest
+from fivethrones.server.live import LiveTable
+from fivethrones.server.play import check_holds, check_question, match_of
+from fivethrones.server.refusals import refuse
+
+MOST: Final = 3
+NEAR: Final = 0.02  # of the worth of a game
+FAR: Final = 0.08
+
+
+async def why(live: LiveTable, guest: Guest, asked: wire.Why) -> Message | None:
+    async with live.lock:
+        table = live.table
+        check_holds(table, guest, asked.seat)
+        state = match_of(table).state
+        if asked.action is not None:
+            return why_not(state, Action(asked.seat, *asked.action))
+        if asked.piece is None:
+            raise refuse("malformed")
+        if asked.piece not in table.game.pieces(state):
+            raise refuse("no-piece")
+        return table.game.why_not_piece(state, asked.seat, asked.piece)
+
+
+async def preview(live: LiveTable, guest: Guest, asked: wire.Preview) -> dict[str, Any]:
+    async with live.lock:
+        table = live.table
+        check_holds(table, guest, asked.seat)
+        check_question(table, asked.seat, asked.d)
+        action = Action(asked.seat, *asked.action)
+        shown = preview_of(table.game, match_of(table).state, action, seeded(new_seed()))
+    return {"events": shown.events, "view": shown.view}
+
+
+async def hint(live: LiveTable, guest: Guest, asked: wire.Hint) -> list[dict[str, Any]]:
+    async with live.lock:
+        table = live.table
+        check_holds(table, guest, asked.seat)
+        state, game = match_of(table).state, table.game
+        if not table.opened.hints:
+            raise refuse("no-hints")
+        check_question(table, asked.seat, asked.d)
+        if asked.seat not in waiting(state):
+            raise refuse("not-asked")
+        world = imagined(game, state, asked.seat)
+    weighed = await live.house.thinker.run(weigh, game.id, strongest(game), world, asked.seat, new_seed())
+    return graded(weighed)
+
+
+def weigh(game_id: str, level: str, world: Data, seat: Seat, seed: int) -> list[tuple[list[Any], float]]:
+    """What the best choices are worth to a bot, the best first; runs in a thinking process."""
+    game = GAMES[game_id]
+    bot = bot_named(level, game)
+    state = state_from_data(game, world)
+    worths = bot.weigh(ask(game, state, seat, bot, seeded(seed)))
+    order = sorted(range(len(worths)), key=lambda i: -worths[i][1])
+    return [([a.verb, a.target, a.extra], worth) for a, worth in (worths[i] for i in order[:MOST])]
+
+
+def graded(weighed: list[tuple[list[Any], float]]) -> list[dict[str, Any]]:
+    found = []
+    for action, worth in weighed:
+        behind = weighed[0][1] - worth
+        points = round(100 * behind)
+        if behind <= NEAR:
+            grade, reason = "good", Message("hint-best" if action is weighed[0][0] else "hint-as-good")
+        elif behind <= FAR:
+            grade, reason = "fair", Message("hint-behind", {"points": points})
+        else:
+            grade, reason = "weak", Message("hint-far-behind", {"points": points})
+        found.append({"action": action, "grade": grade, "reason": reason})
+    return found

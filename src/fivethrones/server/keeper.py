@@ -1,0 +1,172 @@
+"""What a table does by itself: bots move, clocks run out, somebody sits in for the absent."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from fivethrones.kernel.action import Action, Seat
+from fivethrones.kernel.errors import Refusal
+from fivethrones.kernel.play import default
+from fivethrones.match.entry import ACT, BOT, DEFAULT, Entry
+from fivethrones.server.bots import choose, imagined, new_seed, strongest
+from fivethrones.server.clocks import DAYS, LIVE
+from fivethrones.server.entries import Line
+from fivethrones.server.refusals import refuse
+from fivethrones.server.table import PLAYING, Table
+
+if TYPE_CHECKING:
+    from fivethrones.server.live import LiveTable
+
+LOG: Final = logging.getLogger("fivethrones.server")
+COMING_BACK: Final = 10_000  # milliseconds
+BACKUP: Final = 3.0  # seconds until a worker does what another should have done
+
+
+class Keeper:
+    def __init__(self, live: "LiveTable") -> None:
+        self.live = live
+        self.since = live.house.config.now()
+        self._thinking: dict[Seat, int] = {}  # the question that a seat's bot is at
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Clocks and absent players
+
+    def plays_itself(self, seat: Seat) -> str:
+        """The level of the bot that moves for this seat."""
+        table = self.live.table
+        return table.bot_level(seat, strongest(table.game))
+
+    def deadline(self, seat: Seat) -> int | None:
+        """When the default is taken for this seat. After a restart everybody gets the time to come back."""
+        deadline = self.live.table.clocks.deadline(seat)
+        if deadline is None or self.plays_itself(seat):
+            return None
+        return max(deadline, self.since + COMING_BACK)
+
+    def stand_in_due(self, seat: Seat) -> int | None:
+        """When a bot sits down for this seat because its player is away and others wait."""
+        table, guest = self.live.table, self.live.table.chairs[seat].guest
+        since = self.live.away.get(guest)
+        if since is None or table.status != PLAYING or self.plays_itself(seat):
+            return None
+        graces = self.live.house.config.graces
+        if table.opened.clock.kind == DAYS:
+            return table.last_at[seat] + int(graces.days * 1000) if table.defaulted(seat) else None
+        if not any(self.live.is_here(other) for other in table.people() if other != guest):
+            return None
+        return since + int((graces.live if table.opened.clock.kind == LIVE else graces.none) * 1000)
+
+    def next_due(self) -> int | None:
+        """When this table next wants to be looked at."""
+        dues = [
+            due
+            for seat in range(len(self.live.table.chairs))
+            for due in (self.deadline(seat), self.stand_in_due(seat))
+            if due is not None
+        ]
+        return min(dues, default=None)
+
+    async def attend(self, now: int) -> None:
+        """Do what time has brought."""
+        for seat in range(len(self.live.table.chairs)):
+            due = self.stand_in_due(seat)
+            if due is not None and due <= now:
+                await self._sit_in(seat)
+            deadline = self.deadline(seat)
+            if deadline is not None and deadline <= now:
+                await self._take_default(seat)
+        self.live.house.set_alarm(self.live)
+
+    async def _sit_in(self, seat: Seat) -> None:
+        def decide(table: Table) -> Line:
+            if self.stand_in_due(seat) is None:
+                raise refuse("stale")
+            return Entry(BOT, seat, level=strongest(table.game))
+
+        await self._try(decide)
+
+    async def _take_default(self, seat: Seat) -> None:
+        def decide(table: Table) -> Line:
+            if table.match is None or self.deadline(seat) is None:
+                raise refuse("stale")
+            return Entry(DEFAULT, seat, (default(table.match.state, seat),))
+
+        await self._try(decide)
+
+    # Bots
+
+    def wake_bots(self, delay: float) -> None:
+        """Let bots think about the questions that are put to their seats."""
+        table = self.live.table
+        if table.status != PLAYING:
+            return
+        for seat in table.waiting():
+            question = table.questions[seat]
+            if self._thinking.get(seat) != question and self.plays_itself(seat):
+                self._thinking[seat] = question
+                self._begin(self._think(seat, question, delay))
+
+    async def _think(self, seat: Seat, question: int, delay: float) -> None:
+        if delay:
+            await asyncio.sleep(delay)
+        try:
+            action = await self._choose(seat, question)
+        finally:
+            self._thinking.pop(seat, None)
+        if action is not None:
+            await self._answer(seat, question, action)
+
+    async def _choose(self, seat: Seat, question: int) -> Action | None:
+        async with self.live.lock:
+            table = self.live.table
+            level = self.plays_itself(seat)
+            if table.match is None or not is_asked(table, seat, question) or not level:
+                return None
+            state, game = table.match.state, table.game
+            fallback = default(state, seat)
+            world = imagined(game, state, seat)
+        try:
+            chosen = await self.live.house.thinker.run(choose, game.id, level, world, seat, new_seed())
+        except Exception:
+            LOG.exception("the bot %s of %s failed at table %s", level, game.id, table.id)
+            return fallback
+        return Action(seat, *chosen)
+
+    async def _answer(self, seat: Seat, question: int, action: Action) -> None:
+        def decide(table: Table) -> Line:
+            if not is_asked(table, seat, question) or not self.plays_itself(seat):
+                raise refuse("stale")
+            return Entry(ACT, seat, (action,))
+
+        await self._try(decide)
+
+    async def _try(self, decide: Callable[[Table], Line]) -> None:
+        """A change that nobody asked for: when it no longer fits, it is not made."""
+        try:
+            await self.live.change(decide)
+        except Refusal as refusal:
+            if refusal.reason.id != "refused-stale":
+                LOG.warning("table %s refused its own line: %s", self.live.table.id, refusal.reason.id)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("table %s cannot go on by itself", self.live.table.id, exc_info=task.exception())
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._tasks)
+
+    def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+
+
+def is_asked(table: Table, seat: Seat, question: int) -> bool:
+    return table.questions[seat] == question and seat in table.waiting()

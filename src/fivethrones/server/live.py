@@ -1,0 +1,210 @@
+"""A table in memory: its log's cache, those who are connected, and the one way to change it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from fivethrones.kernel.action import SPECTATOR, Seat
+from fivethrones.match.entry import ACT, Entry
+from fivethrones.server import encode
+from fivethrones.server.clocks import NONE
+from fivethrones.server.connection import Connection
+from fivethrones.server.entries import Line, read_line, write_line
+from fivethrones.server.info import line_of, table_info
+from fivethrones.server.keeper import BACKUP, Keeper
+from fivethrones.server.refusals import refuse
+from fivethrones.server.storage.writer import Taken
+from fivethrones.server.table import PLAYING, Table
+
+if TYPE_CHECKING:
+    from fivethrones.server.tables import Tables
+
+TRIES: Final = 8  # when other workers append at the same time
+
+
+class LiveTable:
+    """Read ``table`` only with the lock held: without it, what is there may not be on disk yet."""
+
+    def __init__(self, house: "Tables", table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.touched = house.config.now()
+        self.away: dict[str, int] = dict.fromkeys(table.people(), self.touched)  # guests, and since when
+        self.elsewhere: dict[str, tuple[list[str], int]] = {}  # by worker: who is connected there, until when
+        self.keeper = Keeper(self)
+        self._told: dict[Seat, bytes] = {}  # what each kind of viewer was told last
+
+    # Changes
+
+    async def change(self, decide: Callable[[Table], Line]) -> None:
+        """Let ``decide`` look at the table and name its next line; when that is on disk, tell everybody.
+
+        ``decide`` may refuse, and is asked again when another worker has appended something in between.
+        """
+        async with self.lock:
+            for _ in range(TRIES):
+                if await self._append(decide(self.table)):
+                    return
+            raise refuse("busy")
+
+    async def _append(self, line: Line) -> bool:
+        table, at = self.table, self.house.config.now()
+        table.enter(line, at)
+        text = write_line(table.game, line)
+        listed = not is_plain_move(line) or table.status != PLAYING or table.opened.clock.kind != NONE
+        try:
+            await self.house.database.append(
+                table.id, table.number, at, text, line_of(self) if listed else None
+            )
+        except Taken:
+            await self._load_anew()
+            return False
+        except BaseException:
+            # It may be on disk, or not: only the disk knows.
+            await asyncio.shield(self._load_anew())
+            raise
+        self._announce([line], listed)
+        return True
+
+    async def _load_anew(self) -> None:
+        self.table = await self.house.load(self.table.id)
+        self._announce([], listed=True, ours=False)
+
+    async def catch_up(self) -> None:
+        """Another worker has appended something."""
+        async with self.lock:
+            lines: list[Line] = []
+            for number, at, text in await self.house.database.lines(self.table.id, self.table.number):
+                assert number == self.table.number + 1, f"a gap in the log of {self.table.id}"
+                lines.append(read_line(self.table.game, text))
+                self.table.enter(lines[-1], at)
+            if lines:
+                self._announce(lines, listed=True, ours=False)
+
+    def _announce(self, lines: list[Line], listed: bool, ours: bool = True) -> None:
+        """Tell everybody what these lines changed; ours: this worker sees to it that the game goes on."""
+        self.touched = self.house.config.now()
+        if listed:
+            self._look_around(lines)
+            self.tell_table()
+        self.tell_seen()
+        self.keeper.wake_bots(0.0 if ours else BACKUP)
+        self.house.set_alarm(self)
+
+    # Telling; all of it with the lock held
+
+    def tell_table(self) -> None:
+        for connection in self.connections:
+            connection.send(encode.answer("table", table=table_info(self, connection.guest)))
+
+    def tell_seen(self) -> None:
+        """To each viewer what it sees; who sees nothing new is not told that there was something."""
+        if self.table.match is None:
+            return
+        fresh: dict[Seat, bytes] = {}
+        for connection in self.connections:
+            eyes = connection.eyes
+            if eyes not in fresh:
+                fresh[eyes] = encode.seen(self.table, eyes)
+            if self._told.get(eyes) != fresh[eyes]:
+                connection.send_numbered(fresh[eyes])
+        self._told = fresh
+
+    async def greet(self, connection: Connection) -> None:
+        """Let a new tab in, and tell it all it needs."""
+        async with self.lock:
+            self._add(connection)
+            if self.table.match is not None:
+                connection.send(encode.seen(self.table, connection.eyes, first=True))
+
+    async def look(self, connection: Connection, seat: Seat) -> None:
+        """Show a connection another seat's view."""
+        async with self.lock:
+            if seat != SPECTATOR and seat not in self.table.seats_of(connection.guest.id):
+                raise refuse("seat-not-yours")
+            connection.eyes = seat
+            if self.table.match is not None:
+                connection.send_numbered(encode.seen(self.table, seat, first=True))
+
+    async def fresh(self, viewer: Seat) -> bytes | None:
+        async with self.lock:
+            return encode.seen(self.table, viewer) if self.table.match is not None else None
+
+    # Who is here
+
+    def is_here(self, guest: str) -> bool:
+        if any(connection.guest.id == guest for connection in self.connections):
+            return True
+        now = self.house.config.now()
+        return any(guest in guests and until > now for guests, until in self.elsewhere.values())
+
+    def spectators(self) -> int:
+        players = self.table.people()
+        return len({c.guest.id for c in self.connections if c.guest.id not in players})
+
+    def default_eyes(self, guest: str) -> Seat:
+        """Who holds several seats must say whose view is wanted."""
+        seats = self.table.seats_of(guest)
+        return seats[0] if len(seats) == 1 else SPECTATOR
+
+    def _add(self, connection: Connection) -> None:
+        limits = self.house.config.limits
+        mine = sum(other.guest.id == connection.guest.id for other in self.connections)
+        if mine >= limits.connections or len(self.connections) >= limits.spectators:
+            raise refuse("too-many-connections")
+        connection.eyes = self.default_eyes(connection.guest.id)
+        self.connections.append(connection)
+        if mine:
+            connection.send(encode.answer("table", table=table_info(self, connection.guest)))
+        else:
+            self._presence_changed()
+
+    async def remove(self, connection: Connection) -> None:
+        async with self.lock:
+            if connection not in self.connections:
+                return
+            self.connections.remove(connection)
+            if not any(other.guest.id == connection.guest.id for other in self.connections):
+                self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.touched = self.house.config.now()
+        self._look_around([])
+        self.tell_table()
+        self.house.set_alarm(self)
+        self.house.tell_presence(self)
+
+    async def hear_presence(self, worker: str, guests: list[str], until: int) -> None:
+        """Another worker says who is connected to this table there."""
+        async with self.lock:
+            before = self.elsewhere.get(worker, ([], 0))[0]
+            self.elsewhere[worker] = (guests, until)
+            if before != guests:
+                self._look_around([])
+                self.tell_table()
+                self.house.set_alarm(self)
+
+    def _look_around(self, lines: list[Line]) -> None:
+        """Note who plays here and is away, and that nobody looks through eyes that are not theirs."""
+        people = self.table.people()
+        away = [guest for guest in people if not self.is_here(guest)]
+        self.away = {guest: self.away.get(guest, self.touched) for guest in away}
+        for connection in self.connections:
+            moved = connection.eyes == SPECTATOR and any(not isinstance(line, Entry) for line in lines)
+            if moved or connection.eyes not in (SPECTATOR, *self.table.seats_of(connection.guest.id)):
+                connection.eyes = self.default_eyes(connection.guest.id)
+
+    def stop(self) -> None:
+        self.keeper.stop()
+        for connection in self.connections:
+            connection.drop()
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.connections and not self.keeper.is_busy and not self.lock.locked()
+
+
+def is_plain_move(line: Line) -> bool:
+    return isinstance(line, Entry) and line.kind == ACT

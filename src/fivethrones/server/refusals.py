@@ -1,0 +1,30 @@
+"""What the server itself refuses."""
+
+from fivethrones.kernel.errors import Refusal
+from fivethrones.kernel.message import Arg, Message
+
+# The status of the answer over HTTP, where it is not 409.
+STATUS = {
+    "refused-no-guest": 401,
+    "refused-origin": 403,
+    "refused-private": 403,
+    "refused-seat-not-yours": 403,
+    "refused-host-only": 403,
+    "refused-loopback-only": 403,
+    "refused-no-table": 404,
+    "refused-not-found": 404,
+    "refused-too-large": 413,
+    "refused-malformed": 422,
+    "refused-too-fast": 429,
+    "refused-too-many-tables": 429,
+    "refused-too-many-connections": 429,
+    "refused-server-error": 500,
+}
+
+
+def refuse(what: str, **args: Arg) -> Refusal:
+    return Refusal(Message(f"refused-{what}", args))
+
+
+def status_of(reason: Message) -> int:
+    return STATUS.get(reason.id, 409)

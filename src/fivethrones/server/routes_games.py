@@ -1,0 +1,71 @@
+"""The games: what can be played, their rules, their cards."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from fastapi import APIRouter, Response
+
+import fivethrones
+from fivethrones.bots import bots_for
+from fivethrones.games import GAMES
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.message import Message
+from fivethrones.locales import Translator
+from fivethrones.server import encode, wire
+from fivethrones.server.refusals import refuse
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+# In the package when installed; beside the sources in a checkout.
+PACKAGE = Path(fivethrones.__file__).parent
+RULES = [PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules"]
+
+
+def game_named(id: str) -> Game[Any]:
+    game = GAMES.get(id)
+    if game is None:
+        raise refuse("not-found")
+    return game
+
+
+@router.get("/games")
+async def games() -> list[wire.GameInfo]:
+    return [
+        wire.GameInfo(
+            id=game.id,
+            version=game.version,
+            seats=list(game.seats),
+            settings=[wire.SettingInfo(id=setting.id, values=setting.values) for setting in game.settings],
+            levels=[bot.id for bot in bots_for(game)],
+        )
+        for game in GAMES.values()
+    ]
+
+
+@router.get(
+    "/rules/{game}/{language}", response_class=Response, responses={200: {"content": {"text/markdown": {}}}}
+)
+async def rules(game: str, language: Literal["ru", "en"]) -> Response:
+    """The rules in our own words, as Markdown."""
+    name = f"{game_named(game).id}.{language}.md"
+    for folder in RULES:
+        if (folder / name).is_file():
+            return Response((folder / name).read_bytes(), media_type="text/markdown; charset=utf-8")
+    raise refuse("not-found")
+
+
+@router.get("/cards/{game}", responses={200: {"model": list[wire.CardInfo]}}, response_model=None)
+async def cards(game: str) -> Response:
+    """What is in the box, by group."""
+    translator = Translator("en", game_named(game).id)
+    found = [
+        {
+            "id": id,
+            "name": Message(id),
+            "text": Message(f"{id}.text") if "text" in translator.forms(id) else None,
+            "group": Message(f"cards-{group}"),
+        }
+        for group, ids in game_named(game).cards()
+        for id in ids
+    ]
+    return Response(encode.dumps(found), media_type="application/json")

@@ -1,0 +1,108 @@
+"""Making tables, finding them, sitting down."""
+
+from typing import Any, Final
+
+from fastapi import APIRouter, Response
+
+from fivethrones.server import encode, seats, wire
+from fivethrones.server.guests import Guest
+from fivethrones.server.identity import AGuest, BusyGuest, House
+from fivethrones.server.info import table_info
+from fivethrones.server.live import LiveTable
+from fivethrones.server.refusals import refuse
+from fivethrones.server.tables import Tables
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+INFO: Final[dict[int | str, dict[str, Any]]] = {200: {"model": wire.TableInfo}}
+
+
+async def info(live: LiveTable, guest: Guest) -> Response:
+    async with live.lock:
+        body = encode.dumps(table_info(live, guest))
+    return Response(body, media_type="application/json")
+
+
+async def entered(house: Tables, id: str, guest: Guest) -> LiveTable:
+    live = await house.get(id)
+    await house.check_may_enter(live, guest)
+    return live
+
+
+@router.get("")
+async def open_tables(house: House, _guest: AGuest) -> list[wire.TableLine]:
+    """Tables that anybody may join or watch, the newest first."""
+    return [wire.TableLine(**line) for line in await house.open_tables()]
+
+
+@router.post("", responses=INFO, response_model=None)
+async def create(body: wire.NewTable, house: House, guest: BusyGuest) -> Response:
+    """A new table; with `start` and no open seat the game begins at once."""
+    return await info(await seats.new_table(house, guest, body), guest)
+
+
+@router.get("/{id}", responses=INFO, response_model=None)
+async def one(id: str, house: House, guest: AGuest) -> Response:
+    return await info(await entered(house, id, guest), guest)
+
+
+@router.post("/{id}/enter", responses=INFO, response_model=None)
+async def enter(id: str, body: wire.Enter, house: House, guest: BusyGuest) -> Response:
+    """Show the code of a private table; from then on this guest may see it."""
+    live = await house.get(id)
+    if live.table.opened.private:
+        house.rates.spend("codes", guest.id, house.config.limits.guests)
+        if body.code != live.table.opened.code:
+            raise refuse("private")
+        await house.admit(guest, id, seated=False)
+    return await info(live, guest)
+
+
+@router.post("/{id}/start", responses=INFO, response_model=None)
+async def start(id: str, house: House, guest: BusyGuest) -> Response:
+    live = await entered(house, id, guest)
+    await seats.start(live, guest)
+    return await info(live, guest)
+
+
+@router.post("/{id}/seats/{seat}/take", responses=INFO, response_model=None)
+async def take(id: str, seat: int, body: wire.TakeSeat, house: House, guest: BusyGuest) -> Response:
+    """Sit down, with an invitation or in an open seat; or come back where a bot sat in."""
+    live = await house.get(id)
+    await seats.take(live, guest, seat, body.invite)
+    return await info(live, guest)
+
+
+@router.post("/{id}/seats/{seat}/leave", responses=INFO, response_model=None)
+async def leave(id: str, seat: int, house: House, guest: BusyGuest) -> Response:
+    live = await entered(house, id, guest)
+    await seats.leave(live, guest, seat)
+    return await info(live, guest)
+
+
+@router.post("/{id}/seats/{seat}/bot", responses=INFO, response_model=None)
+async def bot(id: str, seat: int, body: wire.PutBot, house: House, guest: BusyGuest) -> Response:
+    live = await entered(house, id, guest)
+    await seats.put_bot(live, guest, seat, body.level)
+    return await info(live, guest)
+
+
+@router.post("/{id}/seats/{seat}/open", responses=INFO, response_model=None)
+async def open_seat(id: str, seat: int, house: House, guest: BusyGuest) -> Response:
+    live = await entered(house, id, guest)
+    await seats.open_seat(live, guest, seat)
+    return await info(live, guest)
+
+
+@router.post("/{id}/seats/{seat}/invite")
+async def invite(id: str, seat: int, house: House, guest: BusyGuest) -> wire.Code:
+    """A code for one seat; the page makes a link of it."""
+    live = await entered(house, id, guest)
+    return wire.Code(code=await seats.invite(live, guest, seat))
+
+
+@router.post("/{id}/rematch", responses=INFO, response_model=None)
+async def rematch(id: str, house: House, guest: BusyGuest) -> Response:
+    """The table where the same players play again, each one seat further on."""
+    live = await entered(house, id, guest)
+    return await info(await seats.rematch(live, guest), guest)

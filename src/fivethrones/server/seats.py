@@ -1,0 +1,248 @@
+"""Sitting down, getting up, handing a seat to a bot, and beginning to play."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from sqlalchemy import insert, select
+
+from fivethrones.bots import bot_named
+from fivethrones.games import GAMES
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.options import settle
+from fivethrones.match.entry import BACK, Entry
+from fivethrones.match.entry import BOT as STAND_IN
+from fivethrones.server.bots import new_seed, strongest
+from fivethrones.server.clocks import ClockRules
+from fivethrones.server.entries import (
+    BOT,
+    GUEST,
+    OPEN,
+    Chair,
+    Hosted,
+    Line,
+    Opened,
+    Rematched,
+    Seated,
+    Started,
+)
+from fivethrones.server.guests import Guest, hashed, short_id, tidy
+from fivethrones.server.live import LiveTable
+from fivethrones.server.refusals import refuse
+from fivethrones.server.storage.schema import invites
+from fivethrones.server.table import FINISHED, GATHERING, PLAYING, Table
+from fivethrones.server.tables import Tables
+from fivethrones.server.wire import NewSeat, NewTable
+
+CODE_LETTERS: Final = 8
+INVITE_LETTERS: Final = 12
+
+
+def new_chair(game: Game[Any], guest: Guest, seat: NewSeat, shared: bool) -> Chair:
+    if seat.kind == "open":
+        return Chair()
+    if seat.kind == "bot":
+        return bot_chair(game, seat.level or strongest(game))
+    name = tidy(seat.name) if seat.name is not None else guest.name
+    return Chair(GUEST, guest.id, name, hot=shared)
+
+
+def bot_chair(game: Game[Any], level: str) -> Chair:
+    bot_named(level, game)
+    return Chair(BOT, level=level)
+
+
+def new_chairs(game: Game[Any], guest: Guest, seats: list[NewSeat]) -> list[Chair]:
+    shared = sum(seat.kind in ("me", "here") for seat in seats) > 1
+    return [new_chair(game, guest, seat, shared) for seat in seats]
+
+
+async def new_table(house: Tables, guest: Guest, asked: NewTable) -> LiveTable:
+    game = GAMES.get(asked.game)
+    if game is None:
+        raise refuse("not-found")
+    options = settle(game.settings, {**asked.options, "seats": str(len(asked.seats))})
+    game.blank(options)  # refuses what does not go together
+    chairs = new_chairs(game, guest, asked.seats)
+    alone = sum(chair.kind != BOT for chair in chairs) <= 1
+    opened = Opened(
+        game.id,
+        game.version,
+        options,
+        guest.id,
+        chairs,
+        asked.private,
+        short_id(CODE_LETTERS) if asked.private else "",
+        ClockRules(asked.clock.kind, asked.clock.per_move, asked.clock.reserve),
+        alone if asked.hints is None else asked.hints,
+    )
+    begins = asked.start and not any(chair.kind == OPEN for chair in chairs)
+    lines = [Started(new_seed())] if begins else []
+    return await house.create(opened, lines, house.config.limits.tables)
+
+
+def check_seat(table: Table, seat: Seat) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        raise refuse("seat-unknown", number=seat + 1)
+    return table.chairs[seat]
+
+
+def check_host(table: Table, guest: Guest) -> None:
+    if guest.id != table.host:
+        raise refuse("host-only")
+
+
+def check_gathering(table: Table) -> None:
+    if table.status != GATHERING:
+        raise refuse("already-begun")
+
+
+async def take(live: LiveTable, guest: Guest, seat: Seat, invite: str | None) -> None:
+    """Sit down in an open seat; or come back to one's own, where a bot sat in."""
+    if seat in live.table.seats_of(guest.id):
+        await come_back(live, guest, seat)
+        return
+    if invite is not None:
+        await check_invite(live, seat, invite)
+    else:
+        await live.house.check_may_enter(live, guest)
+
+    def decide(table: Table) -> Line:
+        if check_seat(table, seat).kind != OPEN:
+            raise refuse("seat-taken")
+        check_gathering(table)
+        return Seated(seat, Chair(GUEST, guest.id, guest.name))
+
+    decide(live.table)
+    await live.house.admit(guest, live.table.id, seated=True)
+    await live.change(decide)
+
+
+async def come_back(live: LiveTable, guest: Guest, seat: Seat) -> None:
+    def decide(table: Table) -> Line:
+        if seat not in table.seats_of(guest.id):
+            raise refuse("seat-not-yours")
+        return Entry(BACK, seat)
+
+    if live.table.stand_in(seat):
+        await live.change(decide)
+
+
+async def leave(live: LiveTable, guest: Guest, seat: Seat) -> None:
+    """Before the game the seat is free again; during it a bot plays on, and the player may come back."""
+
+    def decide(table: Table) -> Line:
+        if seat not in table.seats_of(guest.id):
+            raise refuse("seat-not-yours")
+        if table.status == GATHERING:
+            return Seated(seat, Chair())
+        if table.status == FINISHED:
+            raise refuse("not-playing")
+        return Entry(STAND_IN, seat, level=strongest(table.game))
+
+    await live.change(decide)
+
+
+async def put_bot(live: LiveTable, guest: Guest, seat: Seat, level: str) -> None:
+    """The host fills a seat; during the game, one whose player is away for too long."""
+    bot = bot_chair(live.table.game, level)
+
+    def decide(table: Table) -> Line:
+        check_host(table, guest)
+        chair = check_seat(table, seat)
+        if table.status == PLAYING:
+            if chair.kind != GUEST or live.is_here(chair.guest):
+                raise refuse("seat-taken")
+            return Entry(STAND_IN, seat, level=level)
+        check_gathering(table)
+        if chair.kind == GUEST and chair.guest != guest.id:
+            raise refuse("seat-taken")
+        return Seated(seat, bot)
+
+    await live.change(decide)
+
+
+async def open_seat(live: LiveTable, guest: Guest, seat: Seat) -> None:
+    def decide(table: Table) -> Line:
+        check_host(table, guest)
+        chair = check_seat(table, seat)
+        check_gathering(table)
+        if chair.kind == GUEST and chair.guest != guest.id:
+            raise refuse("seat-taken")
+        return Seated(seat, Chair())
+
+    await live.change(decide)
+
+
+async def invite(live: LiveTable, guest: Guest, seat: Seat) -> str:
+    """A link for one seat, good as long as the seat is open."""
+    table = live.table
+    if guest.id != table.host and not table.seats_of(guest.id):
+        raise refuse("host-only")
+    check_seat(table, seat)
+    check_gathering(table)
+    code = short_id(INVITE_LETTERS)
+    row = {"hash": hashed(code), "table_id": table.id, "seat": seat}
+    await live.house.database.write(
+        lambda connection: connection.execute(insert(invites).values(row)) and None
+    )
+    return code
+
+
+async def check_invite(live: LiveTable, seat: Seat, code: str) -> None:
+    query = select(invites.c.hash).where(
+        invites.c.hash == hashed(code), invites.c.table_id == live.table.id, invites.c.seat == seat
+    )
+    if await live.house.database.read(lambda connection: connection.execute(query).first()) is None:
+        raise refuse("invite")
+
+
+async def start(live: LiveTable, guest: Guest) -> None:
+    seed = new_seed()
+
+    def decide(table: Table) -> Line:
+        check_host(table, guest)
+        check_gathering(table)
+        if any(chair.kind == OPEN for chair in table.chairs):
+            raise refuse("seats-open")
+        return Started(seed)
+
+    await live.change(decide)
+
+
+async def rematch(live: LiveTable, guest: Guest) -> LiveTable:
+    """The same players again, each one seat further on; whoever asks first makes the table."""
+    table = live.table
+    if not table.seats_of(guest.id):
+        raise refuse("seat-not-yours")
+    if table.status != FINISHED:
+        raise refuse("not-finished")
+    if table.rematch:
+        return await live.house.get(table.rematch)
+    chairs = [*table.chairs[1:], table.chairs[0]]
+    opened = replace(table.opened, host=guest.id, chairs=chairs, origin="", imported=False)
+    lines = [Started(new_seed())] if len(table.people()) == 1 else []
+    new = await live.house.create(opened, lines, live.house.config.limits.tables)
+
+    def decide(table: Table) -> Line:
+        if table.rematch:
+            raise refuse("stale")
+        return Rematched(new.table.id)
+
+    await live.change(decide)
+    return new
+
+
+async def forget_guest(house: Tables, guest: Guest, ids: list[str]) -> None:
+    """A guest is gone for good: its seats fall to bots, its name is said no more."""
+    for id in ids:
+        live = await house.get(id)
+        for seat in live.table.seats_of(guest.id):
+            chair = bot_chair(live.table.game, strongest(live.table.game))
+            free = Chair() if live.table.status == GATHERING else chair
+            await live.change(lambda _table, seat=seat, free=free: Seated(seat, free))  # type: ignore[misc]
+        if live.table.host == guest.id:
+            heir = next(iter(live.table.people()), "")
+            await live.change(lambda _table, heir=heir: Hosted(heir))  # type: ignore[misc]
+        for connection in [c for c in live.connections if c.guest.id == guest.id]:
+            connection.drop()

@@ -1,0 +1,152 @@
+"""What every answer carries, what no request may be, and who may not ask at all."""
+
+import ipaddress
+from collections.abc import Iterable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fivethrones.kernel.errors import Refusal
+from fivethrones.server import encode
+from fivethrones.server.config import Config
+from fivethrones.server.refusals import refuse, status_of
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+HTTPS: Final = "max-age=31536000"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+RECORDS: Final = "/api/records"  # where more may be handed in
+
+
+class TooLarge(Exception):
+    pass
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        guarded = with_headers(send, scope["scheme"] == "https", scope["path"].startswith("/api/"))
+        connection = HTTPConnection(scope)
+        if scope["method"] not in SAFE and not may_write(connection, self.config.origins):
+            await answer_refusal(guarded, refuse("origin"))
+            return
+        limit = self.config.limits.record if scope["path"] == RECORDS else self.config.limits.message
+        if too_long(connection.headers, limit):
+            await answer_refusal(guarded, refuse("too-large"))
+            return
+        try:
+            await self.app(scope, limited(receive, limit), guarded)
+        except TooLarge:
+            await answer_refusal(guarded, refuse("too-large"))
+
+
+def with_headers(send: Send, https: bool, private: bool) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if https:
+                headers["strict-transport-security"] = HTTPS
+            if private:
+                headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return sending
+
+
+def too_long(headers: Headers, limit: int) -> bool:
+    length = headers.get("content-length", "0")
+    return not length.isdecimal() or len(length) > 12 or int(length) > limit
+
+
+def limited(receive: Receive, limit: int) -> Receive:
+    """Counts along, since a length may be left out."""
+    got = 0
+
+    async def receiving() -> Message:
+        nonlocal got
+        message = await receive()
+        got += len(message.get("body", b""))
+        if got > limit:
+            raise TooLarge
+        return message
+
+    return receiving
+
+
+async def answer_refusal(send: Send, refusal: Refusal) -> None:
+    reason = refusal.reason
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status_of(reason), "headers": headers})
+    await send({"type": "http.response.body", "body": encode.dumps({"reason": reason, "code": None})})
+
+
+def may_write(connection: HTTPConnection, origins: Iterable[str]) -> bool:
+    """A cookie travels by itself, so the page that sends it must be ours; a bearer token is sent on purpose."""
+    if "authorization" in connection.headers:
+        return True
+    return is_own_origin(connection, origins)
+
+
+def is_own_origin(connection: HTTPConnection, origins: Iterable[str]) -> bool:
+    """Whether the page that asks is one of ours; programs name no page."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "") != ""
+
+
+def is_loopback(connection: HTTPConnection) -> bool:
+    """Asked for on this very machine, by its own name, and not passed on by a proxy."""
+    if any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip")):
+        return False
+    host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    return is_loopback_address(connection.client[0] if connection.client else "") and (
+        host == "localhost" or is_loopback_address(host)
+    )
+
+
+def is_loopback_address(text: str) -> bool:
+    try:
+        return ipaddress.ip_address(text).is_loopback
+    except ValueError:
+        return False
+
+
+def address_of(connection: HTTPConnection) -> str:
+    client: Any = connection.client
+    return client.host if client is not None else ""

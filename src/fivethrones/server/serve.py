@@ -1,0 +1,63 @@
+"""Running a server until somebody stops it."""
+
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from fivethrones.kernel.errors import Refusal
+from fivethrones.kernel.message import literal
+from fivethrones.server.app import create_app
+from fivethrones.server.config import Config
+from fivethrones.server.refusals import refuse
+from fivethrones.server.storage.engine import open_engine
+
+BACKLOG: Final = 2048
+
+
+def serve(config: Config, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serve until interrupted; ``ready`` is told the address. Refuses a taken port and a bad database in words."""
+    listening = listen(host, port)
+    try:
+        open_engine(config.database).dispose()  # up to date, and a bad one is refused here
+    except Refusal:
+        listening.close()
+        raise
+    ready(address(listening))
+    server = uvicorn.Server(settings(config))
+    server.run(sockets=[listening])
+
+
+def settings(config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(config),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        ws_max_size=config.limits.message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, where = found[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+        listening.listen(BACKLOG)
+    except OSError as error:
+        raise refuse("port", host=literal(host), port=literal(str(port))) from error
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """What to type into a browser."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,78 @@
+"""The socket of a tab: what it says, and what it is told."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from fastapi import APIRouter
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fivethrones.kernel.errors import Refusal
+from fivethrones.server import chat, encode, wire
+from fivethrones.server.connection import Connection
+from fivethrones.server.desk import answer
+from fivethrones.server.identity import guest_of, tables_of
+from fivethrones.server.live import LiveTable
+from fivethrones.server.refusals import refuse, status_of
+from fivethrones.server.security import is_own_origin
+
+router = APIRouter()
+SAID: Final[TypeAdapter[wire.ClientMessage]] = TypeAdapter(wire.ClientMessage)
+TOO_SLOW: Final = 4408
+
+
+@router.websocket("/ws/tables/{id}")
+async def socket(websocket: WebSocket, id: str) -> None:
+    house = tables_of(websocket)
+    if not is_own_origin(websocket, house.config.origins):
+        await websocket.close()  # before it is accepted: the browser sees 403
+        return
+    await websocket.accept()
+    try:
+        guest = await guest_of(websocket)
+        live = await house.get(id)
+        await house.check_may_enter(live, guest)
+        connection = Connection(guest, house.config.limits.queue)
+        await live.greet(connection)
+    except Refusal as refusal:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.send_text(encode.refused(refusal.reason, None).decode())
+            await websocket.close(4000 + status_of(refusal.reason))
+        return
+    writing = asyncio.create_task(write(websocket, connection))
+    try:
+        await chat.show_past(live, connection)
+        await read(websocket, live, connection)
+    finally:
+        writing.cancel()
+        await live.remove(connection)
+
+
+async def write(websocket: WebSocket, connection: Connection) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while messages := await connection.next():
+            for message in messages:
+                await websocket.send_text(message.decode())
+        await websocket.close(TOO_SLOW)
+
+
+async def read(websocket: WebSocket, live: LiveTable, connection: Connection) -> None:
+    with suppress(WebSocketDisconnect):
+        while True:
+            text = await websocket.receive_text()
+            await hear(live, connection, text)
+
+
+async def hear(live: LiveTable, connection: Connection, text: str) -> None:
+    """One message; whatever is wrong with it is answered, and the talk goes on."""
+    limits = live.house.config.limits
+    try:
+        live.house.rates.spend("say", connection.guest.id, limits.actions)
+        said = SAID.validate_json(text)
+    except Refusal as refusal:
+        connection.send(encode.refused(refusal.reason, None))
+    except ValidationError:
+        connection.send(encode.refused(refuse("malformed").reason, None))
+    else:
+        await answer(live, connection, said)

@@ -1,0 +1,1 @@
+"""What is kept: one append-only log per table, and the little around it."""

@@ -1,0 +1,80 @@
+"""All that the server asks of its database."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, select
+
+from fivethrones.server.storage.engine import READS, open_engine
+from fivethrones.server.storage.news import CHANNEL, Handler, Listener, payload
+from fivethrones.server.storage.schema import log
+from fivethrones.server.storage.writer import NOTIFY, Append, Job, Writer
+
+T = TypeVar("T")
+
+
+class Database:
+    """Reads go to a few threads, writes to one that commits them together. ``worker`` names this process to others."""
+
+    def __init__(self, url: str) -> None:
+        self.worker = secrets.token_hex(4)
+        self.engine = open_engine(url)
+        self.shared = self.engine.dialect.name == "postgresql"  # other workers may use it too
+        self._writer = Writer(self.engine, self.worker)
+        self._reading = self.engine.execution_options(**{READS: True})
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._listener: Listener | None = None
+
+    async def start(self, handler: Handler) -> None:
+        """From here on; ``handler`` is told what other workers have done."""
+        self._writer.start()
+        if self.shared:
+            self._listener = Listener(self.engine.url, self.worker, handler)
+            await self._listener.start()
+
+    def stop(self) -> None:
+        if self._listener is not None:
+            self._listener.stop()
+        self._writer.stop()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    @property
+    def commits(self) -> int:
+        return self._writer.commits
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        result: T = await self._writer.do(Job(work))
+        return result
+
+    async def append(
+        self, table: str, number: int, at: int, text: str, line: dict[str, Any] | None = None
+    ) -> None:
+        """On disk when it returns; raises `Taken` when another worker was first."""
+        await self._writer.do(Append(table, number, at, text, line))
+
+    async def lines(self, table: str, after: int) -> Sequence[tuple[int, int, str]]:
+        """A table's log from the line after this number on: number, at, text."""
+        query = (
+            select(log.c.number, log.c.at, log.c.text)
+            .where(log.c.table_id == table, log.c.number > after)
+            .order_by(log.c.number)
+        )
+        return await self.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+
+    async def tell(self, kind: str, about: Any) -> None:
+        """News for the other workers, if there can be any."""
+        if not self.shared:
+            return
+        news = {"channel": CHANNEL, "payload": payload(self.worker, kind, about)}
+        await self.write(lambda connection: connection.execute(NOTIFY, news) and None)

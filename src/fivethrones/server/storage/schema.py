@@ -1,0 +1,103 @@
+"""The tables of the database. Times are milliseconds since 1970; secrets are stored as hashes only."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+guests: Final = Table(
+    "guests",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tokens: Final = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+# One-time codes that move a guest to another device.
+devices: Final = Table(
+    "devices",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# A line per table for lists; everything in it follows from the log.
+tables: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("clock", String(8), nullable=False),
+    Column("host", String(16), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=True, index=True),  # when its clocks want to be looked at
+    Column("seats", Text, nullable=False),  # JSON
+    Index("ix_tables_open", "status", "private", "updated"),
+)
+
+log: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+# Who may enter a table without asking: those who hold or held a seat, and those who came with its code.
+admitted: Final = Table(
+    "admitted",
+    METADATA,
+    Column("guest", String(16), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seated", Boolean, nullable=False),
+    PrimaryKeyConstraint("guest", "table_id"),
+)
+
+invites: Final = Table(
+    "invites",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("room", String(16), nullable=False),
+    Column("guest", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("readers", Text, nullable=False),  # JSON: the seats that may read a private line
+)

@@ -1,0 +1,143 @@
+"""One thread that writes. What piles up while it commits shares the next commit."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, insert, text, update
+from sqlalchemy.exc import IntegrityError
+
+from fivethrones.server.storage.news import CHANNEL, payloads
+from fivethrones.server.storage.schema import log, tables
+
+MOST: Final = 1000  # appends in one commit
+
+
+class Taken(Exception):
+    """Somebody else has appended this number."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """A new line of a table's log; ``line`` is what the table's row in the lists becomes by it, if it changes."""
+
+    table: str
+    number: int
+    at: int
+    text: str
+    line: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Job:
+    """Anything else, in a transaction of its own."""
+
+    work: Callable[[Connection], Any]
+
+
+class Writer:
+    def __init__(self, engine: Engine, worker: str) -> None:
+        self.engine = engine
+        self.worker = worker  # whose news this is
+        self.commits = 0
+        self._tells = engine.dialect.name == "postgresql"
+        self._queue: SimpleQueue[tuple[Append | Job, asyncio.Future[Any]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    def stop(self) -> None:
+        """What was handed in before is still written."""
+        self._queue.put(None)
+        self._thread.join()
+
+    async def do(self, what: Append | Job) -> Any:
+        """Returns once it is on disk; raises `Taken`, or whatever the job or the database raised."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put((what, future))
+        return await future
+
+    def _run(self) -> None:
+        while True:
+            item = self._queue.get()
+            if item is None:
+                return
+            batch = [item]
+            stop = False
+            while len(batch) < MOST and not self._queue.empty():
+                item = self._queue.get()
+                if item is None:
+                    stop = True
+                    break
+                batch.append(item)
+            self._write(batch)
+            if stop:
+                return
+
+    def _write(self, batch: list[tuple[Append | Job, asyncio.Future[Any]]]) -> None:
+        done: list[tuple[asyncio.Future[Any], Any]] = []
+        appends = [(what, future) for what, future in batch if isinstance(what, Append)]
+        if appends:
+            # In one order for all workers, so that two can never wait for each other.
+            appends.sort(key=lambda pair: pair[0].table)
+            results = self._append_all([what for what, _ in appends])
+            done += [(future, result) for (_, future), result in zip(appends, results, strict=True)]
+        for what, future in batch:
+            if isinstance(what, Job):
+                done.append((future, self._attempt(what.work)))
+        assert self._loop is not None
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(resolve, done)
+
+    def _append_all(self, appends: list[Append]) -> list[Any]:
+        """One commit for all; when that fails, one for each, so that each gets its own answer."""
+        result = self._attempt(lambda connection: self._insert(connection, appends))
+        if result is None or len(appends) == 1:
+            return [result] * len(appends)
+        return [
+            self._attempt(lambda connection, append=append: self._insert(connection, [append]))  # type: ignore[misc]
+            for append in appends
+        ]
+
+    def _attempt(self, work: Callable[[Connection], Any]) -> Any:
+        """The result of a transaction, or the error it ended with."""
+        try:
+            with self.engine.begin() as connection:
+                result = work(connection)
+            self.commits += 1
+        except IntegrityError:
+            return Taken()
+        except Exception as error:
+            return error
+        return result
+
+    def _insert(self, connection: Connection, appends: list[Append]) -> None:
+        rows = [{"table_id": a.table, "number": a.number, "at": a.at, "text": a.text} for a in appends]
+        connection.execute(INSERT, rows)
+        for append in appends:
+            if append.line is not None:
+                connection.execute(update(tables).where(tables.c.id == append.table).values(append.line))
+        if self._tells:
+            for payload in payloads(self.worker, [append.table for append in appends]):
+                connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+INSERT: Final = insert(log)
+NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+
+
+def resolve(done: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in done:
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

@@ -1,0 +1,183 @@
+"""What a table's log comes to. Nothing here waits, sends or stores."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.play import waiting
+from fivethrones.match.entry import BACK, DEFAULT, TAKE_BACK, UNDO, Entry
+from fivethrones.match.match import Match
+from fivethrones.server.clocks import Clocks
+from fivethrones.server.entries import (
+    BOT,
+    GUEST,
+    OPEN,
+    Agreed,
+    Asked,
+    Chair,
+    Hosted,
+    Line,
+    Opened,
+    Rematched,
+    Seated,
+    Started,
+)
+from fivethrones.server.refusals import refuse
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+
+
+class Table:
+    """Changed by `enter` alone, which either takes a line or refuses it and changes nothing."""
+
+    def __init__(self, id: str, games: Mapping[str, Game[Any]], opened: Opened, at: int) -> None:
+        game = games.get(opened.game)
+        if game is None or game.version != opened.version:
+            raise refuse("table-version", version=opened.version)
+        self.id = id
+        self.game = game
+        self.opened = opened
+        self.created = at
+        self.updated = at
+        self.number = 1  # of the newest line
+        self.host = opened.host
+        self.chairs: list[Chair] = list(opened.chairs)
+        self.match: Match | None = None
+        self.news: list[Event] = []  # what the newest line of the match brought
+        self.moments = [0]  # how many steps were in effect each time no secret answer was pending
+        self.questions = [0] * len(self.chairs)  # put to each seat so far
+        self.clocks = Clocks(opened.clock, len(self.chairs))
+        self.last_by: list[str] = [""] * len(self.chairs)  # the kind of each seat's newest entry
+        self.last_at = [at] * len(self.chairs)  # and when it was made
+        self.asking: Seat | None = None  # who asks to take something back
+        self.agreed: list[Seat] = []
+        self.rematch = ""
+
+    @property
+    def status(self) -> str:
+        if self.opened.imported:
+            return FINISHED
+        if self.match is None:
+            return GATHERING
+        return PLAYING if self.match.state.outcome is None else FINISHED
+
+    @property
+    def step(self) -> int:
+        """As viewers count: secret answers that are not all in do not show."""
+        return len(self.moments) - 1
+
+    def enter(self, line: Line, at: int) -> None:
+        if isinstance(line, Entry):
+            self._enter_match(line, at)
+        elif isinstance(line, Seated):
+            self.chairs[line.seat] = line.chair
+        elif isinstance(line, Started):
+            self._start(line, at)
+        elif isinstance(line, Hosted):
+            self.host = line.guest
+        elif isinstance(line, Asked):
+            self.asking, self.agreed = line.seat, []
+        elif isinstance(line, Agreed):
+            self._answer(line)
+        elif isinstance(line, Rematched):
+            self.rematch = line.table
+        self.updated = at
+        self.number += 1
+
+    def _start(self, started: Started, at: int) -> None:
+        self.match = Match(self.game, self.opened.options, started.seed)
+        self.news = self.match.state.events
+        self._put_questions(at, waiting(self.match.state))
+
+    def _enter_match(self, entry: Entry, at: int) -> None:
+        assert self.match is not None, "the match has not begun"
+        secret_before = bool(self.match.state.answers)
+        self.match.enter(entry)
+        self.last_by[entry.seat] = entry.kind
+        self.last_at[entry.seat] = at
+        if entry.kind in (BOT, BACK):
+            return
+        state = self.match.state
+        self.asking = None
+        back = entry.kind in (UNDO, TAKE_BACK)
+        self.news = [Event("undo", entry.seat, {})] if back else state.events
+        self._note_moment()
+        asked = state.decision.asked if state.decision is not None else []
+        if state.answers or (back and secret_before):
+            # Others' secret answers come and go unseen: what they are asked is what they were asked.
+            asked = [entry.seat] if back else []
+        self._put_questions(at, asked)
+
+    def _note_moment(self) -> None:
+        assert self.match is not None
+        steps = len(self.match.steps)
+        while len(self.moments) > 1 and self.moments[-1] >= steps:
+            self.moments.pop()
+        if steps and not self.match.state.answers:
+            self.moments.append(steps)
+
+    def _put_questions(self, at: int, asked: list[Seat]) -> None:
+        for seat in asked:
+            self.questions[seat] += 1
+        assert self.match is not None
+        self.clocks.ask(at, waiting(self.match.state), asked)
+
+    def _answer(self, answer: Agreed) -> None:
+        if answer.agree:
+            self.agreed.append(answer.seat)
+        else:
+            self.asking = None
+
+    def waiting(self) -> list[Seat]:
+        """The seats that the match waits for."""
+        return waiting(self.match.state) if self.match is not None else []
+
+    def stand_in(self, seat: Seat) -> str:
+        """The level of the bot that plays for a seat's player, or nothing."""
+        return self.match.stand_ins.get(seat, "") if self.match is not None else ""
+
+    def has_resigned(self, seat: Seat) -> bool:
+        return self.match is not None and seat in self.match.resigned
+
+    def bot_level(self, seat: Seat, strongest: str) -> str:
+        """The level of the bot that moves for this seat now; nothing where a person does."""
+        chair = self.chairs[seat]
+        if chair.kind == BOT:
+            return chair.level
+        if chair.kind == OPEN or self.has_resigned(seat):
+            return strongest
+        return self.stand_in(seat)
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        return [
+            seat
+            for seat in range(len(self.chairs))
+            if self.chairs[seat].kind == GUEST and self.chairs[seat].guest == guest
+        ]
+
+    def people(self) -> list[str]:
+        """The guests who play, each once."""
+        return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.kind == GUEST))
+
+    def still_to_agree(self) -> list[Seat]:
+        """Those whose consent a pending request still needs."""
+        if self.asking is None:
+            return []
+        return [seat for seat in self.others_to_ask(self.asking) if seat not in self.agreed]
+
+    def others_to_ask(self, seat: Seat) -> list[Seat]:
+        """The people who have a say when this seat wants something back: one seat of each."""
+        asked: dict[str, Seat] = {}
+        for other, chair in enumerate(self.chairs):
+            plays = chair.kind == GUEST and not self.stand_in(other) and not self.has_resigned(other)
+            if plays and chair.guest != self.chairs[seat].guest:
+                asked.setdefault(chair.guest, other)
+        return list(asked.values())
+
+    def defaulted(self, seat: Seat) -> bool:
+        """Whether the newest thing done in this seat was done because nobody did anything."""
+        return self.last_by[seat] == DEFAULT

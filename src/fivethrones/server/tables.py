@@ -1,0 +1,277 @@
+"""All tables that are in memory, and the way to the others."""
+
+import asyncio
+import heapq
+import json
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection as DatabaseConnection
+from sqlalchemy import and_, delete, func, insert, select
+
+from fivethrones.games import GAMES
+from fivethrones.kernel.errors import Refusal
+from fivethrones.server import chat
+from fivethrones.server.bots import Thinker
+from fivethrones.server.config import Config
+from fivethrones.server.entries import Line, Opened, read_line, write_line
+from fivethrones.server.guests import Guest, Guests, short_id
+from fivethrones.server.info import line_of
+from fivethrones.server.live import LiveTable
+from fivethrones.server.rates import Rates
+from fivethrones.server.refusals import refuse
+from fivethrones.server.storage.database import Database
+from fivethrones.server.storage.news import LOG as NEW_LINES
+from fivethrones.server.storage.news import LOST
+from fivethrones.server.storage.schema import admitted, log, tables
+from fivethrones.server.table import FINISHED, PLAYING, Table
+
+LOG: Final = logging.getLogger("fivethrones.server")
+HEARTBEAT: Final = 20_000  # milliseconds between two words to other workers about who is here
+LOOK: Final = 5_000  # milliseconds between two looks for tables whose clocks have run out
+SHOWN: Final = 100  # tables in a list
+
+
+class Tables:
+    def __init__(self, config: Config, database: Database, guests: Guests) -> None:
+        self.config = config
+        self.database = database
+        self.guests = guests
+        self.thinker = Thinker(config.bot_workers)
+        self.rates = Rates(config.now)
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._alarms: list[tuple[int, str]] = []
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._beat = 0
+        self._looked = 0
+
+    # Finding and making
+
+    async def get(self, id: str) -> LiveTable:
+        live = self.live.get(id)
+        if live is not None:
+            return live
+        if id not in self._loading:
+            self._loading[id] = asyncio.get_running_loop().create_task(self._bring_in(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def _bring_in(self, id: str) -> LiveTable:
+        live = LiveTable(self, await self.load(id))
+        self.live[id] = live
+        live.keeper.wake_bots(0.0)
+        self.set_alarm(live)
+        await self.database.tell("who", id)
+        return live
+
+    async def load(self, id: str) -> Table:
+        """A table as its log tells it."""
+        rows = await self.database.lines(id, 0)
+        if not rows:
+            raise refuse("no-table")
+        opened = read_line(None, rows[0][2])
+        assert isinstance(opened, Opened), f"the log of {id} begins otherwise"
+        table = Table(id, GAMES, opened, rows[0][1])
+        for _number, at, text in rows[1:]:
+            table.enter(read_line(table.game, text), at)
+        return table
+
+    async def create(
+        self, opened: Opened, lines: Sequence[Line] = (), allowed: int | None = None
+    ) -> LiveTable:
+        """A new table with these first lines, all of them or none."""
+        id, at = short_id(), self.config.now()
+        table = Table(id, GAMES, opened, at)
+        for line in lines:
+            table.enter(line, at)
+        live = LiveTable(self, table)
+        texts = [write_line(table.game, line) for line in (opened, *lines)]
+
+        def work(connection: DatabaseConnection) -> bool:
+            if allowed is not None and count_made(connection, opened.host) >= allowed:
+                return False
+            row = {
+                "id": id,
+                "game": table.game.id,
+                "private": opened.private,
+                "clock": opened.clock.kind,
+                "created": at,
+                **line_of(live),
+            }
+            connection.execute(insert(tables).values(row))
+            rows = [{"table_id": id, "number": i + 1, "at": at, "text": text} for i, text in enumerate(texts)]
+            connection.execute(insert(log), rows)
+            for guest in {opened.host, *table.people()} - {""}:
+                admit_in(connection, guest, id, seated=True)
+            return True
+
+        if not await self.database.write(work):
+            raise refuse("too-many-tables", most=allowed or 0)
+        self.live[id] = live
+        live.keeper.wake_bots(0.0)
+        self.set_alarm(live)
+        return live
+
+    # Who may enter
+
+    async def admit(self, guest: Guest, id: str, seated: bool) -> None:
+        await self.database.write(lambda connection: admit_in(connection, guest.id, id, seated))
+
+    async def check_may_enter(self, live: LiveTable, guest: Guest) -> None:
+        table = live.table
+        if not table.opened.private or guest.id == table.host or table.seats_of(guest.id):
+            return
+        query = select(admitted.c.guest).where(admitted.c.guest == guest.id, admitted.c.table_id == table.id)
+        if await self.database.read(lambda connection: connection.execute(query).first()) is None:
+            raise refuse("private")
+
+    # Lists
+
+    async def open_tables(self) -> list[dict[str, Any]]:
+        query = (
+            select(tables)
+            .where(tables.c.status != FINISHED, tables.c.private.is_(False))
+            .order_by(tables.c.updated.desc())
+            .limit(SHOWN)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).mappings().all())
+        return [table_line(dict(row)) for row in rows]
+
+    async def tables_of(self, guest: Guest) -> list[dict[str, Any]]:
+        """A guest's tables, the newest first; of those that are played, whether it is awaited there."""
+        query = (
+            select(tables)
+            .join(admitted, and_(admitted.c.table_id == tables.c.id, admitted.c.seated))
+            .where(admitted.c.guest == guest.id)
+            .order_by(tables.c.updated.desc())
+            .limit(SHOWN)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).mappings().all())
+        return [await self._my_line(dict(row), guest) for row in rows]
+
+    async def _my_line(self, row: dict[str, Any], guest: Guest) -> dict[str, Any]:
+        line = {**table_line(row), "mine": True}
+        if row["status"] == PLAYING:
+            try:
+                table = (await self.get(row["id"])).table
+            except Refusal:
+                return line
+            line["your_turn"] = any(seat in table.seats_of(guest.id) for seat in table.waiting())
+        return line
+
+    # Time
+
+    def set_alarm(self, live: LiveTable) -> None:
+        due = live.keeper.next_due()
+        if due is not None:
+            heapq.heappush(self._alarms, (due, live.table.id))
+
+    async def tick(self) -> None:
+        """Look at the clocks; called a few times a second."""
+        now = self.config.now()
+        rung: list[str] = []
+        while self._alarms and self._alarms[0][0] <= now:
+            rung.append(heapq.heappop(self._alarms)[1])
+        for id in dict.fromkeys(rung):
+            if id in self.live:
+                await self.live[id].keeper.attend(now)
+        if now - self._looked >= LOOK:
+            self._looked = now
+            await self._look_for_due(now)
+            self._sweep(now)
+        if self.database.shared and now - self._beat >= HEARTBEAT:
+            self._beat = now
+            for live in self.live.values():
+                if live.connections:
+                    self.tell_presence(live)
+
+    async def _look_for_due(self, now: int) -> None:
+        """Tables that are not in memory, and whose clocks have run out."""
+        query = select(tables.c.id).where(tables.c.due <= now, tables.c.status == PLAYING).limit(SHOWN)
+        ids = await self.database.read(lambda connection: connection.scalars(query).all())
+        for id in ids:
+            if id not in self.live:
+                await (await self.get(id)).keeper.attend(now)
+
+    def _sweep(self, now: int) -> None:
+        for id, live in list(self.live.items()):
+            if live.is_idle and now - live.touched > self.config.idle * 1000:
+                del self.live[id]
+
+    # Other workers
+
+    def hear(self, kind: str, about: Any) -> None:
+        """News from another worker."""
+        if kind == NEW_LINES:
+            self._catch_up([id for id in about if id in self.live])
+        elif kind == LOST:
+            self._catch_up(list(self.live))
+        elif kind == "guest":
+            self._begin(self.guests.forget(about, elsewhere=False))
+        elif kind == "here":
+            worker, id, guests = about
+            if id in self.live:
+                until = self.config.now() + 3 * HEARTBEAT
+                self._begin(self.live[id].hear_presence(worker, guests, until))
+        elif kind == "who":
+            if about in self.live and self.live[about].connections:
+                self.tell_presence(self.live[about])
+        elif kind == "chat" and about[0] in self.live:
+            self._begin(chat.hear(self.live[about[0]], about[1]))
+
+    def _catch_up(self, ids: list[str]) -> None:
+        for id in ids:
+            self._begin(self.live[id].catch_up())
+
+    def tell_presence(self, live: LiveTable) -> None:
+        if self.database.shared:
+            guests = sorted({connection.guest.id for connection in live.connections})
+            self._begin(self.database.tell("here", [self.database.worker, live.table.id, guests]))
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task failed", exc_info=task.exception())
+
+    def stop(self) -> None:
+        for live in self.live.values():
+            live.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        self.thinker.stop()
+
+
+def count_made(connection: DatabaseConnection, guest: str) -> int:
+    query = select(func.count()).where(tables.c.host == guest, tables.c.status != FINISHED)
+    return connection.scalar(query) or 0
+
+
+def admit_in(connection: DatabaseConnection, guest: str, table: str, seated: bool) -> None:
+    here = and_(admitted.c.guest == guest, admitted.c.table_id == table)
+    was = connection.scalar(select(admitted.c.seated).where(here))
+    connection.execute(delete(admitted).where(here))
+    connection.execute(insert(admitted).values(guest=guest, table_id=table, seated=seated or bool(was)))
+
+
+def table_line(row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "status": row["status"],
+        "private": row["private"],
+        "clock": row["clock"],
+        "seats": json.loads(row["seats"]),
+        "created": row["created"],
+        "updated": row["updated"],
+        "mine": False,
+        "your_turn": False,
+    }
