@@ -134,8 +134,8 @@ export function asks(props: Props): { question: string; consequence: string; con
 }
 
 function consequence(now: CourtView, then: CourtView, house: number, viewer: number): string {
-  const waits = then.turn === now.turn && left(then)[house] === 0 && now.row.length > 0 && now.banners[house] === then.banners[house];
-  if (waits && leaders(then, house).seats[0] !== now.banners[house]) return t('web-hk-then-companion');
+  const isOver = then.turn !== now.turn || now.again;
+  if (!isOver && left(then)[house] === 0 && now.row.length > 0) return t('web-hk-then-companion');
   const { seats, count } = leaders(then, house);
   const named = [...seats].sort((one, other) => Number(other === viewer) - Number(one === viewer));
   const who = named.map((seat, index) => (seat === viewer ? literal(t(index === 0 ? 'web-hk-you-start' : 'web-hk-you')) : seatId(seat)));
