@@ -54,6 +54,14 @@ export interface BoardProps<V> {
   onInspect: (title: string, text: string) => void;
 }
 
+/** The selected option in the game's own words. */
+export interface Asked {
+  question: string;
+  consequence: string;
+  /** On the button. */
+  confirm: string;
+}
+
 /** Reads messages aloud or to the screen: the translator of the present language, with the players' names. */
 export type Say = (message: Message) => string;
 
@@ -73,7 +81,7 @@ export interface GamePart<V> {
   /** Key S: the standing in words. */
   scores: (props: BoardProps<V>) => string[];
   /** The selected option as a question, what follows from it, and the word on the button; null to use its label. */
-  asks?: (props: BoardProps<V>) => { question: string; consequence: string; confirm: string } | null;
+  asks?: (props: BoardProps<V>) => Asked | null;
   /** What the top bar says after the game's name, "turn 13"; empty if nothing. */
   phase?: (view: V, step: number) => string;
   /** The seat to move, by the view, where that can be told. */

@@ -1,5 +1,5 @@
 // The board, the standing and a choice in words.
-import type { BoardProps } from '../../shell/game';
+import type { Asked, BoardProps } from '../../shell/game';
 import { literal, name, say, t } from '../../shell/words/words.svelte';
 import type { Arg } from '../../wire/types';
 import {
@@ -121,7 +121,7 @@ export function scores({ view, settings }: Props): string[] {
 }
 
 /** The selected choice as a question with what follows; null where its own label says enough. */
-export function asks(props: Props): { question: string; consequence: string; confirm: string } | null {
+export function asks(props: Props): Asked | null {
   const { view, selected, preview } = props;
   const way = wayOf(view, selected);
   if (!way || !selected || !isAction(selected)) return null;

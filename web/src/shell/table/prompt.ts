@@ -1,5 +1,6 @@
 // What the prompt bar says.
 import type { Message } from '../../wire/types';
+import type { Asked } from '../game';
 import { say, t } from '../words/words.svelte';
 import type { Table } from './table.svelte';
 
@@ -19,7 +20,7 @@ export function sentences(events: readonly Message[], most = 3): string {
     .join(' ');
 }
 
-export function promptOf(table: Table): PromptText {
+export function promptOf(table: Table, asks: Asked | null = null): PromptText {
   const { seen, decision, selected, notice } = table;
   if (!seen) return { question: t(table.connected ? 'web-loading' : 'web-connecting'), consequence: '', rule: '' };
   const remark = notice ? say(notice) : '';
@@ -27,7 +28,7 @@ export function promptOf(table: Table): PromptText {
   if (!decision) return { question: t('web-loading'), consequence: remark, rule: '' };
   if (selected) {
     const told = table.preview ? sentences(table.preview.events) : '';
-    return { question: say(selected.label), consequence: told, rule: selected.label.rule || decision.prompt.rule };
+    return { question: asks?.question ?? say(selected.label), consequence: asks?.consequence || told, rule: selected.label.rule || decision.prompt.rule };
   }
   const question = say(decision.prompt);
   if (table.asked) return { question, consequence: remark || t('web-choose-hint'), rule: decision.prompt.rule };
