@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe as group, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../shell/game';
 import { words, type Language } from '../../shell/words/words.svelte';
@@ -6,6 +5,8 @@ import type { CourtView } from './court';
 import { asks, describe, scores } from './tell';
 import { award, court, option } from './testing';
 import { after } from './ways';
+
+const files = import.meta.glob<string>('../../../../src/fivethrones/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 const TAKE = option('move', 3, 2, 'cell-f4');
 const TABLE = court({
@@ -43,10 +44,10 @@ async function speak(language: Language): Promise<void> {
 }
 
 beforeAll(() => {
-  const folder = new URL('../../../../src/fivethrones/locales/', import.meta.url);
-  vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(new Response(readFileSync(new URL(path.replace('/locales/', ''), folder), 'utf8'))),
-  );
+  vi.stubGlobal('fetch', (path: string) => {
+    const found = Object.keys(files).find((file) => file.endsWith(path));
+    return Promise.resolve(new Response(files[found ?? '']));
+  });
   vi.stubGlobal('document', { documentElement: { lang: '' } });
 });
 
