@@ -5,22 +5,44 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 COMPILED_TESTS := tests/kernel tests/conformance tests/match tests/games tests/rulebook tests/bots
 
-.PHONY: play test check compiled bench soak clean
+PAGE := src/fivethrones/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/tools src/fivethrones/locales -type f 2>/dev/null) \
+	web/index.html web/package-lock.json web/vite.config.ts
+NPM := $(BIN)/python scripts/npm.py
 
-play: $(VENV)/play.ready
-	@$(BIN)/fivethrones play hand-of-the-king
+.PHONY: play page test check needs compiled bench soak clean
 
-test: check $(VENV)/test.ready
+# The table in the browser, on a SQLite file; by the compiled build where there is one of this very source.
+play: $(VENV)/play.ready $(PAGE)
+	@PYTHONPATH=$$($(BIN)/python scripts/compiled.py path) $(BIN)/fivethrones serve --open
+
+page: $(PAGE)
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	$(NPM) run build
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json $(VENV)/play.ready
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+test: check needs $(PAGE)
 	$(BIN)/python -m pytest
+	$(NPM) test
 	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory compiled; \
 	else echo "No C compiler here: the compiled build is not tested."; fi
 
-check: $(VENV)/test.ready
+check: $(VENV)/test.ready web/node_modules/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/mypy tests scripts benchmarks
 	$(BIN)/lint-imports
+	$(NPM) run check
+
+# What some tests need beside Python: installed where apt is at hand, else those tests say why they are left out.
+needs: $(VENV)/test.ready
+	@$(BIN)/python scripts/needs.py
 
 # The hot code compiled by mypyc must pass the same tests and play the same games.
 compiled: $(VENV)/test.ready
@@ -41,7 +63,7 @@ soak: $(VENV)/test.ready
 	$(BIN)/python scripts/blank_cards.py
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/fivethrones/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/play.ready: requirements.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
