@@ -18,6 +18,7 @@ TAKE_BACK: Final = "takeback"  # all agreed to go back to before the seat's newe
 RESIGN: Final = "resign"  # the seat has given up
 BOT: Final = "bot"  # a bot plays for the seat from here on
 BACK: Final = "back"  # the seat's own player is back
+REDEAL: Final = "redeal"  # what the seat, or a spectator, has not seen is dealt anew
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ class Entry:
     seat: Seat
     actions: tuple[Action, ...] = ()
     level: str = ""  # of the bot
+    seed: int = 0  # of what is dealt anew
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import default, waiting
+from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import NOT_LISTED, Outcome, State
 from fivethrones.kernel.text import state_hash
 from fivethrones.match.entry import (
@@ -16,6 +17,7 @@ from fivethrones.match.entry import (
     BACK,
     BOT,
     DEFAULT,
+    REDEAL,
     RESIGN,
     TAKE_BACK,
     UNDO,
@@ -102,6 +104,8 @@ class Match:
         for step in reversed(self.steps):
             if step.entry.kind == RESIGN:
                 return Message("refused-undo-resigned", {"seat": seat_name(step.entry.seat)})
+            if step.entry.kind == REDEAL:
+                break
             if step.entry.seat == seat:
                 return None
         return Message("refused-undo-nothing")
@@ -120,7 +124,7 @@ class Match:
         self._check_step(step)
         state = self._kept[step // STRIDE].clone()
         for i in range(step - step % STRIDE, step):
-            self._do(state, self.steps[i].entry, resigned_in(self.steps[:i]))
+            state, _ = self._do(state, self.steps[i].entry, resigned_in(self.steps[:i]))
         return state
 
     def branch(self, step: int) -> "Match":
@@ -136,19 +140,24 @@ class Match:
             self._check_awaited(entry.seat)
         if entry.kind == RESIGN:
             self._check_plays(entry.seat)
+        if entry.kind == REDEAL and (self.state.outcome is not None or entry.seat >= self.state.seats):
+            raise Refusal(Message("refused-game-over"))
         if any(action.seat != entry.seat for action in entry.actions):
             raise Refusal(Message("refused-list-seats"))
         # One action is refused before it changes anything; several need a copy to fail on.
         state = self.state if len(entry.actions) == 1 else self.state.clone()
-        effect = self._do(state, entry, self.resigned)
-        self.state = state
+        self.state, effect = self._do(state, entry, self.resigned)
         self.steps.append(Step(entry, effect))
         if len(self.steps) % STRIDE == 0:
-            self._kept.append(state.clone())
+            self._kept.append(self.state.clone())
         return effect.events
 
-    def _do(self, state: State, entry: Entry, resigned: list[Seat]) -> Effect:
-        """One step on a state, of a match in which these seats have given up."""
+    def _do(self, state: State, entry: Entry, resigned: list[Seat]) -> tuple[State, Effect]:
+        """One step from a state, which it may change, in a match in which these seats have given up."""
+        if entry.kind == REDEAL:
+            state = self.game.determinize(state, entry.seat, seeded(entry.seed))
+            state.events = []
+            return state, Effect([], True, False)
         if entry.kind == RESIGN:
             resigned = [*resigned, entry.seat]
             state.events = [Event("resign", entry.seat, {})]
@@ -158,7 +167,7 @@ class Match:
         outcome = self.game.given_up(state, resigned) if resigned else None
         if outcome is not None:
             end(state, outcome)
-        return effect
+        return state, effect
 
     def _take_back(self, entry: Entry) -> None:
         seat = entry.seat

@@ -2,18 +2,21 @@
 
 from typing import Any, Final
 
-from fivethrones.kernel.action import Action, Seat
+from fivethrones.kernel.action import SPECTATOR, Action, Seat
 from fivethrones.kernel.errors import Unreadable
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, literal
-from fivethrones.match.entry import ACT, BACK, BOT, DEFAULT, RESIGN, TAKE_BACK, UNDO, Entry
+from fivethrones.match.entry import ACT, BACK, BOT, DEFAULT, REDEAL, RESIGN, TAKE_BACK, UNDO, Entry
 
 AND: Final = " ; "  # between the actions of one entry; no game writes it inside an action
+NOBODY: Final = "-"  # instead of a seat: somebody who only watches
 LONGEST: Final = 200  # letters that a game is given to read as one action
 LONGEST_NUMBER: Final = 1000  # digits; Python itself stops at a few thousand
 
 
 def write_entry(game: Game[Any], entry: Entry) -> str:
+    if entry.kind == REDEAL:
+        return f"{REDEAL} {NOBODY if entry.seat == SPECTATOR else entry.seat} {entry.seed}"
     kind = [] if entry.kind == ACT else [entry.kind]
     actions = [AND.join(game.write(action) for action in entry.actions)] if entry.actions else []
     level = [entry.level] if entry.level else []
@@ -28,6 +31,9 @@ def read_entry(game: Game[Any], line: str) -> Entry:
     if word == BOT:
         word, level = first_word(rest)
         return Entry(BOT, read_seat(word), level=read_level(level))
+    if word == REDEAL:
+        word, seed = first_word(rest)
+        return Entry(REDEAL, SPECTATOR if word == NOBODY else read_seat(word), seed=read_seat(seed))
     if word == DEFAULT:
         word, rest = first_word(rest)
         seat = read_seat(word)

@@ -20,6 +20,7 @@ from fivethrones.server import (
     routes_host,
     routes_me,
     routes_play,
+    routes_replay,
     routes_tables,
     sockets,
     static,
@@ -67,7 +68,7 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
         responses=REFUSALS,
     )
-    for routes in (routes_me, routes_games, routes_tables, routes_play, routes_host, sockets):
+    for routes in (routes_me, routes_games, routes_tables, routes_play, routes_replay, routes_host, sockets):
         app.include_router(routes.router)
     static.add_to(app)
     app.add_exception_handler(Refusal, on_refusal)

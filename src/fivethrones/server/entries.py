@@ -61,10 +61,9 @@ class Hosted:
 
 @dataclass(frozen=True)
 class Started:
-    """The match begins: from its seed, or from a position."""
+    """The match begins."""
 
     seed: int
-    position: Any = None
 
 
 @dataclass(frozen=True)

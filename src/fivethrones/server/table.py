@@ -7,7 +7,7 @@ from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.play import waiting
-from fivethrones.match.entry import BACK, DEFAULT, TAKE_BACK, UNDO, Entry
+from fivethrones.match.entry import BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
 from fivethrones.server.clocks import Clocks
 from fivethrones.server.entries import (
@@ -97,8 +97,9 @@ class Table:
         assert self.match is not None, "the match has not begun"
         secret_before = bool(self.match.state.answers)
         self.match.enter(entry)
-        self.last_by[entry.seat] = entry.kind
-        self.last_at[entry.seat] = at
+        if entry.kind != REDEAL:
+            self.last_by[entry.seat] = entry.kind
+            self.last_at[entry.seat] = at
         if entry.kind in (BOT, BACK):
             return
         state = self.match.state

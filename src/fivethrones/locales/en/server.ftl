@@ -29,6 +29,7 @@ refused-undo-pending = The table is being asked already. Wait for the answers
 refused-undo-not-asked = Nobody waits for your consent now. Go on playing
 refused-no-piece = There is no such thing on the table. Point at something that lies there
 refused-no-hints = There are no hints at this table. Rely on yourself
+refused-branch-seats = This game is for { $seats }. Name as many players
 log-undo = { $seat } takes back a move
 
 # Hints

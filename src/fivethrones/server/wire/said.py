@@ -1,0 +1,75 @@
+"""What a client says at a table."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from fivethrones.server.wire.parts import Choice, In, Seat
+
+
+class Said(In):
+    n: int | None = Field(default=None, description="comes back in the answer")
+
+
+class Eyes(Said):
+    type: Literal["eyes"] = "eyes"
+    seat: Seat
+
+
+class Act(Said):
+    type: Literal["act"] = "act"
+    seat: Seat
+    d: int
+    actions: Annotated[list[Choice], Field(max_length=200)]
+
+
+class Undo(Said):
+    type: Literal["undo"] = "undo"
+    seat: Seat
+
+
+class UndoAnswer(Said):
+    type: Literal["undo-answer"] = "undo-answer"
+    seat: Seat
+    agree: bool
+
+
+class Resign(Said):
+    type: Literal["resign"] = "resign"
+    seat: Seat
+
+
+class Chat(Said):
+    type: Literal["chat"] = "chat"
+    room: Literal["table", "spectators", "raven"]
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class Why(Said):
+    type: Literal["why"] = "why"
+    seat: Seat
+    piece: Annotated[str, Field(max_length=100)] | None = None
+    action: Choice | None = None
+
+
+class Preview(Said):
+    type: Literal["preview"] = "preview"
+    seat: Seat
+    d: int
+    action: Choice
+
+
+class Hint(Said):
+    type: Literal["hint"] = "hint"
+    seat: Seat
+    d: int
+
+
+class Ping(Said):
+    type: Literal["ping"] = "ping"
+
+
+ClientMessage = Annotated[
+    Eyes | Act | Undo | UndoAnswer | Resign | Chat | Why | Preview | Hint | Ping,
+    Field(discriminator="type"),
+]

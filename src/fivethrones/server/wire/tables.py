@@ -1,0 +1,115 @@
+"""Tables, seats, and how they are asked for."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from fivethrones.server.wire.parts import In, Level, Name, Outcome, Seat, Step
+
+
+class Clock(In):
+    kind: Literal["none", "live", "days"] = "none"
+    per_move: Annotated[int, Field(ge=0, le=31 * 86400)] = 0
+    reserve: Annotated[int, Field(ge=0, le=366 * 86400)] = 0
+
+
+class SeatInfo(BaseModel):
+    seat: int
+    kind: Literal["open", "guest", "bot"]
+    name: str
+    level: str | None
+    mine: bool
+    here: bool
+    hot: bool
+    stand_in: str | None = Field(description="the level of the bot that plays while the guest is away")
+    resigned: bool
+    away_since: int | None
+    clock_ms: int | None = Field(description="what is left of the reserve")
+    deadline: int | None = Field(description="when the default is taken; null when not waited for")
+
+
+class UndoAsked(BaseModel):
+    seat: int
+    waiting: list[int]
+
+
+class TableInfo(BaseModel):
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    private: bool
+    code: str | None = Field(description="of a private table, for those who are in it")
+    host: bool = Field(description="whether the table belongs to the reader")
+    host_name: str
+    clock: Clock
+    hints: bool
+    status: Literal["gathering", "playing", "finished"]
+    seats: list[SeatInfo]
+    waiting: list[int]
+    spectators: int
+    step: int
+    created: int
+    updated: int
+    now: int = Field(description="the server's time, in milliseconds since 1970")
+    imported: bool
+    origin: str | None
+    rematch: str | None
+    undo: UndoAsked | None
+    result: Outcome | None
+
+
+class TableLine(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Literal["gathering", "playing", "finished"]
+    private: bool
+    clock: Literal["none", "live", "days"]
+    seats: list[dict[str, str]]
+    created: int
+    updated: int
+    mine: bool
+    your_turn: bool
+
+
+class NewSeat(In):
+    kind: Literal["me", "here", "bot", "open"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewTable(In):
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[Annotated[str, Field(max_length=60)], Annotated[str, Field(max_length=60)]] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=15)]
+    private: bool = False
+    clock: Clock = Clock()
+    hints: bool | None = Field(default=None, description="default: when one person plays alone")
+    start: bool = False
+
+
+class TakeSeat(In):
+    invite: Annotated[str, Field(max_length=60)] | None = None
+
+
+class PutBot(In):
+    level: Level
+
+
+class Enter(In):
+    code: Annotated[str, Field(max_length=60)]
+
+
+class Code(BaseModel):
+    code: str
+
+
+class NewBranch(In):
+    step: Step
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=15)]
+    exact: bool = Field(
+        default=False, description="keep what was hidden as it was, instead of dealing it anew"
+    )
+    eyes: Seat = Field(default=-1, description="what this seat had not seen is dealt anew; -1: a spectator")

@@ -1,0 +1,130 @@
+"""What a viewer is told."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field
+
+from fivethrones.server.wire.parts import Choice, Message, Outcome
+from fivethrones.server.wire.tables import TableInfo
+
+
+class OptionInfo(BaseModel):
+    """A choice: `[verb, target, extra]`; or any amount from low to high: `[verb, amount, -1]`."""
+
+    verb: str
+    target: int | None = None
+    extra: int | None = None
+    low: int | None = None
+    high: int | None = None
+    label: Message
+    piece: str
+
+
+class DecisionInfo(BaseModel):
+    prompt: Message
+    mode: Literal["turn", "secret", "open"]
+    asked: list[int]
+    waiting: list[int]
+    until: int | None
+    options: list[OptionInfo]
+    answer: list[Choice]
+    can_undo: bool
+    can_ask_undo: bool
+    why_not_undo: Message | None
+
+
+class Seen(BaseModel):
+    type: Literal["seen"]
+    n: int | None = None
+    seat: int
+    d: int
+    step: int
+    view: dict[str, Any]
+    events: list[Message]
+    decision: DecisionInfo | None
+    outcome: Outcome | None
+    log: list[list[Message]] | None = None
+
+
+class TableMessage(BaseModel):
+    type: Literal["table"]
+    table: TableInfo
+
+
+class Refused(BaseModel):
+    type: Literal["refused"]
+    n: int | None = None
+    reason: Message
+    seen: Seen | None = None
+
+
+class WhyAnswer(BaseModel):
+    type: Literal["why"]
+    n: int | None = None
+    reason: Message | None
+
+
+class PreviewAnswer(BaseModel):
+    type: Literal["preview"]
+    n: int | None = None
+    events: list[Message]
+    view: dict[str, Any] | None
+
+
+class HintOption(BaseModel):
+    action: Choice
+    grade: Literal["good", "fair", "weak"]
+    reason: Message
+
+
+class HintAnswer(BaseModel):
+    type: Literal["hint"]
+    n: int | None = None
+    options: list[HintOption]
+
+
+class ChatLine(BaseModel):
+    room: Literal["table", "spectators", "raven"]
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class ChatMessage(BaseModel):
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class UndoAskedMessage(BaseModel):
+    type: Literal["undo-asked"]
+    seat: int
+    by: str
+    waiting: list[int]
+
+
+class Done(BaseModel):
+    """Something was done that changes no view, or whose change comes in a message of its own."""
+
+    type: Literal["done"]
+    n: int | None = None
+
+
+class Pong(BaseModel):
+    type: Literal["pong"]
+    n: int | None = None
+
+
+ServerMessage = Annotated[
+    TableMessage
+    | Seen
+    | Refused
+    | WhyAnswer
+    | PreviewAnswer
+    | HintAnswer
+    | ChatMessage
+    | UndoAskedMessage
+    | Done
+    | Pong,
+    Field(discriminator="type"),
+]
