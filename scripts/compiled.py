@@ -1,7 +1,7 @@
-"""Compile the hot code (kernel, games, bots) with mypyc into build/compiled, beside the rest of the package.
+"""Compile the hot code (kernel, games, bots) with mypyc into build/compiled, beside a copy of the rest of the package.
 
-``compiled.py build`` compiles unless nothing has changed since the last time;
-``compiled.py path`` prints the folder to put on PYTHONPATH, or nothing when there is no build of this very source.
+``compiled.py build`` compiles unless the hot code is as it was the last time;
+``compiled.py path`` prints the folder to put on PYTHONPATH, or nothing when there is no build of this very hot code.
 """
 
 import hashlib
@@ -15,44 +15,51 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "fivethrones"
 TARGET = ROOT / "build" / "compiled"
+PACKAGE = TARGET / "fivethrones"
 STAMP = TARGET / "stamp"
 # Compiled together or not at all: a compiled kernel under interpreted games is slower than none.
 HOT = ["kernel", "games", "bots"]
 
 
-def source_hash() -> str:
-    """Of everything that goes into the build, this interpreter included."""
+def hot_hash() -> str:
+    """Of everything that is compiled, and of what compiles it."""
     digest = hashlib.sha256(sys.version.encode())
-    for file in sorted(SOURCE.rglob("*")):
-        if file.is_file() and "__pycache__" not in file.parts:
+    digest.update((ROOT / "requirements-dev.txt").read_bytes())
+    for part in HOT:
+        for file in sorted((SOURCE / part).rglob("*.py")):
             digest.update(str(file.relative_to(SOURCE)).encode() + file.read_bytes())
     return digest.hexdigest()
 
 
 def is_fresh() -> bool:
-    return STAMP.is_file() and STAMP.read_text() == source_hash()
+    return STAMP.is_file() and STAMP.read_text() == hot_hash()
 
 
 def build() -> None:
-    if is_fresh():
-        return
+    if not is_fresh():
+        compile_anew()
+    copy_rest()
+
+
+def compile_anew() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(SOURCE, TARGET / "fivethrones", ignore=shutil.ignore_patterns("__pycache__"))
-    hot = [str(file.relative_to(TARGET)) for part in HOT for file in hot_files(part)]
+    for part in HOT:
+        shutil.copytree(SOURCE / part, PACKAGE / part, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(SOURCE / "__init__.py", PACKAGE)
     subprocess.run(
-        [sys.executable, str(Path(__file__).resolve()), "mypyc", *sorted(hot)],
+        [sys.executable, str(Path(__file__).resolve()), "mypyc", *hot_files()],
         cwd=TARGET,
         env={**os.environ, "MYPYPATH": str(TARGET)},
         check=True,
     )
     shutil.rmtree(TARGET / "build")
-    STAMP.write_text(source_hash())
+    STAMP.write_text(hot_hash())
 
 
-def hot_files(part: str) -> list[Path]:
-    """All modules of a part, save the files that only describe a package."""
-    files = (TARGET / "fivethrones" / part).rglob("*.py")
-    return [file for file in files if file.name != "__init__.py"]
+def hot_files() -> list[str]:
+    """All hot modules, save the files that only describe a package."""
+    files = [file for part in HOT for file in (PACKAGE / part).rglob("*.py") if file.name != "__init__.py"]
+    return sorted(str(file.relative_to(TARGET)) for file in files)
 
 
 def mypyc(files: list[str]) -> None:
@@ -68,12 +75,30 @@ def mypyc(files: list[str]) -> None:
     )
 
 
+def copy_rest() -> None:
+    """What is not compiled, as it is now."""
+    for path in SOURCE.iterdir():
+        copy = PACKAGE / path.name
+        if path.is_file():
+            shutil.copy(path, copy)
+        elif path.name not in [*HOT, "__pycache__"]:
+            shutil.rmtree(copy, ignore_errors=True)
+            shutil.copytree(path, copy, ignore=shutil.ignore_patterns("__pycache__"))
+
+
+def path() -> str:
+    if not is_fresh():
+        return ""
+    copy_rest()
+    return str(TARGET)
+
+
 def main(arguments: list[str]) -> int:
     match arguments:
         case ["build"]:
             build()
         case ["path"]:
-            print(TARGET if is_fresh() else "")
+            print(path())
         case ["mypyc", *files]:
             mypyc(files)
         case _:
