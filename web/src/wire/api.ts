@@ -121,6 +121,7 @@ export const api = {
   tables: () => get<TableLine[]>('/api/tables'),
   table: (id: string) => get<TableInfo>(table(id)),
   newTable: (plan: NewTable) => post<TableInfo>('/api/tables', plan),
+  enter: (id: string, code: string) => post<TableInfo>(`${table(id)}/enter`, { code }),
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   takeSeat: (id: string, seat: number, invite = '') =>
     post<TableInfo>(`${seatAt(id, seat)}/take`, invite ? { invite } : {}),

@@ -145,6 +145,14 @@ web-seat-stand-in = a bot stands in · { $level }
 web-seat-resigned = has given up
 web-seat-open = open seat
 web-seat-history = What this seat has done
+web-bot-name-0 = Raven
+web-bot-name-1 = Fox
+web-bot-name-2 = Spider
+web-bot-name-3 = Kraken
+web-bot-name-4 = Panther
+web-bot-name-5 = Crane
+web-bot-name-6 = Hawk
+web-bot-name-7 = Boar
 web-days = { $days ->
         [one] { $days } day
        *[other] { $days } days

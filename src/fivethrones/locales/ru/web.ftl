@@ -147,6 +147,14 @@ web-seat-stand-in = за него играет бот · { $level }
 web-seat-resigned = партия сдана
 web-seat-open = свободное место
 web-seat-history = Что сделано с этого места
+web-bot-name-0 = Ворон
+web-bot-name-1 = Лис
+web-bot-name-2 = Паук
+web-bot-name-3 = Кракен
+web-bot-name-4 = Барс
+web-bot-name-5 = Журавль
+web-bot-name-6 = Сокол
+web-bot-name-7 = Ёж
 web-days = { $days ->
         [one] { $days } день
         [few] { $days } дня

@@ -1,3 +1,13 @@
+import type { SeatInfo } from '../../wire/types';
+import { t } from '../words/words.svelte';
+
+/** Bots have names of their own, by seat; a seat that nobody holds has none. */
+export function nameOf(seat: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === 'bot') return t(`web-bot-name-${String(seat.seat % 8)}`);
+  return t('player', { number: seat.seat + 1 });
+}
+
 /** The letters on the marks of the seats: the first of the name, two where the first ones are equal. */
 export function letters(names: readonly string[]): string[] {
   const first = (name: string, count: number): string => [...name].slice(0, count).join('');

@@ -4,10 +4,9 @@ import { TableSocket, triple } from '../../wire/socket';
 import type { ActionTriple, Decision, Message, Option, Seen, TableInfo, View } from '../../wire/types';
 import { SPECTATOR } from '../../wire/types';
 import type { Grade, Player, Preview } from '../game';
-import { letters } from '../parts/letters';
+import { letters, nameOf } from '../parts/letters';
 import { settings } from '../settings.svelte';
 import { sound } from '../sound';
-import { words } from '../words/words.svelte';
 import { merged, type Log } from './log';
 
 /** Why something cannot be done, to be shown at an element. */
@@ -54,10 +53,9 @@ export class Table {
   readonly #socket: TableSocket;
   readonly #answers = new Map<number, (message: FromServer) => void>();
 
-  constructor(readonly id: string, code = '') {
-    const query = code ? `?code=${encodeURIComponent(code)}` : '';
+  constructor(readonly id: string) {
     this.#socket = new TableSocket(
-      `/ws/tables/${encodeURIComponent(id)}${query}`,
+      `/ws/tables/${encodeURIComponent(id)}`,
       (message) => this.#hear(message),
       (connected, code) => this.#link(connected, code),
     );
@@ -68,9 +66,9 @@ export class Table {
   }
 
   players = $derived.by((): Player[] => {
-    const seats = this.info?.seats ?? [];
-    const marks = letters(seats.map((seat) => seat.name));
-    return seats.map((seat, index) => ({ seat: seat.seat, name: seat.name, letter: marks[index] ?? '' }));
+    const names = (this.info?.seats ?? []).map(nameOf);
+    const marks = letters(names);
+    return names.map((name, seat) => ({ seat, name, letter: marks[seat] ?? '' }));
   });
 
   mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
@@ -206,7 +204,10 @@ export class Table {
     this.lostSince = connected ? 0 : this.lostSince || Date.now();
     this.sending = false;
     if (!connected) this.#answers.clear();
-    if (code === 4404) this.gone = true;
+    if (code === 4403 || code === 4404) {
+      this.gone = true;
+      this.#socket.close();
+    }
     if (connected && this.eyes !== SPECTATOR) this.#socket.send({ type: 'eyes', seat: this.eyes });
   }
 
@@ -219,7 +220,6 @@ export class Table {
     switch (message.type) {
       case 'table':
         this.info = message.table;
-        words.introduce(message.table.seats.map((seat) => seat.name));
         break;
       case 'seen':
         this.#see(message);
@@ -245,7 +245,7 @@ export class Table {
     this.log = merged(this.log, seen);
     const waiting = seen.decision?.waiting ?? [];
     const next = waiting.find((seat) => this.mine.includes(seat));
-    if (this.shared && next !== undefined && next !== seen.seat && !waiting.includes(seen.seat)) {
+    if (this.shared && next !== undefined && !waiting.includes(seen.seat)) {
       this.clear();
       this.seen = null;
       this.cover = next;

@@ -57,7 +57,7 @@ class Words {
   async #load(): Promise<void> {
     const language = this.language;
     const game = this.#game;
-    const wanted = ['common', 'web'].map((name) => file(language, name));
+    const wanted = ['common', 'server', 'web'].map((name) => file(language, name));
     // A game without a board has no texts for one.
     if (game) wanted.push(file(language, game), file(language, `web-${game}`).catch(() => new FluentResource('')));
     const resources = await Promise.all(wanted);
