@@ -84,6 +84,7 @@ def copy_rest() -> None:
         elif path.name not in [*HOT, "__pycache__"]:
             shutil.rmtree(copy, ignore_errors=True)
             shutil.copytree(path, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "docs" / "rules", PACKAGE / "rules", dirs_exist_ok=True)  # as in a wheel
 
 
 def path() -> str:
