@@ -1,0 +1,75 @@
+"""One browser for all tests, one server and one file for each module, and visitors whose every request is watched."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NoReturn
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser import building
+from browser.serving import Server
+from browser.visitor import Visitor
+
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+
+Visit = Callable[..., Visitor]
+
+
+def cannot(reason: str) -> NoReturn:
+    """On a developer's machine these tests may be left out, but where everything is checked they may not."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def built_page() -> None:
+    if not building.is_current():
+        building.build()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    if path is None:
+        cannot("The browser tests need Chromium, which is not installed (apt install chromium).")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    told = server.errors.read_text()
+    server.stop()
+    assert told == ""
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """People who come to the server; when they have gone, nothing may have gone wrong in their browsers."""
+    came: list[Visitor] = []
+
+    def come(name: str = "", **how: Any) -> Visitor:
+        came.append(Visitor(browser, server.address, name, **how))
+        return came[-1]
+
+    yield come
+    for visitor in came:
+        visitor.leave()
+    assert "\n".join(trouble for visitor in came for trouble in visitor.troubles) == ""

@@ -1,0 +1,100 @@
+"""The table as a player uses it."""
+
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from browser.visitor import Visitor
+
+# What the page waits for: "asked" a choice, "finished", "cover" between two people; empty while others play.
+STATE: Final = """rematch => {
+    if (document.querySelector('main.cover')) return 'cover';
+    const prompt = document.querySelector('[data-region=prompt]');
+    if (!prompt) return '';
+    if ([...prompt.querySelectorAll('button')].some((each) => each.innerText.trim() === rematch)) return 'finished';
+    const ringed = [...document.querySelectorAll('[data-legal]')].some((each) => each.offsetParent !== null);
+    return ringed && prompt.classList.contains('asked') ? 'asked' : '';
+}"""
+MOST_TURNS: Final = 80
+
+
+class Table:
+    def __init__(self, visitor: Visitor, id: str = "") -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.id = id
+        if id:
+            self.page.goto(f"/t/{id}")
+
+    # What is on the screen
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name=self.visitor.say("web-region-prompt"))
+
+    @property
+    def question(self) -> Locator:
+        return self.prompt.locator("#question")
+
+    @property
+    def ringed(self) -> Locator:
+        return self.page.locator("[data-legal]:visible")
+
+    @property
+    def unringed_card(self) -> Locator:
+        """A character on the grid that cannot be chosen now."""
+        return self.page.locator(
+            '[role=grid] button[data-piece^="cell-"].card:not(.varys)[aria-disabled]'
+        ).first
+
+    @property
+    def confirm(self) -> Locator:
+        return self.prompt.locator("button.primary")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log").locator("li")
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.locator("dialog[open]")
+
+    def button(self, id: str) -> Locator:
+        return self.page.get_by_role("button", name=self.visitor.say(id), exact=True)
+
+    # Waiting and playing
+
+    def wait(self, *states: str) -> str:
+        """Until one of these states, or any, is reached."""
+        wanted = list(states)
+        probe = f"([rematch, wanted]) => {{ const now = ({STATE})(rematch); return now && (!wanted.length || wanted.includes(now)) ? now : null; }}"
+        found = self.page.wait_for_function(probe, arg=[self.visitor.say("web-rematch"), wanted])
+        return str(found.json_value())
+
+    def choose_first(self) -> None:
+        """Press the first thing that is ringed, and confirm."""
+        self.ringed.first.click()
+        self.pick_from_menu()
+        self.confirm.click()
+
+    def pick_from_menu(self) -> None:
+        """Where one thing can be chosen in several ways, the first of them."""
+        menu = self.page.get_by_role("dialog", name=self.visitor.say("web-which-move"))
+        expect(self.confirm.or_(menu).first).to_be_visible()
+        if menu.is_visible():
+            menu.get_by_role("button").first.click()
+
+    def finish_by_mouse(self) -> int:
+        turns = 0
+        while self.wait() == "asked":
+            self.choose_first()
+            turns += 1
+            assert turns < MOST_TURNS, "the game does not end"
+        return turns
+
+    def expect_final_standing(self) -> None:
+        """The standing on the board, and in the prompt who has won."""
+        self.wait("finished")
+        expect(self.page.locator("main section li.won").first).to_be_visible()
+        expect(self.question).not_to_be_empty()
+        expect(self.button("web-replay")).to_be_visible()

@@ -1,0 +1,120 @@
+"""Somebody with a browser of his own: a context, a page, and what went wrong in it."""
+
+import itertools
+import json
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket
+
+from browser.texts import GAME, Words, words
+
+DESKTOP: Final = {"width": 1280, "height": 800}
+PHONE: Final = {"width": 390, "height": 844}
+LOCALES: Final = {"ru": "ru-RU", "en": "en-GB"}
+PATIENCE: Final = 20_000  # milliseconds, for a machine that does other things as well
+
+# A guest is made from one address only now and then, so everybody comes from another one.
+ADDRESSES: Final = (f"10.7.{number // 250}.{number % 250 + 1}" for number in itertools.count())
+
+# Settings are there before the page asks for them, and once changed by hand they stay so.
+KEEP: Final = """settings => {
+    if (location.protocol.startsWith('http')) localStorage.fivethrones ??= JSON.stringify(settings);
+}"""
+
+
+class Visitor:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str = "",
+        *,
+        language: str = "en",
+        phone: bool = False,
+        new: bool = False,
+        remote: bool = True,
+        settings: dict[str, Any] | None = None,
+        **how: Any,
+    ) -> None:
+        self.address = address
+        self.words: Words = words(language)
+        self.troubles: list[str] = []
+        self.frames: list[dict[str, Any]] = []  # what the server has told over its sockets
+        self.is_cut_off = False  # then failed connections are no surprise
+        how.setdefault("viewport", PHONE if phone else DESKTOP)
+        if remote:
+            how["extra_http_headers"] = {"x-forwarded-for": next(ADDRESSES)}
+        self.context = browser.new_context(
+            base_url=address,
+            locale=LOCALES[language],
+            has_touch=phone,
+            is_mobile=phone,
+            permissions=["clipboard-read", "clipboard-write"],
+            **how,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        if not new:
+            kept = {"motion": "0", "guided": [GAME], "language": language, **(settings or {})}
+            self.context.add_init_script(f"({KEEP})({json.dumps(kept)})")
+        self.context.on("page", self._watch)
+        self.page: Page = self.context.new_page()
+        if name:
+            self.ask("POST", "/api/me", {"name": name})
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The server's own interface, as this guest."""
+        answer = self.context.request.fetch(path, method=method, data=body)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def say(self, id: str, **args: Any) -> str:
+        return self.words.say(id, **args)
+
+    def new_table(self, *seats: dict[str, Any], start: bool = True, **options: str) -> str:
+        body = {"game": GAME, "seats": list(seats), "options": options, "start": start}
+        return str(self.ask("POST", "/api/tables", body)["id"])
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
+        page.on("request", self._check_request)
+        page.on("websocket", self._listen)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        url = str(message.location.get("url", ""))
+        if "401" in message.text and urlsplit(url).path == "/api/me":
+            return  # a new visitor is nobody yet
+        if self.is_cut_off and ("net::" in message.text or "WebSocket" in message.text):
+            return
+        self.troubles.append(f"{message.text} {url}")
+
+    def _check_request(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.address}/", "data:", "blob:")):
+            self.troubles.append(f"left the origin: {request.url}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.address.replace("http", "ws", 1)):
+            self.troubles.append(f"left the origin: {socket.url}")
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+
+def me() -> dict[str, Any]:
+    return {"kind": "me"}
+
+
+def here(name: str) -> dict[str, Any]:
+    return {"kind": "here", "name": name}
+
+
+def bot(level: str = "random") -> dict[str, Any]:
+    return {"kind": "bot", "level": level}
+
+
+def open_seat() -> dict[str, Any]:
+    return {"kind": "open"}
