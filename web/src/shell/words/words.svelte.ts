@@ -23,6 +23,8 @@ function file(language: Language, name: string): Promise<FluentResource> {
 
 class Words {
   language = $state<Language>('ru');
+  /** The game whose words are here. */
+  game = $state('');
   #translator = $state.raw<Translator | null>(null);
   #game = '';
   #names: readonly string[] = [];
@@ -63,6 +65,7 @@ class Words {
     const resources = await Promise.all(wanted);
     if (language !== this.language || game !== this.#game) return;
     this.#resources = resources;
+    this.game = game;
     this.#translator = new Translator(language, resources, this.#names);
     document.documentElement.lang = language;
   }
