@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import pytest
@@ -34,9 +35,10 @@ def cannot(reason: str) -> NoReturn:
 
 
 @pytest.fixture(scope="session")
-def built_page() -> None:
+def built_page() -> Path:
     if not building.is_current():
         building.build()
+    return building.PAGE
 
 
 @pytest.fixture(scope="session")
@@ -51,7 +53,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (built_page / "index.html").is_file()
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()
     yield server

@@ -1,5 +1,7 @@
 """Whole games, from the first press to the final standing."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -77,16 +79,14 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     ids=["three-stop-anywhere", "teams", "four-with-house-rules"],
 )
 def test_other_tables_are_played_to_the_end(visit: Visit, seats: int, options: dict[str, str]) -> None:
-    table = quick_game(visit, seats, **options)
+    table = quick_game(visit, seats, options=options)
     table.finish_by_mouse()
     table.expect_final_standing()
     standing = table.page.locator("main section ul > li")
     expect(standing).to_have_count(2 if options.get("variant") == "teams" else seats)
 
 
-def quick_game(
-    visit: Visit, seats: int = 2, phone: bool = False, language: str = "en", **options: str
-) -> Table:
-    anna = visit("Anna", phone=phone, language=language)
+def quick_game(visit: Visit, seats: int = 2, options: dict[str, str] | None = None, **how: Any) -> Table:
+    anna = visit("Anna", **how)
     bots = [bot() for _ in range(seats - 1)]
-    return Table(anna, anna.new_table(me(), *bots, **options))
+    return Table(anna, anna.new_table(me(), *bots, options=options))

@@ -22,6 +22,8 @@ KEEP: Final = """settings => {
     if (location.protocol.startsWith('http')) localStorage.fivethrones ??= JSON.stringify(settings);
 }"""
 
+Seat = dict[str, Any]
+
 
 class Visitor:
     def __init__(
@@ -74,8 +76,9 @@ class Visitor:
     def say(self, id: str, **args: Any) -> str:
         return self.words.say(id, **args)
 
-    def new_table(self, *seats: dict[str, Any], start: bool = True, **options: str) -> str:
-        body = {"game": GAME, "seats": list(seats), "options": options, "start": start}
+    def new_table(self, *seats: Seat, options: dict[str, str] | None = None, **more: Any) -> str:
+        """A table that is played at once, unless it has an open seat."""
+        body = {"game": GAME, "seats": list(seats), "options": options or {}, "start": True, **more}
         return str(self.ask("POST", "/api/tables", body)["id"])
 
     def _watch(self, page: Page) -> None:
@@ -104,17 +107,17 @@ class Visitor:
         socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
 
 
-def me() -> dict[str, Any]:
+def me() -> Seat:
     return {"kind": "me"}
 
 
-def here(name: str) -> dict[str, Any]:
+def here(name: str) -> Seat:
     return {"kind": "here", "name": name}
 
 
-def bot(level: str = "random") -> dict[str, Any]:
+def bot(level: str = "random") -> Seat:
     return {"kind": "bot", "level": level}
 
 
-def open_seat() -> dict[str, Any]:
+def open_seat() -> Seat:
     return {"kind": "open"}
