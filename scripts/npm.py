@@ -14,7 +14,9 @@ WEB = Path(__file__).parent.parent / "web"
 def main() -> int:
     node = HOME / "bin" / "node"
     npm = HOME / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
+    # Some tests of the page ask Python what it says.
+    path = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
+    env = {**os.environ, "PATH": path, "PYTHON": sys.executable}
     return subprocess.call([node, npm, *sys.argv[1:]], cwd=WEB, env=env)
 
 

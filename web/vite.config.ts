@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { locales } from './tools/locales';
-import { sprite } from './tools/sprite';
+import { locales } from './tools/locales.ts';
+import { sprite } from './tools/sprite.ts';
 
 const server = process.env.FIVETHRONES ?? 'http://127.0.0.1:8000';
 

@@ -1,5 +1,6 @@
 // Who is at this device: a guest with a name, and no account.
-import { api, Refused, type Me } from '../wire/api';
+import { api, Refused } from '../wire/api';
+import type { Me } from '../wire/types';
 import { t } from './words/words.svelte';
 
 class Self {

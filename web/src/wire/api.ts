@@ -1,5 +1,5 @@
 // The server over plain HTTP. What it refuses is thrown as Refused, whose reason can be read to a person.
-import type { Clock, GameInfo, Message, Seen, TableInfo, TableLine } from './types';
+import type { Card, GameInfo, Host, Me, Message, NewSeat, NewTable, Replay, ReplaySeen, TableInfo, TableLine } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -8,55 +8,6 @@ export class Refused extends Error {
   ) {
     super(reason.id);
   }
-}
-
-export interface Me {
-  guest: string;
-  name: string;
-  tables: TableLine[];
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, string>;
-  seats: { kind: 'me' | 'here' | 'bot' | 'open'; name?: string; level?: string }[];
-  private: boolean;
-  clock: Clock;
-  start: boolean;
-}
-
-export interface Card {
-  id: string;
-  name: Message;
-  text: Message | null;
-  group: Message;
-}
-
-/** What was entered, in words (null when it was secret), by whom, and what came of it. */
-export interface ReplayStep {
-  seat: number | null;
-  kind: string;
-  label: Message | null;
-  events: Message[];
-}
-
-export interface Replay {
-  info: TableInfo;
-  steps: ReplayStep[];
-}
-
-export interface ReplaySeen {
-  step: number;
-  seen: Seen[];
-}
-
-export interface Host {
-  version: string;
-  addresses: string[];
-  connected: string[];
-  database: string;
-  size: number | null;
-  games: Record<string, number>;
 }
 
 function isMessage(value: unknown): value is Message {
@@ -135,7 +86,7 @@ export const api = {
   replay: (id: string) => get<Replay>(`${table(id)}/replay`),
   replayAt: (id: string, step: number, eyes: number[]) =>
     get<ReplaySeen>(`${table(id)}/replay/${String(step)}?eyes=${eyes.join(',')}`),
-  branch: (id: string, step: number, seats: NewTable['seats']) =>
+  branch: (id: string, step: number, seats: NewSeat[]) =>
     post<TableInfo>(`${table(id)}/branch`, { step, seats }),
 
   host: () => get<Host>('/api/host'),

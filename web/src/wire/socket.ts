@@ -1,43 +1,5 @@
 // One table over one WebSocket. It connects again by itself: after 0.5, 1, 2, 4, then every 8 seconds.
-import type { ActionTriple, Message, Option, Seen, TableInfo } from './types';
-
-export interface ChatLine {
-  room: 'table' | 'spectators' | 'raven';
-  name: string;
-  seat: number | null;
-  text: string;
-  at: number;
-}
-
-export interface HintOption {
-  action: ActionTriple;
-  grade: 'good' | 'fair' | 'weak';
-  reason: Message;
-}
-
-export type FromServer =
-  | { type: 'table'; table: TableInfo }
-  | Seen
-  | { type: 'refused'; n?: number | null; reason: Message; seen?: Seen | null }
-  | { type: 'why'; n: number; reason: Message | null }
-  | { type: 'preview'; n: number; events: Message[]; view?: Seen['view'] | null }
-  | { type: 'hint'; n: number; options: HintOption[] }
-  | { type: 'chat'; lines: ChatLine[] }
-  | { type: 'undo-asked'; seat: number; by: string; waiting: number[] }
-  | { type: 'done'; n?: number }
-  | { type: 'pong' };
-
-export type ToServer =
-  | { type: 'eyes'; seat: number }
-  | { type: 'act'; seat: number; d: number; actions: ActionTriple[] }
-  | { type: 'undo'; seat: number }
-  | { type: 'undo-answer'; seat: number; agree: boolean }
-  | { type: 'resign'; seat: number }
-  | { type: 'chat'; room: ChatLine['room']; text: string }
-  | { type: 'why'; seat: number; piece: string }
-  | { type: 'preview'; seat: number; d: number; action: ActionTriple }
-  | { type: 'hint'; seat: number; d: number }
-  | { type: 'ping' };
+import type { ActionTriple, FromServer, Option, ToServer } from './types';
 
 export const DELAYS = [500, 1000, 2000, 4000, 8000];
 

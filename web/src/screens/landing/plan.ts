@@ -1,6 +1,5 @@
 // A game as it is set up before START.
-import type { NewTable } from '../../wire/api';
-import type { GameInfo } from '../../wire/types';
+import type { GameInfo, NewTable } from '../../wire/types';
 import type { GamePlan, SeatPlan } from '../../shell/settings.svelte';
 
 /** The level in the middle of the list. */

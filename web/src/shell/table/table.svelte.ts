@@ -1,7 +1,17 @@
 // One table as one visitor sees it: what the server has told, what is selected, and what can be done about it.
-import type { ChatLine, FromServer, ToServer } from '../../wire/socket';
 import { TableSocket, triple } from '../../wire/socket';
-import type { ActionTriple, Decision, Message, Option, Seen, TableInfo, View } from '../../wire/types';
+import type {
+  ActionTriple,
+  ChatLine,
+  Decision,
+  FromServer,
+  Message,
+  Option,
+  Seen,
+  TableInfo,
+  ToServer,
+  View,
+} from '../../wire/types';
 import { SPECTATOR } from '../../wire/types';
 import type { Grade, Player, Preview } from '../game';
 import { letters, nameOf } from '../parts/letters';

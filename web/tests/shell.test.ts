@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { checkedPlan, firstPlan, isAllowed, newTable } from '../src/screens/landing/plan';
+import { qr } from '../src/shell/qr';
+import { actor, merged } from '../src/shell/table/log';
+import { delayBefore, triple } from '../src/wire/socket';
+import type { GameInfo, Message } from '../src/wire/types';
+
+const event = (id: string, seat?: number): Message => ({
+  id,
+  args: seat === undefined ? {} : { seat: `seat-${String(seat)}` },
+  rule: '',
+});
+
+describe('the log', () => {
+  const whole = merged({ steps: [], offset: 0 }, { step: 1, events: [], log: [[event('begin')], [event('one', 0)]] });
+
+  it('comes whole at first', () => {
+    expect(whole).toEqual({ steps: [[event('begin')], [event('one', 0)]], offset: 1 });
+  });
+  it('grows by a step at a time', () => {
+    expect(merged(whole, { step: 2, events: [event('two', 1)] }).steps).toHaveLength(3);
+  });
+  it('does not tell a step twice', () => {
+    expect(merged(whole, { step: 1, events: [event('one', 0)] })).toBe(whole);
+  });
+  it('shrinks by an undo', () => {
+    expect(merged(whole, { step: 0, events: [] }).steps).toEqual([[event('begin')]]);
+  });
+  it('knows who acted', () => {
+    expect(actor([event('x'), event('y', 2)])).toBe(2);
+    expect(actor([event('x')])).toBe(-1);
+  });
+});
+
+describe('the socket', () => {
+  it('waits longer and longer, then every eight seconds', () => {
+    expect([0, 1, 2, 3, 4, 5, 99].map(delayBefore)).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  });
+  it('writes an option as the server reads it', () => {
+    const label = event('label');
+    expect(triple({ verb: 'move', target: 1, extra: 2, label, piece: '' })).toEqual(['move', 1, 2]);
+    expect(triple({ verb: 'bid', low: 1, high: 9, label, piece: '' }, 4)).toEqual(['bid', 4, -1]);
+  });
+});
+
+describe('a new game', () => {
+  const game: GameInfo = {
+    id: 'g',
+    version: 1,
+    seats: [2, 3, 4],
+    settings: [{ id: 'seats', values: ['2', '3', '4'] }, { id: 'variant', values: ['a', 'b'] }],
+    levels: ['random', 'squire', 'knight'],
+  };
+  it('is you and bots of middle strength the first time', () => {
+    expect(firstPlan(game).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'squire' }, { kind: 'bot', level: 'squire' }]);
+  });
+  it('forgets what the game no longer knows', () => {
+    const plan = checkedPlan(game, { seats: [{ kind: 'me' }, { kind: 'bot', level: 'king' }], options: { variant: 'z', gone: 'x' } });
+    expect(plan).toEqual({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'squire' }], options: {} });
+  });
+  it('cannot start with a number of seats that the game does not have', () => {
+    expect(isAllowed(game, { seats: [{ kind: 'me' }], options: {} })).toBe(false);
+  });
+  it('starts at once without open seats, and tells the number of seats', () => {
+    const plan = firstPlan(game);
+    expect(newTable(game, plan, false)).toMatchObject({ start: true, options: { seats: '3' } });
+    expect(newTable(game, { ...plan, seats: [{ kind: 'me' }, { kind: 'open' }] }, false).start).toBe(false);
+  });
+});
+
+describe('the QR code', () => {
+  it('grows with its text', () => {
+    expect(qr('http://a')).toHaveLength(21);
+    expect(qr('x'.repeat(150)).length).toBeGreaterThan(40);
+    expect(() => qr('x'.repeat(300))).toThrow();
+  });
+  it('has its three corners', () => {
+    const code = qr('http://127.0.0.1:8000/t/7K2Q');
+    const corner = (row: number, column: number): string => code.slice(row, row + 7).map((line) => line.slice(column, column + 7).map(Number).join('')).join('/');
+    const finder = '1111111/1000001/1011101/1011101/1011101/1000001/1111111';
+    expect([corner(0, 0), corner(0, code.length - 7), corner(code.length - 7, 0)]).toEqual([finder, finder, finder]);
+  });
+});
