@@ -1,8 +1,6 @@
 """``fivethrones rules``: the numbered rules of a game, whole or one by one."""
 
 import re
-from importlib.resources import files
-from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -13,6 +11,7 @@ from fivethrones.cli.screen import screen
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message, literal
 from fivethrones.locales import Translator
+from fivethrones.locales.rules import rules_text
 
 
 def rules(game_id: str, lang: str, rule: str) -> int:
@@ -28,15 +27,6 @@ def rules(game_id: str, lang: str, rule: str) -> int:
 
 def show_rule(console: Console, game: str, words: Translator, number: str) -> None:
     console.print(Markdown(paragraph(rules_text(game, words.language), number)))
-
-
-def rules_text(game: str, language: str) -> str:
-    """From the installed package, or from the documents of a checkout."""
-    name = f"{game}.{language}.md"
-    packed = files("fivethrones").joinpath("rules", name)
-    if packed.is_file():
-        return packed.read_text(encoding="utf-8")
-    return (Path(__file__).parents[3] / "docs" / "rules" / name).read_text(encoding="utf-8")
 
 
 def paragraph(text: str, number: str) -> str:

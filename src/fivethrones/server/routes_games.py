@@ -1,24 +1,19 @@
 """The games: what can be played, their rules, their cards."""
 
-from pathlib import Path
 from typing import Any, Literal
 
 from fastapi import APIRouter, Response
 
-import fivethrones
 from fivethrones.bots import bots_for
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
 from fivethrones.locales import Translator
+from fivethrones.locales.rules import rules_text
 from fivethrones.server import encode, wire
 from fivethrones.server.refusals import refuse
 
 router = APIRouter(prefix="/api", tags=["games"])
-
-# In the package when installed; beside the sources in a checkout.
-PACKAGE = Path(fivethrones.__file__).parent
-RULES = [PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules"]
 
 
 def game_named(id: str) -> Game[Any]:
@@ -47,11 +42,8 @@ async def games() -> list[wire.GameInfo]:
 )
 async def rules(game: str, language: Literal["ru", "en"]) -> Response:
     """The rules in our own words, as Markdown."""
-    name = f"{game_named(game).id}.{language}.md"
-    for folder in RULES:
-        if (folder / name).is_file():
-            return Response((folder / name).read_bytes(), media_type="text/markdown; charset=utf-8")
-    raise refuse("not-found")
+    text = rules_text(game_named(game).id, language)
+    return Response(text, media_type="text/markdown; charset=utf-8")
 
 
 @router.get("/cards/{game}", responses={200: {"model": list[wire.CardInfo]}}, response_model=None)
