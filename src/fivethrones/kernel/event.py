@@ -7,6 +7,9 @@ from fivethrones.kernel.knowledge import EVERYONE, NOBODY, knows
 from fivethrones.kernel.message import Args, Message, seat_name
 
 
+NO_SECRETS: Final[Args] = {}
+
+
 @final
 class Event:
     """Public to all in its public arguments; the secret ones only to the viewers in ``seen_by``.
@@ -31,7 +34,7 @@ class Event:
         self.seat = seat
         self.public = public
         self.rule = rule
-        self.secret: Args = {} if secret is None else secret
+        self.secret: Args = NO_SECRETS if secret is None else secret
         self.seen_by = seen_by
         self.discloses = discloses
 
