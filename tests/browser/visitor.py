@@ -22,6 +22,18 @@ KEEP: Final = """settings => {
     if (location.protocol.startsWith('http')) localStorage.fivethrones ??= JSON.stringify(settings);
 }"""
 
+# Chromium leaves an open socket alone when it is told to be offline: a test closes it by this.
+SOCKETS: Final = """{
+    const open = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...address) {
+            super(...address);
+            open.push(this);
+        }
+    };
+    window.closeSockets = () => open.forEach((socket) => socket.close());
+}"""
+
 Seat = dict[str, Any]
 
 
@@ -59,6 +71,7 @@ class Visitor:
         if not new:
             kept = {"motion": "0", "guided": [GAME], "language": language, **(settings or {})}
             self.context.add_init_script(f"({KEEP})({json.dumps(kept)})")
+        self.context.add_init_script(SOCKETS)
         self.context.on("page", self._watch)
         self.page: Page = self.context.new_page()
         if name:
