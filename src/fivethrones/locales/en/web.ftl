@@ -94,6 +94,7 @@ web-qr-label = QR code of the link
 web-code = code { $code }
 web-ready = ready
 web-take-seat = Take this seat
+web-invite = Invite
 web-leave-seat = Leave
 web-open-seat = Free the seat
 web-add-bot = Seat a bot: { $level }

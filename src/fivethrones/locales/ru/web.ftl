@@ -95,6 +95,7 @@ web-qr-label = QR-код со ссылкой
 web-code = код { $code }
 web-ready = готов
 web-take-seat = Сесть сюда
+web-invite = Позвать
 web-leave-seat = Встать
 web-open-seat = Освободить
 web-add-bot = Посадить бота: { $level }

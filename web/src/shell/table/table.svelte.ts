@@ -14,7 +14,7 @@ import type {
 } from '../../wire/types';
 import { SPECTATOR } from '../../wire/types';
 import type { Grade, Player, Preview } from '../game';
-import { letters, nameOf } from '../parts/letters';
+import { letters, namesOf } from '../parts/letters';
 import { settings } from '../settings.svelte';
 import { sound } from '../sound';
 import { merged, type Log } from './log';
@@ -76,7 +76,7 @@ export class Table {
   }
 
   players = $derived.by((): Player[] => {
-    const names = (this.info?.seats ?? []).map(nameOf);
+    const names = namesOf(this.info?.seats ?? []);
     const marks = letters(names);
     return names.map((name, seat) => ({ seat, name, letter: marks[seat] ?? '' }));
   });
