@@ -86,4 +86,6 @@ export interface GamePart<V> {
   phase?: (view: V, step: number) => string;
   /** The seat to move, by the view, where that can be told. */
   turn?: (view: V) => number;
+  /** Whether this seat is in a private talk now, where the rules forbid all other talk. */
+  talks?: (view: V, seat: number) => boolean;
 }

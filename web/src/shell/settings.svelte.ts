@@ -79,6 +79,7 @@ export function keepSettings(): void {
     if (settings.theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = settings.theme;
     root.dataset['motion'] = settings.motion;
+    root.style.setProperty('--speed', settings.motion === '2' ? '2' : '1');
     root.style.setProperty('--scale', String(settings.textSize / 100));
   });
 }

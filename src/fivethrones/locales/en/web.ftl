@@ -183,6 +183,7 @@ web-log-empty = Nothing has happened yet
 web-go-to-step = Go to move { $step }
 web-chat = Chat
 web-chat-placeholder = Message to the table
+web-chat-raven = Private message: only you two read it
 web-send = Send
 web-mute = Mute { $player }
 web-emotes = Short remarks
@@ -207,6 +208,7 @@ web-step-last = To the end
 web-step-slider = Move
 web-run = Run
 web-pause = Pause
+web-download-record = Download the record
 web-play-on = Play on from here
 
 # Rules and cards

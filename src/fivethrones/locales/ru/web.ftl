@@ -186,6 +186,7 @@ web-log-empty = Пока ничего не случилось
 web-go-to-step = К ходу { $step }
 web-chat = Чат
 web-chat-placeholder = Сообщение столу
+web-chat-raven = Личное сообщение: прочтёте только вы двое
 web-send = Отправить
 web-mute = Не слышать: { $player }
 web-emotes = Короткие реплики
@@ -210,6 +211,7 @@ web-step-last = К концу
 web-step-slider = Ход
 web-run = Проиграть
 web-pause = Пауза
+web-download-record = Скачать запись
 web-play-on = Играть отсюда
 
 # Правила и карты

@@ -18,6 +18,7 @@ const handOfTheKing: GamePart<CourtView> = {
   asks,
   phase: (_view, step) => t('web-hk-turn', { n: step + 1 }),
   turn: (view) => view.turn,
+  talks: (view, seat) => view.talk.includes(seat),
 };
 
 export default handOfTheKing;

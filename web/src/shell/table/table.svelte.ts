@@ -264,6 +264,7 @@ export class Table {
     if (this.cover !== null) return;
     const before = this.seen;
     this.seen = seen;
+    if (seen.outcome && before && !before.outcome) sound(seen.outcome.ranking[0]?.includes(seen.seat) ? 'win' : 'lose');
     if (before?.d !== seen.d || before.seat !== seen.seat) {
       this.clear();
       this.hints = [];
