@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser import building
 from browser.serving import Server
-from browser.visitor import Visitor
+from browser.visitor import PATIENCE, Visitor
 
 FLAGS: Final = [
     "--no-sandbox",
@@ -46,6 +46,7 @@ def browser() -> Iterator[Browser]:
     path = next((found for name in NAMES if (found := shutil.which(name))), None)
     if path is None:
         cannot("The browser tests need Chromium, which is not installed (apt install chromium).")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield started

@@ -72,8 +72,8 @@ class Table:
     def chat(self) -> Locator:
         return self.page.get_by_role("list", name=self.visitor.say("web-chat"))
 
-    def talk(self, text: str) -> None:
-        self.page.get_by_role("textbox", name=self.visitor.say("web-chat-placeholder")).fill(text)
+    def talk(self, text: str, field: str = "web-chat-placeholder") -> None:
+        self.page.get_by_role("textbox", name=self.visitor.say(field)).fill(text)
         self.page.keyboard.press("Enter")
 
     def button(self, id: str) -> Locator:

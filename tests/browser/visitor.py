@@ -56,6 +56,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.frames: list[dict[str, Any]] = []  # what the server has told over its sockets
         self.is_cut_off = False  # then failed connections are no surprise
+        self.refused: list[str] = []  # paths that the server is expected to refuse
         how.setdefault("viewport", PHONE if phone else DESKTOP)
         if remote:
             how["extra_http_headers"] = {"x-forwarded-for": next(ADDRESSES)}
@@ -106,6 +107,8 @@ class Visitor:
         url = str(message.location.get("url", ""))
         if "401" in message.text and urlsplit(url).path == "/api/me":
             return  # a new visitor is nobody yet
+        if urlsplit(url).path in self.refused and "Failed to load resource" in message.text:
+            return
         if self.is_cut_off and ("net::" in message.text or "WebSocket" in message.text):
             return
         self.troubles.append(f"{message.text} {url}")
