@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser import building
+from browser.positions import Positions
 from browser.serving import Server
 from browser.visitor import PATIENCE, Visitor
 
@@ -62,6 +63,11 @@ def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     told = server.errors.read_text()
     server.stop()
     assert told == ""
+
+
+@pytest.fixture(scope="module")
+def positions() -> Positions:
+    return Positions()
 
 
 @pytest.fixture

@@ -20,6 +20,10 @@ WAIT: Final = f"""([rematch, wanted]) => {{
     return wanted.includes(state) ? state : null;
 }}"""
 ANY: Final = ("asked", "waiting", "finished", "cover")
+GO: Final = """path => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+}"""
 MOST_TURNS: Final = 80
 
 
@@ -30,6 +34,12 @@ class Table:
         self.id = id
         if id:
             self.page.goto(f"/t/{id}")
+
+    def go(self, id: str) -> None:
+        """To another table, without a reload."""
+        self.id = id
+        self.page.evaluate(GO, f"/t/{id}")
+        self.page.wait_for_url(f"**/t/{id}")
 
     # What is on the screen
 
@@ -108,7 +118,11 @@ class Table:
         while self.wait_turn():
             self.choose_first()
             turns += 1
-            assert turns < MOST_TURNS, "the game does not end"
+            assert turns < GO: Final = """path => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+}"""
+MOST_TURNS, "the game does not end"
         return turns
 
     def expect_final_standing(self) -> None:
