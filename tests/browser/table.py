@@ -118,11 +118,7 @@ class Table:
         while self.wait_turn():
             self.choose_first()
             turns += 1
-            assert turns < GO: Final = """path => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-}"""
-MOST_TURNS, "the game does not end"
+            assert turns < MOST_TURNS, "the game does not end"
         return turns
 
     def expect_final_standing(self) -> None:
