@@ -56,7 +56,7 @@ def create_app(config: Config) -> FastAPI:
             ticking.cancel()
             with suppress(asyncio.CancelledError):
                 await ticking
-            house.stop()
+            await house.stop()
             await asyncio.to_thread(database.stop)
 
     app = FastAPI(

@@ -10,7 +10,7 @@ from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.play import default
 from fivethrones.match.entry import ACT, BOT, DEFAULT, Entry
 from fivethrones.server.bots import choose, imagined, new_seed, strongest
-from fivethrones.server.clocks import DAYS, LIVE
+from fivethrones.server.clocks import DAYS, LIVE, NONE
 from fivethrones.server.entries import Line
 from fivethrones.server.refusals import refuse
 from fivethrones.server.table import PLAYING, Table
@@ -38,11 +38,12 @@ class Keeper:
         return table.bot_level(seat, strongest(table.game))
 
     def deadline(self, seat: Seat) -> int | None:
-        """When the default is taken for this seat. After a restart everybody gets the time to come back."""
-        deadline = self.live.table.clocks.deadline(seat)
+        """When the default is taken for this seat. After a restart players of live games get the time to come back."""
+        clocks = self.live.table.clocks
+        deadline = clocks.deadline(seat)
         if deadline is None or self.plays_itself(seat):
             return None
-        return max(deadline, self.since + COMING_BACK)
+        return max(deadline, self.since + COMING_BACK) if clocks.rules.kind == LIVE else deadline
 
     def stand_in_due(self, seat: Seat) -> int | None:
         """When a bot sits down for this seat because its player is away and others wait."""
@@ -59,6 +60,8 @@ class Keeper:
 
     def next_due(self) -> int | None:
         """When this table next wants to be looked at."""
+        if self.live.table.opened.clock.kind == NONE and not self.live.away:
+            return None
         dues = [
             due
             for seat in range(len(self.live.table.chairs))
@@ -163,9 +166,11 @@ class Keeper:
     def is_busy(self) -> bool:
         return bool(self._tasks)
 
-    def stop(self) -> None:
-        for task in list(self._tasks):
+    async def stop(self) -> None:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def is_asked(table: Table, seat: Seat, question: int) -> bool:
