@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser import building
+from browser.findings import expect_none
 from browser.positions import Positions
 from browser.serving import Server
 from browser.visitor import PATIENCE, Visitor
@@ -82,4 +83,4 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     yield come
     for visitor in came:
         visitor.leave()
-    assert "\n".join(trouble for visitor in came for trouble in visitor.troubles) == ""
+    expect_none(trouble for visitor in came for trouble in visitor.troubles)

@@ -63,10 +63,13 @@ class Positions:
 
     def table(self, visitor: Visitor, kind: str, seats: int = 2) -> str:
         """A new table where this visitor is asked this."""
-        found = moment(kind, seats)
+        return self.branch(visitor, moment(kind, seats), seats)
+
+    def branch(self, visitor: Visitor, found: Moment, seats: int = 2, exact: bool = True) -> str:
+        """A new table at this moment; not exact: what the asked seat has not seen is dealt anew."""
         chairs: list[dict[str, Any]] = [bot() for _ in range(seats)]
         chairs[found.seat] = me()
-        body = {"step": found.step, "seats": chairs, "exact": True}
+        body = {"step": found.step, "seats": chairs, "exact": exact, "eyes": found.seat}
         return str(
             visitor.ask("POST", f"/api/tables/{self.finished(visitor, found.record)}/branch", body)["id"]
         )

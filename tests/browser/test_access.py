@@ -6,6 +6,7 @@ import pytest
 
 from browser.axe import violations
 from browser.conftest import Visit
+from browser.findings import expect_none
 from browser.positions import Positions
 from browser.tour import finished_screens, plain_screens, table_screens
 
@@ -21,7 +22,7 @@ def test_no_screen_breaks_a_rule_of_accessibility(
     screens = chain(plain_screens(anna), table_screens(anna, positions), finished_screens(anna))
     for screen in screens:
         found += [f"{screen.name}: {each}" for each in violations(anna.page, screen.new)]
-    assert "\n".join(found) == ""
+    expect_none(found)
 
 
 def test_what_breaks_a_rule_is_found(visit: Visit) -> None:

@@ -65,6 +65,7 @@ def table_screens(visitor: Visitor, positions: Positions) -> Iterator[Screen]:
     page.keyboard.press("KeyH")
     expect(page.get_by_role("status").first).not_to_be_empty()
     yield Screen("hint")
+    table.button("web-close").click()
     table.ringed.first.click()
     expect(table.confirm).to_be_visible()
     yield Screen("selected")

@@ -54,7 +54,8 @@ class Visitor:
         self.address = address
         self.words: Words = words(language)
         self.troubles: list[str] = []
-        self.frames: list[dict[str, Any]] = []  # what the server has told over its sockets
+        self.sockets: list[WebSocket] = []
+        self.frames: list[dict[str, Any]] = []  # what the server has told over them
         self.is_cut_off = False  # then failed connections are no surprise
         self.refused: list[str] = []  # paths that the server is expected to refuse
         how.setdefault("viewport", PHONE if phone else DESKTOP)
@@ -120,6 +121,7 @@ class Visitor:
     def _listen(self, socket: WebSocket) -> None:
         if not socket.url.startswith(self.address.replace("http", "ws", 1)):
             self.troubles.append(f"left the origin: {socket.url}")
+        self.sockets.append(socket)
         socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
 
 
