@@ -82,6 +82,8 @@ export interface GamePart<V> {
   scores: (props: BoardProps<V>) => string[];
   /** The selected option as a question, what follows from it, and the word on the button; null to use its label. */
   asks?: (props: BoardProps<V>) => Asked | null;
+  /** Whether an option costs its chooser something of his own, so that it is never done at the first tap. */
+  harms?: (view: V, viewer: number, option: Option) => boolean;
   /** What the top bar says after the game's name, "turn 13"; empty if nothing. */
   phase?: (view: V, step: number) => string;
   /** The seat to move, by the view, where that can be told. */

@@ -1,4 +1,5 @@
 // What a person has set, kept on this device.
+import type { Clock } from '../wire/types';
 import { LANGUAGES, type Language } from './words/words.svelte';
 
 export type Theme = 'system' | 'paper' | 'iron';
@@ -17,6 +18,7 @@ export interface SeatPlan {
 export interface GamePlan {
   seats: SeatPlan[];
   options: Record<string, string>;
+  clock?: Clock;
 }
 
 interface Kept {

@@ -59,7 +59,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const seatAt = (id: string, seat: number): string => `${table(id)}/seats/${String(seat)}`;
 
 export const api = {
-  me: () => get<Me>('/api/me'),
+  me: () => get<Me | null>('/api/me'),
   callMe: (name: string) => post<Omit<Me, 'tables'>>('/api/me', { name }),
   deviceCode: () => post<{ code: string }>('/api/me/device'),
   adopt: (code: string) => post<Omit<Me, 'tables'>>('/api/me/adopt', { code }),

@@ -5,7 +5,7 @@ import type { CourtView } from './court';
 import Extras from './Extras.svelte';
 import SeatCount from './SeatCount.svelte';
 import StateTable from './StateTable.svelte';
-import { asks, describe, scores } from './tell';
+import { asks, describe, harms, scores } from './tell';
 
 const handOfTheKing: GamePart<CourtView> = {
   Board,
@@ -16,6 +16,7 @@ const handOfTheKing: GamePart<CourtView> = {
   describe,
   scores,
   asks,
+  harms,
   phase: (_view, step) => t('web-hk-turn', { n: step + 1 }),
   turn: (view) => view.turn,
   talks: (view, seat) => view.talk.includes(seat),

@@ -7,6 +7,7 @@ import type {
   FromServer,
   Message,
   Option,
+  SeatInfo,
   Seen,
   TableInfo,
   ToServer,
@@ -43,6 +44,8 @@ export class Table {
   log = $state.raw<Log>({ steps: [], offset: 0 });
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
+  /** How far this device's time is ahead of the server's. */
+  skew = $state(0);
   lostSince = $state(0);
   gone = $state(false);
 
@@ -92,18 +95,29 @@ export class Table {
   );
   asked = $derived(this.viewer !== SPECTATOR && (this.decision?.waiting.includes(this.viewer) ?? false));
 
-  /** Select an option; a second time, or when no confirming is wanted, do it. */
+  /** When a seat's time is over, by this device's clock; null where nobody waits for it. */
+  until(seat: SeatInfo): number | null {
+    return seat.deadline === null ? null : seat.deadline + this.skew;
+  }
+
+  /** Whether an option does its own chooser harm, as the game says. */
+  harms: (option: Option) => boolean = () => false;
+
+  /**
+   * Select an option; a second time, or when no confirming is wanted, do it. As usual what can be taken back freely is
+   * done at once: the server says so in the preview.
+   */
   choose(option: Option): void {
     this.why = null;
     this.menu = null;
-    if (this.selected === option || (settings.confirm === 'never' && !('low' in option))) {
+    if (this.selected === option || (settings.confirm === 'never' && !('low' in option) && !this.harms(option))) {
       this.confirm(option);
       return;
     }
     this.selected = option;
     this.preview = null;
     if ('low' in option) this.amount = option.low;
-    this.#look();
+    this.#look(settings.confirm === 'default' && !('low' in option) && !this.harms(option));
   }
 
   setAmount(amount: number): void {
@@ -113,13 +127,14 @@ export class Table {
     this.#look();
   }
 
-  #look(): void {
+  #look(instant = false): void {
     const { seen, selected } = this;
     if (!seen || !selected) return;
     const action = triple(selected, this.amount);
     this.#ask({ type: 'preview', seat: seen.seat, d: seen.d, action }, (answer) => {
       if (answer.type === 'preview' && this.selected === selected) {
         this.preview = { events: answer.events, view: answer.view ?? null };
+        if (instant && answer.undoable) this.confirm(selected);
       }
     });
   }
@@ -230,6 +245,7 @@ export class Table {
     switch (message.type) {
       case 'table':
         this.info = message.table;
+        this.skew = Date.now() - message.table.now;
         break;
       case 'seen':
         this.#see(message);
