@@ -6,7 +6,6 @@ from fivethrones.kernel.action import Seat
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, knows
 from fivethrones.kernel.message import Args, Message, seat_name
 
-
 NO_SECRETS: Final[Args] = {}
 
 
