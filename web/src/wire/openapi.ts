@@ -215,6 +215,11 @@ export interface components {
             database: string;
             /** Size */
             size: number | null;
+            /**
+             * Backup
+             * @description whether a copy of the data can be made here: not of PostgreSQL
+             */
+            backup: boolean;
             /** Games */
             games: {
                 [key: string]: number;

@@ -74,6 +74,7 @@ web-gather = Gather the table
 # Tables
 
 web-new-table = New table
+web-bring-record = Open a record
 web-table-code = Table code
 web-enter = Enter
 web-game = Game
@@ -190,6 +191,10 @@ web-log-mine = mine
 web-log-empty = Nothing has happened yet
 web-go-to-step = Go to move { $step }
 web-chat = Chat
+web-unread = { $count ->
+        [one] Log and chat: { $count } new message
+       *[other] Log and chat: { $count } new messages
+    }
 web-chat-placeholder = Message to the table
 web-chat-raven = Private message: only you two read it
 web-send = Send
@@ -300,6 +305,9 @@ web-host-closed = The server listens to this computer only. To let others in, st
 web-host-connected = Connected
 web-nobody = nobody
 web-host-size = { $size } MB
+web-host-backup = Back up
+web-host-restore = To restore a copy, stop the server and run:
+web-host-no-backup = There is no file to copy here: back the database up with its own tools.
 web-host-version = Version of the program and of the rules
 
 # The tour

@@ -75,6 +75,7 @@ web-gather = Собрать стол
 # Столы
 
 web-new-table = Новый стол
+web-bring-record = Открыть запись
 web-table-code = Код стола
 web-enter = Войти
 web-game = Игра
@@ -193,6 +194,11 @@ web-log-mine = только мои
 web-log-empty = Пока ничего не случилось
 web-go-to-step = К ходу { $step }
 web-chat = Чат
+web-unread = { $count ->
+        [one] Ход партии и чат: { $count } новое сообщение
+        [few] Ход партии и чат: { $count } новых сообщения
+       *[many] Ход партии и чат: { $count } новых сообщений
+    }
 web-chat-placeholder = Сообщение столу
 web-chat-raven = Личное сообщение: прочтёте только вы двое
 web-send = Отправить
@@ -304,6 +310,9 @@ web-host-closed = Сервер слушает только этот компью
 web-host-connected = На связи
 web-nobody = никого
 web-host-size = { $size } МБ
+web-host-backup = Сохранить копию
+web-host-restore = Чтобы вернуть копию, остановите сервер и выполните:
+web-host-no-backup = Файла для копии здесь нет: копируйте базу её собственными средствами.
 web-host-version = Версия программы и правил
 
 # Знакомство
