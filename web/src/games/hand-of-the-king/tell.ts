@@ -1,7 +1,7 @@
 // The board, the standing and a choice in words.
 import type { Asked, BoardProps } from '../../shell/game';
 import { literal, name, say, t } from '../../shell/words/words.svelte';
-import type { Arg, Option } from '../../wire/types';
+import type { Arg, Message, Option } from '../../wire/types';
 import {
   ALL_HOUSES, at, bannersOf, cellName, characterId, companionId, directionId, heldBy, houseId, houseOf, isAction, isEmpty,
   left, ray, seatId, support, type CourtView,
@@ -118,6 +118,15 @@ export function scores({ view, settings }: Props): string[] {
   });
   if (!tie) return told;
   return [...told, t('web-hk-score-tie', { seats: tie.winner.map(seatId), house: houseId(tie.houses.at(-1) ?? 0) })];
+}
+
+const CARDS = ['log-move', 'log-take', 'log-take-from', 'log-kill', 'log-kill-held', 'log-play', 'log-swap', 'log-keep', 'log-draw', 'log-discard'];
+const BANNERS = ['log-banner', 'log-banner-lost', 'log-award'];
+
+/** A banner is louder than a card. */
+export function cue(events: readonly Message[]): 'card' | 'token' | null {
+  if (events.some((event) => BANNERS.includes(event.id))) return 'token';
+  return events.some((event) => CARDS.includes(event.id)) ? 'card' : null;
 }
 
 /** Killing a character in front of oneself. */

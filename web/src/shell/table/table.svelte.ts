@@ -43,6 +43,8 @@ export class Table {
   seen = $state.raw<Seen | null>(null);
   log = $state.raw<Log>({ steps: [], offset: 0 });
   chat = $state.raw<ChatLine[]>([]);
+  /** Lines that came while the chat was not open. */
+  unread = $state(0);
   connected = $state(false);
   /** How far this device's time is ahead of the server's. */
   skew = $state(0);
@@ -63,6 +65,8 @@ export class Table {
   /** The seat that the device is to be passed to; while it is set nothing of the table is kept. */
   cover = $state<number | null>(null);
 
+  /** When we came, by the server's time: what was said before is no news. */
+  #since = 0;
   readonly #socket: TableSocket;
   readonly #answers = new Map<number, (message: FromServer) => void>();
 
@@ -229,6 +233,11 @@ export class Table {
     this.lostSince = connected ? 0 : this.lostSince || Date.now();
     this.sending = false;
     if (!connected) this.#answers.clear();
+    // After connecting all that was said comes once more.
+    if (connected) {
+      this.chat = [];
+      this.#since = 0;
+    }
     if (code === 4403 || code === 4404) {
       this.gone = true;
       this.#socket.close();
@@ -246,6 +255,7 @@ export class Table {
       case 'table':
         this.info = message.table;
         this.skew = Date.now() - message.table.now;
+        this.#since ||= message.table.now;
         break;
       case 'seen':
         this.#see(message);
@@ -256,14 +266,21 @@ export class Table {
         if (!this.why) this.notice = message.reason;
         break;
       case 'chat':
-        if (this.chat.length > 0) sound('message');
-        this.chat = [...this.chat, ...message.lines];
+        this.#listen(message.lines);
         break;
       case 'undo-asked':
         this.undoAsked = message;
         break;
       default:
     }
+  }
+
+  #listen(lines: ChatLine[]): void {
+    this.chat = [...this.chat, ...lines];
+    const news = lines.filter((line) => line.at > this.#since && !this.mine.includes(line.seat ?? SPECTATOR));
+    if (news.length === 0) return;
+    this.unread += news.length;
+    sound('message');
   }
 
   #see(seen: Seen): void {
