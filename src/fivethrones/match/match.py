@@ -43,7 +43,9 @@ class Match:
         self.log: list[Entry] = []  # all that was accepted, what was undone and the undoing included
         self.steps: list[Step] = []  # what of it is in effect
         self.stand_ins: dict[Seat, str] = {}  # the seats that a bot plays for their players, and its level
-        self.resigned: list[Seat] = []  # the seats that have given up, the first to do so first; nobody takes that back
+        self.resigned: list[
+            Seat
+        ] = []  # the seats that have given up, the first to do so first; nobody takes that back
         self._opening = self.state.events.copy()
         self._kept: list[State] = [self.state.clone()]
 
