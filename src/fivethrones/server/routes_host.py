@@ -31,7 +31,7 @@ async def host(request: Request, house: House) -> wire.HostInfo:
         version=fivethrones.__version__,
         addresses=addresses(),
         connected=sorted(names),
-        database=url.render_as_string(hide_password=True),
+        database=str(file) if file is not None else url.render_as_string(hide_password=True),
         backup=file is not None,
         size=file.stat().st_size if file is not None and file.exists() else None,
         games={game.id: game.version for game in GAMES.values()},
