@@ -5,12 +5,12 @@ import json
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, WebSocket
 
 from browser.texts import GAME, Words, words
 
-DESKTOP: Final = {"width": 1280, "height": 800}
-PHONE: Final = {"width": 390, "height": 844}
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 LOCALES: Final = {"ru": "ru-RU", "en": "en-GB"}
 PATIENCE: Final = 20_000  # milliseconds, for a machine that does other things as well
 
