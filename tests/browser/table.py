@@ -86,6 +86,11 @@ class Table:
         self.page.get_by_role("textbox", name=self.visitor.say(field)).fill(text)
         self.page.keyboard.press("Enter")
 
+    @property
+    def undo(self) -> Locator:
+        """Its name goes on with what would be taken back."""
+        return self.prompt.get_by_role("button", name=self.visitor.say("web-undo"))
+
     def button(self, id: str) -> Locator:
         return self.page.get_by_role("button", name=self.visitor.say(id), exact=True)
 

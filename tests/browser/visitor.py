@@ -71,8 +71,8 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         if not new:
-            kept = {"motion": "0", "guided": [GAME], "language": language, **(settings or {})}
-            self.context.add_init_script(f"({KEEP})({json.dumps(kept)})")
+            kept = {"motion": "0", "guided": [GAME], "confirm": "always", "language": language}
+            self.context.add_init_script(f"({KEEP})({json.dumps({**kept, **(settings or {})})})")
         self.context.add_init_script(SOCKETS)
         self.context.on("page", self._watch)
         self.page: Page = self.context.new_page()
@@ -106,8 +106,6 @@ class Visitor:
         if message.type not in ("error", "warning"):
             return
         url = str(message.location.get("url", ""))
-        if "401" in message.text and urlsplit(url).path == "/api/me":
-            return  # a new visitor is nobody yet
         if urlsplit(url).path in self.refused and "Failed to load resource" in message.text:
             return
         if self.is_cut_off and ("net::" in message.text or "WebSocket" in message.text):
