@@ -114,7 +114,7 @@ export class Table {
   choose(option: Option): void {
     this.why = null;
     this.menu = null;
-    if (this.selected === option || (settings.confirm === 'never' && !('low' in option) && !this.harms(option))) {
+    if (this.selected === option || (settings.confirm === 'never' && !('low' in option))) {
       this.confirm(option);
       return;
     }
