@@ -11,7 +11,6 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 GAME = "hand-of-the-king"
@@ -107,6 +106,3 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
-
-
-__all__ = ["ConnectionClosed", "Process", "first_option", "next_seen"]

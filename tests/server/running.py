@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -11,6 +13,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from fivethrones.server.app import create_app
 from fivethrones.server.config import Config, Limits
 from fivethrones.server.live import LiveTable
+from fivethrones.server.storage.engine import open_engine
 from fivethrones.server.tables import Tables
 
 GAME = "hand-of-the-king"
@@ -58,12 +61,24 @@ class Server:
         self.client.portal.call(self.house.tick)
 
 
+@cache
+def empty_file() -> bytes:
+    """A database without tables, made once: to copy it is faster than to make it anew."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        open_engine(str(file)).dispose()
+        return file.read_bytes()
+
+
 @contextmanager
 def serving(folder: Path, clock: Clock | None = None, **settings: Any) -> Iterator[Server]:
     """A server on a file in this folder; ``settings`` as in `Config`."""
     clock = clock or Clock()
+    file = folder / "tables.db"
+    if not file.exists():
+        file.write_bytes(empty_file())
     config = Config(
-        database=settings.pop("database", str(folder / "tables.db")),
+        database=settings.pop("database", str(file)),
         bot_workers=0,
         tick=3600.0,
         limits=settings.pop("limits", MANY),

@@ -7,11 +7,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import WebSocketException
+
 from server.postgresql import PostgreSQL
-from server.processes import ConnectionClosed, Process, first_option, next_seen
+from server.processes import Process, first_option, next_seen
 
 TABLES = 3
-KILLS = 3
+KILLS = 2
 
 
 class Players:
@@ -26,7 +28,7 @@ class Players:
     def play(self) -> None:
         """Until the server is gone, or the game is over."""
         with (
-            suppress(ConnectionClosed, OSError, TimeoutError),
+            suppress(WebSocketException, OSError),
             self.server.socket(self.id, self.tokens[0]) as one,
             self.server.socket(self.id, self.tokens[1]) as other,
         ):

@@ -29,6 +29,7 @@ class Keeper:
         self.since = live.house.config.now()
         self._thinking: dict[Seat, int] = {}  # the question that a seat's bot is at
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     # Clocks and absent players
 
@@ -102,7 +103,7 @@ class Keeper:
     def wake_bots(self, delay: float) -> None:
         """Let bots think about the questions that are put to their seats."""
         table = self.live.table
-        if table.status != PLAYING:
+        if table.status != PLAYING or self._stopped:
             return
         for seat in table.waiting():
             question = table.questions[seat]
@@ -167,6 +168,7 @@ class Keeper:
         return bool(self._tasks)
 
     async def stop(self) -> None:
+        self._stopped = True
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

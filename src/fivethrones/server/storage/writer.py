@@ -48,20 +48,25 @@ class Writer:
         self._queue: SimpleQueue[tuple[Append | Job, asyncio.Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._stopped = False
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._thread.start()
 
     def stop(self) -> None:
-        """What was handed in before is still written."""
+        """What was handed in before is still written; what comes later fails."""
+        self._stopped = True
         self._queue.put(None)
         self._thread.join()
 
     def submit(self, what: Append | Job) -> asyncio.Future[Any]:
         """Done once it is on disk; fails with `Taken`, or whatever the job or the database raised."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put((what, future))
+        if self._stopped:
+            future.set_exception(RuntimeError("the database is closed"))
+        else:
+            self._queue.put((what, future))
         return future
 
     def _run(self) -> None:
