@@ -141,6 +141,42 @@ def test_a_path_is_an_address() -> None:
     assert read_url("postgres://host/name").drivername == "postgresql+psycopg"
 
 
+def test_what_cannot_be_written_is_refused_and_never_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server:
+        id, anna, boris = two_players(server)
+        server.client._transport.raise_server_exceptions = False  # type: ignore[attr-defined]
+        with boris.at(id) as other, anna.at(id) as one:
+            seen = one.seen()
+            other.news()
+            option = seen["decision"]["options"][0]
+            action = [option["verb"], option["target"], option["extra"]]
+            body = {"seat": 0, "d": seen["d"], "actions": [action]}
+            append, load = server.house.database.append, server.house.load
+
+            def full(*_args: object) -> "asyncio.Future[None]":
+                future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                future.set_exception(OSError("the disk is full"))
+                return future
+
+            async def unreadable(_id: str) -> None:
+                raise OSError("the disk is gone")
+
+            monkeypatch.setattr(server.house.database, "append", full)
+            assert anna.refusal(f"/api/tables/{id}/act", body) == "refused-server-error"
+            assert anna.table(id)["step"] == 0
+            assert [m["step"] for m in other.news() if m["type"] == "seen"] in ([], [0])
+
+            monkeypatch.setattr(server.house, "load", unreadable)
+            assert anna.refusal(f"/api/tables/{id}/act", body) == "refused-server-error"
+            assert id not in server.house.live
+
+            monkeypatch.setattr(server.house.database, "append", append)
+            monkeypatch.setattr(server.house, "load", load)
+            assert anna.post(f"/api/tables/{id}/act", body)["step"] == 1
+
+
 def test_a_restart_loses_nothing(address: str, tmp_path: Path) -> None:
     clock = Clock()
     with serving(tmp_path, clock, database=address) as server:

@@ -33,6 +33,7 @@ class LiveTable:
         self.touched = house.config.now()
         self.away: dict[str, int] = dict.fromkeys(table.people(), self.touched)  # guests, and since when
         self.elsewhere: dict[str, tuple[list[str], int]] = {}  # by worker: who is connected there, until when
+        self.lost = False  # nobody knows any more how it stands: it must be loaded anew
         self.keeper = Keeper(self)
         self._told: dict[Seat, bytes] = {}  # what each kind of viewer was told last
 
@@ -45,6 +46,8 @@ class LiveTable:
         """
         async with self.lock:
             for _ in range(TRIES):
+                if self.lost:
+                    break
                 if await self._append(decide(self.table)):
                     return
             raise refuse("busy")
@@ -76,7 +79,13 @@ class LiveTable:
         return True
 
     async def _load_anew(self) -> None:
-        self.table = await self.house.load(self.table.id)
+        """What is in memory may not be on disk. Where the disk cannot be read either, this table is given up here."""
+        try:
+            self.table = await self.house.load(self.table.id)
+        except Exception:
+            self.lost = True
+            self.house.give_up(self)
+            raise
         self._announce([], listed=True, ours=False)
 
     async def catch_up(self) -> None:

@@ -122,6 +122,12 @@ class Tables:
         self.set_alarm(live)
         return live
 
+    def give_up(self, live: LiveTable) -> None:
+        """Whoever comes next finds what is on disk; those who are here must connect anew."""
+        self.live.pop(live.table.id, None)
+        for connection in live.connections:
+            connection.drop()
+
     # Who may enter
 
     async def admit(self, guest: Guest, id: str, seated: bool) -> None:
