@@ -87,7 +87,9 @@ def select_largest(table: Table) -> None:
 def shrink(path: Path) -> None:
     """To 256 colours, which flat heraldry can bear."""
     with Image.open(path) as image:
-        image.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
+        image.convert("RGB").quantize(
+            256, Image.Quantize.MAXCOVERAGE, kmeans=8, dither=Image.Dither.NONE
+        ).save(path, optimize=True)
 
 
 if __name__ == "__main__":
