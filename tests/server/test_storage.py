@@ -61,6 +61,12 @@ def test_a_sqlite_file_survives_a_crash_of_the_machine(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_nobody_else_reads_a_sqlite_file(tmp_path: Path) -> None:
+    open_engine(str(tmp_path / "tables.db")).dispose()
+
+    assert (tmp_path / "tables.db").stat().st_mode & 0o077 == 0
+
+
 def test_of_two_lines_with_one_number_the_first_stays(address: str) -> None:
     async def story() -> list[tuple[int, int, str]]:
         database = await opened(address)

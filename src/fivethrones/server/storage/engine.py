@@ -60,6 +60,7 @@ def sqlite_engine(url: URL) -> Engine:
     if url.database:
         with suppress(OSError):
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            Path(url.database).touch(mode=0o600)  # seeds are in it
     # Parameters stay out of error messages: a seed may be among them.
     engine = create_engine(url, hide_parameters=True, connect_args={"timeout": 30})
 
