@@ -27,7 +27,8 @@ web/node_modules/.ready: web/package-lock.json $(VENV)/play.ready
 	@touch $@
 
 test: check needs $(PAGE)
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --ignore=tests/browser
+	$(BIN)/python -m pytest tests/browser
 	$(NPM) test
 	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory compiled; \
 	else echo "No C compiler here: the compiled build is not tested."; fi
