@@ -29,6 +29,8 @@ class Words {
   #game = '';
   #names: readonly string[] = [];
   #resources: FluentResource[] = [];
+  /** The newest loading; older ones end with it. */
+  #loading: Promise<void> = Promise.resolve();
 
   get ready(): boolean {
     return this.#translator !== null;
@@ -37,14 +39,22 @@ class Words {
   /** Speaks this language from now on; the old texts stay until the new ones are here. */
   async speak(language: Language): Promise<void> {
     this.language = language;
-    await this.#load();
+    await (this.#loading = this.#load());
   }
 
   /** Knows the words of this game from now on, and of no other: two games may use one id. */
   async learn(game: string): Promise<void> {
-    if (this.#game === game) return;
-    this.#game = game;
-    await this.#load();
+    if (this.#game !== game) {
+      this.#game = game;
+      this.#loading = this.#load();
+    }
+    try {
+      await this.#loading;
+    } catch (error) {
+      // Whoever tries again shall not be told that it is known.
+      if (this.#game === game) this.#game = this.game;
+      throw error;
+    }
   }
 
   /** Names the players of the table that is shown. */
@@ -63,7 +73,7 @@ class Words {
     // A game without a board has no texts for one.
     if (game) wanted.push(file(language, game), file(language, `web-${game}`).catch(() => new FluentResource('')));
     const resources = await Promise.all(wanted);
-    if (language !== this.language || game !== this.#game) return;
+    if (language !== this.language || game !== this.#game) return this.#loading;
     this.#resources = resources;
     this.game = game;
     this.#translator = new Translator(language, resources, this.#names);
