@@ -143,6 +143,22 @@ def test_after_a_restart_there_is_time_to_come_back(tmp_path: Path) -> None:
         assert anna.table(id)["step"] == 1
 
 
+def test_who_was_at_a_worker_that_is_gone_is_away(server: Server) -> None:
+    id, anna, _boris = two_players(server)
+    live = server.live(id)
+    guest = live.table.chairs[1].guest
+    portal = server.client.portal
+    assert portal is not None
+    with anna.at(id) as tab:
+        portal.call(live.hear_presence, "other", [guest], server.clock.now() + 60_000)
+        assert tab.news()[-1]["table"]["seats"][1]["here"]
+        server.clock.advance(61)
+
+        portal.call(live.forget_lost_workers, server.clock.now())
+
+        assert tab.news()[-1]["table"]["seats"][1]["away_since"] is not None
+
+
 @pytest.mark.parametrize("away", [True, False])
 def test_the_host_may_give_only_an_absent_players_seat_to_a_bot(server: Server, away: bool) -> None:
     id, anna, boris = two_players(server)

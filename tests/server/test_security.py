@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from fivethrones.server import lists
 from fivethrones.server.config import Limits
 from server.running import GAME, Server, serving, two_players
 
@@ -130,7 +131,7 @@ def test_an_error_of_ours_says_nothing_but_its_number(
     def broken(*_args: object) -> None:
         raise ZeroDivisionError("seed 4711")
 
-    monkeypatch.setattr(server.house, "open_tables", broken)
+    monkeypatch.setattr(lists, "open_tables", broken)
     server.client._transport.raise_server_exceptions = False  # type: ignore[attr-defined]
 
     answer = server.client.get("/api/tables", headers=anna.headers)

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server import static
@@ -68,7 +70,7 @@ def test_the_games_their_rules_and_their_cards(server: Server) -> None:
     assert cards["character-bran_stark"]["group"]["id"] == "cards-characters"
 
 
-def test_a_stream_tells_what_a_socket_tells(tmp_path: Path) -> None:
+def test_a_stream_tells_what_a_socket_tells_and_a_socket_takes_no_long_messages(tmp_path: Path) -> None:
     server = Process(tmp_path, str(tmp_path / "tables.db"))
     try:
         id, tokens = server.two_players()
@@ -85,8 +87,19 @@ def test_a_stream_tells_what_a_socket_tells(tmp_path: Path) -> None:
         assert status == 200
         assert json.loads(lines.readline()) == seen
         connection.close()
+        with server.socket(id, tokens[1]) as tab:
+            tab.send("x" * 20_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                read_on(tab)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
     finally:
         server.stop()
+
+
+def read_on(tab: ClientConnection) -> None:
+    while True:
+        tab.recv(timeout=60)
 
 
 def test_the_command_says_where_it_serves(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from fivethrones.games import GAMES
 from fivethrones.server.config import Limits
 from server.running import GAME, Server, play_out, serving, two_players
 
@@ -176,6 +179,29 @@ def test_a_guest_has_only_so_many_unfinished_tables(tmp_path: Path) -> None:
         assert anna.refusal("/api/tables", body) == "refused-too-many-tables"
         anna.post(f"/api/tables/{first}/resign", {"seat": 0})
         anna.post("/api/tables", body)
+
+
+def test_abandoned_tables_are_neither_listed_nor_counted(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(tables=1, actions=1000)) as server:
+        anna = server.guest("Anna")
+        anna.makes("me", "open")
+        server.clock.advance(25 * 3600)
+
+        assert anna.get("/api/tables") == []
+        anna.makes("me", "open")
+
+
+def test_a_table_of_another_version_of_the_rules_is_refused_and_harms_nobody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = server.guest("Anna")
+    id = anna.makes("me", "here", clock={"kind": "days", "per_move": 60, "reserve": 0})
+    server.house.live.clear()
+    monkeypatch.setattr(type(GAMES[GAME]), "version", 99)
+
+    assert anna.get(f"/api/tables/{id}", 409)["reason"]["id"] == "refused-table-version"
+    assert anna.get("/api/me")["tables"][0]["id"] == id
+    server.tick(3600)
 
 
 def test_tables_that_nobody_looks_at_leave_memory_and_come_back(server: Server) -> None:

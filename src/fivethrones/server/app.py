@@ -28,6 +28,7 @@ from fivethrones.server import (
 )
 from fivethrones.server.config import Config
 from fivethrones.server.guests import Guests, short_id
+from fivethrones.server.lists import Durations
 from fivethrones.server.openapi import describe
 from fivethrones.server.refusals import refuse, status_of
 from fivethrones.server.security import Guard
@@ -48,6 +49,7 @@ def create_app(config: Config) -> FastAPI:
         database = Database(config.database)
         house = Tables(config, database, Guests(database, config.now))
         app.state.tables = house
+        app.state.durations = Durations(house)
         await database.start(house.hear)
         ticking = asyncio.create_task(tick(house))
         try:

@@ -202,6 +202,18 @@ class LiveTable:
                 self.tell_table()
                 self.house.set_alarm(self)
 
+    async def forget_lost_workers(self, now: int) -> None:
+        """A worker that has not been heard of for long has nobody here any more."""
+        lost = [worker for worker, (_, until) in self.elsewhere.items() if until <= now]
+        if not lost:
+            return
+        async with self.lock:
+            for worker in lost:
+                del self.elsewhere[worker]
+            self._look_around([])
+            self.tell_table()
+            self.house.set_alarm(self)
+
     def _look_around(self, lines: list[Line]) -> None:
         """Note who plays here and is away, and that nobody looks through eyes that are not theirs."""
         people = self.table.people()

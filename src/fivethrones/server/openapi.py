@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from fivethrones.server import wire
+from fivethrones.server.guests import COOKIE
 
 REF = "#/components/schemas/{model}"
 
@@ -30,6 +31,12 @@ def describe(app: FastAPI) -> None:
 
 
 def with_messages(schema: dict[str, Any]) -> dict[str, Any]:
+    components = schema.setdefault("components", {})
+    components["securitySchemes"] = {
+        "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+        "bearer": {"type": "http", "scheme": "bearer"},
+    }
+    schema["security"] = [{"cookie": []}, {"bearer": []}]
     schemas = schema.setdefault("components", {}).setdefault("schemas", {})
     for name, union in (("ClientMessage", wire.ClientMessage), ("ServerMessage", wire.ServerMessage)):
         mode = "validation" if name == "ClientMessage" else "serialization"

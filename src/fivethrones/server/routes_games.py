@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from fivethrones.bots import bots_for
 from fivethrones.games import GAMES
@@ -11,7 +11,6 @@ from fivethrones.kernel.message import Message
 from fivethrones.locales import Translator
 from fivethrones.locales.rules import rules_text
 from fivethrones.server import encode, wire
-from fivethrones.server.identity import House
 from fivethrones.server.refusals import refuse
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -25,8 +24,8 @@ def game_named(id: str) -> Game[Any]:
 
 
 @router.get("/games")
-async def games(house: House) -> list[wire.GameInfo]:
-    minutes = await house.minutes()
+async def games(request: Request) -> list[wire.GameInfo]:
+    minutes = await request.app.state.durations.minutes()
     return [
         wire.GameInfo(
             id=game.id,

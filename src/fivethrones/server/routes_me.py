@@ -4,7 +4,7 @@ from typing import Final
 
 from fastapi import APIRouter, Query, Request, Response
 
-from fivethrones.server import wire
+from fivethrones.server import lists, wire
 from fivethrones.server.guests import COOKIE
 from fivethrones.server.identity import AnyGuest, BusyGuest, House, set_cookie
 from fivethrones.server.seats import forget_guest
@@ -40,7 +40,7 @@ async def me(house: House, guest: AnyGuest) -> wire.MyTables | None:
     """Null for who is no guest yet."""
     if guest is None:
         return None
-    lines = await house.tables_of(guest)
+    lines = await lists.tables_of(house, guest)
     return wire.MyTables(guest=guest.id, name=guest.name, tables=[wire.TableLine(**line) for line in lines])
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Response
 
-from fivethrones.server import encode, seats, wire
+from fivethrones.server import encode, lists, seats, wire
 from fivethrones.server.guests import Guest
 from fivethrones.server.identity import AGuest, BusyGuest, House
 from fivethrones.server.info import table_info
@@ -32,7 +32,7 @@ async def entered(house: Tables, id: str, guest: Guest) -> LiveTable:
 @router.get("")
 async def open_tables(house: House, _guest: AGuest) -> list[wire.TableLine]:
     """Tables that anybody may join or watch, the newest first."""
-    return [wire.TableLine(**line) for line in await house.open_tables()]
+    return [wire.TableLine(**line) for line in await lists.open_tables(house)]
 
 
 @router.post("", responses=INFO, response_model=None)

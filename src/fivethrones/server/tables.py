@@ -2,10 +2,9 @@
 
 import asyncio
 import heapq
-import json
 import logging
 from collections.abc import Sequence
-from statistics import median
+from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection as DatabaseConnection
@@ -15,7 +14,6 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server import chat
 from fivethrones.server.bots import Thinker
-from fivethrones.server.clocks import DAYS
 from fivethrones.server.config import Config
 from fivethrones.server.entries import Line, Opened, read_line, write_line
 from fivethrones.server.guests import Guest, Guests, short_id
@@ -32,9 +30,8 @@ from fivethrones.server.table import FINISHED, PLAYING, Table
 LOG: Final = logging.getLogger("fivethrones.server")
 HEARTBEAT: Final = 20_000  # milliseconds between two words to other workers about who is here
 LOOK: Final = 5_000  # milliseconds between two looks for tables whose clocks have run out
+ABANDONED: Final = 24 * 3600_000  # milliseconds without a word at a table
 SHOWN: Final = 100  # tables in a list
-ENOUGH: Final = 20  # finished games from which to tell how long one takes
-MEASURED: Final = 300_000  # milliseconds for which that is remembered
 
 
 class Tables:
@@ -50,8 +47,6 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._beat = 0
         self._looked = 0
-        self._minutes: dict[str, int] = {}
-        self._measured: int | None = None
 
     # Finding and making
 
@@ -69,9 +64,11 @@ class Tables:
     async def _bring_in(self, id: str) -> LiveTable:
         live = LiveTable(self, await self.load(id))
         self.live[id] = live
+        if self.database.shared:
+            await live.catch_up()  # with what came while it was being read
+            await self.database.tell("who", id)
         live.keeper.wake_bots(0.0)
         self.set_alarm(live)
-        await self.database.tell("who", id)
         return live
 
     async def load(self, id: str) -> Table:
@@ -98,7 +95,7 @@ class Tables:
         texts = [write_line(table.game, line) for line in (opened, *lines)]
 
         def work(connection: DatabaseConnection) -> bool:
-            if allowed is not None and count_made(connection, opened.host) >= allowed:
+            if allowed is not None and count_made(connection, opened.host, at - ABANDONED) >= allowed:
                 return False
             row = {
                 "id": id,
@@ -141,48 +138,6 @@ class Tables:
         if await self.database.read(lambda connection: connection.execute(query).first()) is None:
             raise refuse("private")
 
-    # Lists
-
-    async def open_tables(self) -> list[dict[str, Any]]:
-        query = (
-            select(tables)
-            .where(tables.c.status != FINISHED, tables.c.private.is_(False))
-            .order_by(tables.c.updated.desc())
-            .limit(SHOWN)
-        )
-        rows = await self.database.read(lambda connection: connection.execute(query).mappings().all())
-        return [table_line(dict(row)) for row in rows]
-
-    async def tables_of(self, guest: Guest) -> list[dict[str, Any]]:
-        """A guest's tables, the newest first; of those that are played, whether it is awaited there."""
-        query = (
-            select(tables)
-            .join(admitted, and_(admitted.c.table_id == tables.c.id, admitted.c.seated))
-            .where(admitted.c.guest == guest.id)
-            .order_by(tables.c.updated.desc())
-            .limit(SHOWN)
-        )
-        rows = await self.database.read(lambda connection: connection.execute(query).mappings().all())
-        return [await self._my_line(dict(row), guest) for row in rows]
-
-    async def _my_line(self, row: dict[str, Any], guest: Guest) -> dict[str, Any]:
-        line = {**table_line(row), "mine": True}
-        if row["status"] == PLAYING:
-            try:
-                table = (await self.get(row["id"])).table
-            except Refusal:
-                return line
-            line["your_turn"] = any(seat in table.seats_of(guest.id) for seat in table.waiting())
-        return line
-
-    async def minutes(self) -> dict[str, int]:
-        """How long a game takes here, by game: the median of the newest ones, where there are enough."""
-        now = self.config.now()
-        if self._measured is None or now - self._measured >= MEASURED:
-            self._measured = now
-            self._minutes = await self.database.read(median_minutes)
-        return self._minutes
-
     # Time
 
     def set_alarm(self, live: LiveTable) -> None:
@@ -196,16 +151,16 @@ class Tables:
         rung: list[str] = []
         while self._alarms and self._alarms[0][0] <= now:
             rung.append(heapq.heappop(self._alarms)[1])
-        for id in dict.fromkeys(rung):
-            if id in self.live:
-                await self.live[id].keeper.attend(now)
+        due = [self.live[id].keeper.attend(now) for id in dict.fromkeys(rung) if id in self.live]
+        await asyncio.gather(*due)
         if now - self._looked >= LOOK:
             self._looked = now
             await self._look_for_due(now)
             self._sweep(now)
         if self.database.shared and now - self._beat >= HEARTBEAT:
             self._beat = now
-            for live in self.live.values():
+            for live in list(self.live.values()):
+                await live.forget_lost_workers(now)
                 if live.connections:
                     self.tell_presence(live)
 
@@ -215,7 +170,8 @@ class Tables:
         ids = await self.database.read(lambda connection: connection.scalars(query).all())
         for id in ids:
             if id not in self.live:
-                await (await self.get(id)).keeper.attend(now)
+                with suppress(Refusal):  # of a version that cannot be played any more
+                    await (await self.get(id)).keeper.attend(now)
 
     def _sweep(self, now: int) -> None:
         for id, live in list(self.live.items()):
@@ -273,26 +229,12 @@ class Tables:
         await asyncio.to_thread(self.thinker.stop)
 
 
-def count_made(connection: DatabaseConnection, guest: str) -> int:
-    query = select(func.count()).where(tables.c.host == guest, tables.c.status != FINISHED)
+def count_made(connection: DatabaseConnection, guest: str, since: int) -> int:
+    """Unfinished tables of a guest; those where nothing has happened since then do not count."""
+    query = select(func.count()).where(
+        tables.c.host == guest, tables.c.status != FINISHED, tables.c.updated >= since
+    )
     return connection.scalar(query) or 0
-
-
-def median_minutes(connection: DatabaseConnection) -> dict[str, int]:
-    """Imported records took no time, and games by days say nothing about an evening."""
-    found: dict[str, int] = {}
-    for game in GAMES:
-        query = (
-            select(tables.c.updated - tables.c.created)
-            .where(tables.c.status == FINISHED, tables.c.game == game, tables.c.clock != DAYS)
-            .where(tables.c.updated > tables.c.created)
-            .order_by(tables.c.updated.desc())
-            .limit(SHOWN)
-        )
-        took = list(connection.scalars(query))
-        if len(took) >= ENOUGH:
-            found[game] = max(1, round(median(took) / 60_000))
-    return found
 
 
 def admit_in(connection: DatabaseConnection, guest: str, table: str, seated: bool) -> None:
@@ -300,18 +242,3 @@ def admit_in(connection: DatabaseConnection, guest: str, table: str, seated: boo
     was = connection.scalar(select(admitted.c.seated).where(here))
     connection.execute(delete(admitted).where(here))
     connection.execute(insert(admitted).values(guest=guest, table_id=table, seated=seated or bool(was)))
-
-
-def table_line(row: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "id": row["id"],
-        "game": row["game"],
-        "status": row["status"],
-        "private": row["private"],
-        "clock": row["clock"],
-        "seats": json.loads(row["seats"]),
-        "created": row["created"],
-        "updated": row["updated"],
-        "mine": False,
-        "your_turn": False,
-    }

@@ -1,0 +1,106 @@
+"""Tables in lists: those that anybody may join, a guest's own, and how long games take."""
+
+import json
+from statistics import median
+from typing import Any, Final
+
+from sqlalchemy import Connection, and_, select
+
+from fivethrones.games import GAMES
+from fivethrones.kernel.errors import Refusal
+from fivethrones.server.clocks import DAYS
+from fivethrones.server.guests import Guest
+from fivethrones.server.storage.schema import admitted, tables
+from fivethrones.server.table import FINISHED, PLAYING
+from fivethrones.server.tables import ABANDONED, Tables
+
+SHOWN: Final = 100  # tables in a list
+MEASURED: Final = 300_000  # milliseconds for which it is remembered how long games take
+ENOUGH: Final = 20  # finished games from which to tell how long one takes
+
+
+async def open_tables(house: Tables) -> list[dict[str, Any]]:
+    query = (
+        select(tables)
+        .where(tables.c.status != FINISHED, tables.c.private.is_(False))
+        .where(tables.c.updated >= house.config.now() - ABANDONED)
+        .order_by(tables.c.updated.desc())
+        .limit(SHOWN)
+    )
+    rows = await house.database.read(lambda connection: connection.execute(query).mappings().all())
+    return [table_line(dict(row)) for row in rows]
+
+
+async def tables_of(house: Tables, guest: Guest) -> list[dict[str, Any]]:
+    """A guest's tables, the newest first; of those that are played, whether it is awaited there."""
+    query = (
+        select(tables)
+        .join(admitted, and_(admitted.c.table_id == tables.c.id, admitted.c.seated))
+        .where(admitted.c.guest == guest.id)
+        .order_by(tables.c.updated.desc())
+        .limit(SHOWN)
+    )
+    rows = await house.database.read(lambda connection: connection.execute(query).mappings().all())
+    return [await my_line(house, dict(row), guest) for row in rows]
+
+
+async def my_line(house: Tables, row: dict[str, Any], guest: Guest) -> dict[str, Any]:
+    line = {**table_line(row), "mine": True}
+    if row["status"] == PLAYING:
+        try:
+            live = await house.get(row["id"])
+        except Refusal:
+            return line
+        async with live.lock:
+            waiting = live.table.waiting()
+            line["your_turn"] = any(seat in live.table.seats_of(guest.id) for seat in waiting)
+    return line
+
+
+def table_line(row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "status": row["status"],
+        "private": row["private"],
+        "clock": row["clock"],
+        "seats": json.loads(row["seats"]),
+        "created": row["created"],
+        "updated": row["updated"],
+        "mine": False,
+        "your_turn": False,
+    }
+
+
+def median_minutes(connection: Connection) -> dict[str, int]:
+    """Imported records took no time, and games by days say nothing about an evening."""
+    found: dict[str, int] = {}
+    for game in GAMES:
+        query = (
+            select(tables.c.updated - tables.c.created)
+            .where(tables.c.status == FINISHED, tables.c.game == game, tables.c.clock != DAYS)
+            .where(tables.c.updated > tables.c.created)
+            .order_by(tables.c.updated.desc())
+            .limit(SHOWN)
+        )
+        took = list(connection.scalars(query))
+        if len(took) >= ENOUGH:
+            found[game] = max(1, round(median(took) / 60_000))
+    return found
+
+
+class Durations:
+    """How long a game takes here, remembered for a while."""
+
+    def __init__(self, house: Tables) -> None:
+        self.house = house
+        self._minutes: dict[str, int] = {}
+        self._measured: int | None = None
+
+    async def minutes(self) -> dict[str, int]:
+        """By game: the median of the newest ones, where there are enough."""
+        now = self.house.config.now()
+        if self._measured is None or now - self._measured >= MEASURED:
+            self._measured = now
+            self._minutes = await self.house.database.read(median_minutes)
+        return self._minutes
