@@ -1,0 +1,88 @@
+"""Which abilities can be used now. All of it rests on what everybody can see."""
+
+from fivethrones.games.card_engine.abilities.ability import Deed
+from fivethrones.games.card_engine.abilities.filters import any_matches
+from fivethrones.games.card_engine.cards import EVENT
+from fivethrones.games.card_engine.state import HAND, OCCURRENCE, SPENT, Table, for_seat
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.knowledge import EVERYONE
+
+
+def hindrance(table: Table, seat: Seat, me: int, kind: int, index: int) -> str:
+    """Why a player cannot use an ability of a card now: the id of a refusal, or nothing.
+
+    For a card that might be in a hand ``me`` is NOTHING.
+    """
+    deed = table.box.cards[kind].deed(index)
+    if deed.phase != NOTHING and deed.phase != table.phase:
+        return "refused-phase"
+    if deed.limit and table.count_lasting(SPENT, spender(deed, seat, me), kind, index) >= deed.limit:
+        return "refused-limit"
+    for condition in deed.when:
+        if not condition.holds(table, seat, me):
+            return "refused-condition"
+    for cost in deed.costs:
+        if not cost.payable(table, seat, me):
+            return "refused-cost"
+    if deed.target is not None and not any_matches(table, deed.target, seat, me):
+        return "refused-no-target"
+    return "" if could_change(table, deed, seat, me) else "refused-no-change"
+
+
+def could_change(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
+    """One part that works is enough."""
+    for effect in deed.effects:
+        if effect.could(table, seat, me):
+            return True
+    return False
+
+
+def spender(deed: Deed, seat: Seat, me: int) -> int:
+    """For whom uses of a limited ability are counted: this copy, or all copies of the player."""
+    return for_seat(seat) if deed.by_name else me
+
+
+def possible_events(table: Table, seat: Seat) -> list[int]:
+    """The kinds of events that might be in this hand, for all that everybody knows."""
+    if not table.pile(HAND, seat):
+        return []
+    found: list[int] = []
+    cards, kinds = table.box.cards, table.kinds
+    for slot in range(len(kinds)):
+        if cards[kinds[slot]].type != EVENT or table.owner[slot] != seat or kinds[slot] in found:
+            continue
+        if table.knowledge[slot] != EVERYONE or table.zone[slot] == HAND:
+            found.append(kinds[slot])
+    return found
+
+
+def could_hold(table: Table, seat: Seat, timing: int) -> bool:
+    """Whether an event that might be in this hand could be used now, at this timing."""
+    for kind in possible_events(table, seat):
+        for index in table.box.cards[kind].deeds[timing]:
+            if not hindrance(table, seat, NOTHING, kind, index):
+                return True
+    return False
+
+
+def answered_by(table: Table, seat: Seat, card: int, index: int, records: list[int], used: list[int]) -> int:
+    """Where the first occurrence stands that this ability of a card answers and has not answered yet, or NOTHING."""
+    kind = table.kinds[card]
+    for i in range(0, len(records), OCCURRENCE):
+        if not is_used(used, i, card, index) and is_answer(table, seat, card, kind, index, records, i):
+            return NOTHING if hindrance(table, seat, card, kind, index) else i
+    return NOTHING
+
+
+def is_answer(table: Table, seat: Seat, me: int, kind: int, index: int, records: list[int], i: int) -> bool:
+    trigger = table.box.cards[kind].deed(index).trigger
+    if trigger is None or records[i] not in trigger.heeds:
+        return False
+    return trigger.answers(table, seat, me, records[i], records[i + 1], records[i + 2])
+
+
+def is_used(used: list[int], i: int, card: int, index: int) -> bool:
+    for j in range(0, len(used), 3):
+        if used[j] == i and used[j + 1] == card and used[j + 2] == index:
+            return True
+    return False
