@@ -70,11 +70,9 @@ def meant(table: Table, seat: Seat, piece: str, verbs: list[str]) -> Action:
     if piece.startswith("seat-"):
         return Action(seat, "first", int(piece.removeprefix("seat-")))
     slot = int(piece.removeprefix("slot-"))
-    if table.zone[slot] == HAND and "pass" in verbs:
-        return Action(seat, "play", slot)
     if "pass" in verbs:
-        return Action(seat, "use", slot, 0)
+        return Action(seat, "play", slot) if table.zone[slot] == HAND else Action(seat, "use", slot, 0)
     for verb in verbs:
-        if verb != "done":
+        if verb in ("choose", "place", "plot", "draft", "order"):
             return Action(seat, verb, slot)
-    return Action(seat, "place", slot)
+    return Action(seat, "point", slot)

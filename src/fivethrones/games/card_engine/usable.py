@@ -3,7 +3,7 @@
 from fivethrones.games.card_engine.abilities.ability import Deed
 from fivethrones.games.card_engine.abilities.filters import any_matches
 from fivethrones.games.card_engine.cards import EVENT
-from fivethrones.games.card_engine.state import HAND, OCCURRENCE, SPENT, Table, for_seat
+from fivethrones.games.card_engine.state import HAND, SPENT, Table, for_seat
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import EVERYONE
 
@@ -62,27 +62,4 @@ def could_hold(table: Table, seat: Seat, timing: int) -> bool:
         for index in table.box.cards[kind].deeds[timing]:
             if not hindrance(table, seat, NOTHING, kind, index):
                 return True
-    return False
-
-
-def answered_by(table: Table, seat: Seat, card: int, index: int, records: list[int], used: list[int]) -> int:
-    """Where the first occurrence stands that this ability of a card answers and has not answered yet, or NOTHING."""
-    kind = table.kinds[card]
-    for i in range(0, len(records), OCCURRENCE):
-        if not is_used(used, i, card, index) and is_answer(table, seat, card, kind, index, records, i):
-            return NOTHING if hindrance(table, seat, card, kind, index) else i
-    return NOTHING
-
-
-def is_answer(table: Table, seat: Seat, me: int, kind: int, index: int, records: list[int], i: int) -> bool:
-    trigger = table.box.cards[kind].deed(index).trigger
-    if trigger is None or records[i] not in trigger.heeds:
-        return False
-    return trigger.answers(table, seat, me, records[i], records[i + 1], records[i + 2])
-
-
-def is_used(used: list[int], i: int, card: int, index: int) -> bool:
-    for j in range(0, len(used), 3):
-        if used[j] == i and used[j + 1] == card and used[j + 2] == index:
-            return True
     return False

@@ -9,20 +9,19 @@ from mypy_extensions import mypyc_attr
 
 from fivethrones.games.card_engine.abilities.ability import CANCEL, PASSIVE, RESPONSE, SAVE, Deed
 from fivethrones.games.card_engine.abilities.filters import matching
-from fivethrones.games.card_engine.cards import EVENT
 from fivethrones.games.card_engine.occurrences import INITIATED
+from fivethrones.games.card_engine.rules.answers import answered_by, answers, might_answer
 from fivethrones.games.card_engine.rules.moves import leave_play, move, show
 from fivethrones.games.card_engine.rules.pick import ask
 from fivethrones.games.card_engine.state import (
     DISCARD,
     HAND,
-    OCCURRENCE,
     PLAYED,
     SPENT,
     UNDER,
     Table,
 )
-from fivethrones.games.card_engine.usable import answered_by, hindrance, is_answer, possible_events, spender
+from fivethrones.games.card_engine.usable import spender
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event
@@ -308,11 +307,14 @@ class Window(Frame[Table]):
         if self.answered:
             self.take_first(table)
             return None
-        asked = [seat for seat in range(table.seats) if self.might_answer(table, seat)]
+        asked = [seat for seat in range(table.seats) if self.asks(table, seat)]
         if asked:
             return Decision(self.prompt(table), asked, SECRET)
         table.pop()
         return None
+
+    def asks(self, table: Table, seat: Seat) -> bool:
+        return might_answer(table, seat, self.timing, self.records, self.used)
 
     def prompt(self, table: Table) -> Message:
         if self.timing == SAVE:
@@ -321,44 +323,8 @@ class Window(Frame[Table]):
             return Message("prompt-cancel", {"card": table.name(self.records[2])}, table.rule("cancel"))
         return Message("prompt-respond", {}, table.rule("response"))
 
-    def might_answer(self, table: Table, seat: Seat) -> bool:
-        """By what all can see: a card in play that can answer, or one that may be in hand."""
-        if self.duplicates(table, seat) or self.in_play(table, seat):
-            return True
-        for kind in possible_events(table, seat):
-            for index in table.box.cards[kind].deeds[self.timing]:
-                for i in range(0, len(self.records), OCCURRENCE):
-                    if is_answer(table, seat, NOTHING, kind, index, self.records, i) and not hindrance(
-                        table, seat, NOTHING, kind, index
-                    ):
-                        return True
-        return False
-
-    def in_play(self, table: Table, seat: Seat) -> list[Option]:
-        return self.uses(table, seat, [card for card in table.sources() if table.controller[card] == seat])
-
-    def uses(self, table: Table, seat: Seat, cards: list[int]) -> list[Option]:
-        found: list[Option] = []
-        for card in cards:
-            for index in table.card(card).deeds[self.timing]:
-                if answered_by(table, seat, card, index, self.records, self.used) != NOTHING:
-                    found.append(Action(seat, "use", card, index))
-        return found
-
-    def duplicates(self, table: Table, seat: Seat) -> list[Option]:
-        """One of them may be discarded to save the character above it."""
-        if self.timing != SAVE or table.controller[self.records[2]] != seat:
-            return []
-        return [Action(seat, "use", card) for card in table.duplicates(self.records[2])[:1]]
-
     def options(self, table: Table, seat: Seat) -> list[Option]:
-        events = [card for card in table.pile(HAND, seat) if table.is_a(card, EVENT)]
-        return [
-            Action(seat, "pass"),
-            *self.duplicates(table, seat),
-            *self.in_play(table, seat),
-            *self.uses(table, seat, events),
-        ]
+        return [Action(seat, "pass"), *answers(table, seat, self.timing, self.records, self.used)]
 
     def answer(self, table: Table, action: Action) -> None:
         self.answered = True
