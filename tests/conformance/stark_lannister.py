@@ -40,7 +40,11 @@ def check_card(table: Table, slot: int) -> None:
     if zone == UNDER:
         assert table.kinds[table.attached_to[slot]] == table.kinds[slot]
     if zone not in (HAND, OUT) and table.card(slot).unique and zone == PLAY:
-        copies = [other for other in table.pile(PLAY, table.controller[slot]) if table.kinds[other] == table.kinds[slot]]
+        copies = [
+            other
+            for other in table.pile(PLAY, table.controller[slot])
+            if table.kinds[other] == table.kinds[slot]
+        ]
         assert copies == [slot]
 
 

@@ -80,19 +80,20 @@ def begin_challenge(table: Table, seat: Seat, type: int, defender: Seat) -> None
         table.gold[seat] -= toll
         table.gold[defender] += toll
         table.emit(Event("toll", seat, {"gold": toll, "to": seat_name(defender)}, table.rule("toll")))
-    table.push(Challenge(0, NOTHING))
+    table.push(Challenge(0, NOTHING, False))
 
 
 @final
 class Challenge(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "winner")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "winner", "opposed")
 
-    def __init__(self, step: int, winner: Seat) -> None:
+    def __init__(self, step: int, winner: Seat, opposed: bool) -> None:
         self.step = step
         self.winner = winner
+        self.opposed = opposed
 
     def clone(self) -> "Frame[Table]":
-        return Challenge(self.step, self.winner)
+        return Challenge(self.step, self.winner, self.opposed)
 
     def resume(self, table: Table) -> Decision | None:
         self.step += 1
@@ -114,6 +115,7 @@ class Challenge(Frame[Table]):
             self.defend(table)
         elif self.step == RESOLVE:
             self.winner = judge(table)
+            self.opposed = defence_total(table) > 0
             self.pay_off(table)
         elif self.step == CLAIM:
             self.claim(table)
@@ -173,7 +175,7 @@ class Challenge(Frame[Table]):
             move_power(table, loser, table.attacker, amount)
 
     def unopposed(self, table: Table) -> None:
-        if self.winner == table.attacker and self.winner >= 0 and defence_total(table) == 0:
+        if self.winner == table.attacker and not self.opposed:
             house_gains(table, self.winner, 1 + figure(table, self.winner, UNOPPOSED_POWER), "unopposed")
 
     def respond(self, table: Table) -> None:
