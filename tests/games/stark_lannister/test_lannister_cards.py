@@ -1,6 +1,6 @@
 """Cards of the Lannister deck, one fact or more each."""
 
-from fivethrones.games.card_engine.cards import POWER, STEALTH
+from fivethrones.games.card_engine.cards import POWER, RENOWN, STEALTH
 from games.stark_lannister.scene import GAME, scene, side
 
 
@@ -240,3 +240,101 @@ def test_whispers_at_court_look_into_a_hand() -> None:
     assert table.stark.discard() == ["not_today"]
     assert len(GAME.view(table.table, 1).sides[0].hand_seen) == 2
     assert GAME.view(table.table, -1).sides[0].hand_seen == []
+
+
+def test_cersei_kneels_an_enemy() -> None:
+    """SL-60: after a won intrigue with her in it."""
+    table = scene(
+        stark=side(play="jon_snow hodor"), lannister=side(play="cersei_lannister"), first="lannister"
+    )
+
+    table.lannister.attacks("intrigue", "cersei_lannister")
+    table.lannister.uses("cersei_lannister", "hodor")
+
+    assert table.stark.kneels("hodor")
+
+
+def test_ser_ilyn_payne_executes_the_weak() -> None:
+    """SL-57: kneeling ones, with at most 2 strength."""
+    table = scene(
+        stark=side(play="jon_snow:kneeling arya_stark:kneeling sansa_stark"),
+        lannister=side(play="ser_ilyn_payne", gold=2),
+        phase="dominance",
+        first="lannister",
+    )
+
+    table.lannister.uses("ser_ilyn_payne")
+
+    assert table.told("dies") == ["dies 0 arya_stark"]
+    assert table.lannister.gold == 0
+
+
+def test_guards_draw_once_plots_are_done() -> None:
+    """SL-60: dead guards do not."""
+    table = scene(
+        stark=side(plots="the_old_gods"),
+        lannister=side(play="lannister_guards", deck=2, plots="killing_cold"),
+        phase="plot",
+    )
+    table.lannister.act("first", 1)
+    table.lannister.uses("lannister_guards")
+
+    assert table.told("draws") == ["draws 1 1"]
+
+
+def test_the_informer_kneels_anybody() -> None:
+    """SL-60: when he is played from hand."""
+    table = scene(
+        stark=side(play="jon_snow"),
+        lannister=side(hand="court_informer", gold=3),
+        phase="marshalling",
+        first="lannister",
+    )
+
+    table.lannister.plays("court_informer")
+    table.lannister.uses("court_informer", "jon_snow")
+
+    assert table.stark.kneels("jon_snow")
+
+
+def test_gilded_plate_saves_for_gold() -> None:
+    """SL-62: without the gold it is of no use."""
+    rich = scene(stark=side(play="jon_snow"), lannister=side(play="shae:with=gilded_plate", gold=1))
+    poor = scene(stark=side(play="jon_snow"), lannister=side(play="shae:with=gilded_plate"))
+
+    for table in (rich, poor):
+        table.stark.attacks("military", "jon_snow")
+    rich.lannister.uses("gilded_plate")
+    poor.passes()
+
+    assert (rich.lannister.play(), rich.lannister.discard()) == (["shae"], ["gilded_plate"])
+    assert poor.lannister.dead() == ["shae"]
+
+
+def test_the_cloak_brings_strength_and_renown() -> None:
+    """SL-54: to a knight."""
+    table = scene(lannister=side(play="ser_gregor_clegane:with=kingsguard_cloak"))
+
+    assert table.lannister.strength("ser_gregor_clegane") == 5
+    assert table.lannister.has_keyword("ser_gregor_clegane", RENOWN)
+
+
+def test_power_is_power_once_a_round() -> None:
+    """SL-67: for two gold."""
+    table = scene(lannister=side(hand="power_is_power", gold=4), phase="dominance", first="lannister")
+
+    table.lannister.uses("power_is_power")
+
+    assert (table.lannister.gold, table.lannister.power) == (2, 2)
+
+
+def test_a_sworn_shield_saves_lannisters() -> None:
+    """SL-62: own ones, for a gold."""
+    table = scene(
+        stark=side(play="jon_snow"), lannister=side(play="the_hound:kneeling", hand="sworn_shield", gold=1)
+    )
+
+    table.stark.attacks("military", "jon_snow")
+    table.lannister.uses("sworn_shield")
+
+    assert table.told("saved") == ["saved 1 the_hound"]

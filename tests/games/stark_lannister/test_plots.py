@@ -172,3 +172,187 @@ def test_guarding_the_throne_keeps_power_on_the_banner() -> None:
     table.passes()
 
     assert (table.stark.power, table.lannister.power) == (1, 4)
+
+
+def test_game_of_thrones_leaves_schemers_standing() -> None:
+    """SL-25: own ones, attacking or defending in an intrigue."""
+    table = scene(lannister=side(play="cersei_lannister", plot="game_of_thrones"), first="lannister")
+
+    table.lannister.attacks("intrigue", "cersei_lannister")
+
+    assert not table.lannister.kneels("cersei_lannister")
+
+
+def test_crossing_the_trident_helps_the_outnumbered() -> None:
+    """SL-65: as long as there are fewer."""
+    fewer = scene(
+        stark=side(play="jon_snow", plot="crossing_the_trident"), lannister=side(play="shae the_hound")
+    )
+    even = scene(stark=side(play="jon_snow", plot="crossing_the_trident"), lannister=side(play="shae"))
+
+    assert fewer.stark.strength("jon_snow") == 5
+    assert even.stark.strength("jon_snow") == 3
+
+
+def test_hidden_in_the_shadows_lets_a_lone_attacker_slip_by() -> None:
+    """SL-55: only if it is alone."""
+    table = scene(
+        stark=side(play="jon_snow eddard_stark", plot="hidden_in_the_shadows"),
+        lannister=side(play="the_hound shae"),
+    )
+
+    table.stark.attacks("military", "jon_snow")
+
+    assert table.prompt().id == "prompt-stealth"
+
+
+def test_storm_of_swords_brings_a_second_battle() -> None:
+    """SL-27: not a third."""
+    table = scene(stark=side(play="jon_snow eddard_stark robb_stark", plot="storm_of_swords"))
+
+    table.stark.attacks("military", "jon_snow")
+    assert table.stark.may("challenge military")
+    table.stark.attacks("military", "eddard_stark")
+
+    assert table.stark.choices() == ["done", "challenge power"]
+
+
+def test_extra_challenges_for_everybody() -> None:
+    """SL-27: power or intrigue."""
+    table = scene(
+        stark=side(play="sansa_stark catelyn_stark jon_snow", plot="nest_of_vipers"),
+        lannister=side(plot="a_clash_of_kings"),
+    )
+
+    table.stark.attacks("intrigue", "sansa_stark")
+    assert table.stark.may("challenge intrigue")
+    table.stark.attacks("power", "jon_snow")
+
+    assert table.stark.may("challenge power")
+
+
+def test_a_blockade_lowers_the_income_of_the_enemys_plot() -> None:
+    """SL-21: never below 0; bonuses stay."""
+    table = scene(
+        stark=side(plot="storm_of_swords", play="winterfell_castle", hand="hodor"),
+        lannister=side(plot="blockade"),
+        phase="draw",
+        goes_on=True,
+    )
+
+    assert table.told("income")[0] == "income 0 1"
+
+
+def test_rains_of_autumn_take_all_bonuses() -> None:
+    """SL-21: of both players."""
+    table = scene(
+        stark=side(play="winterfell_castle", hand="hodor"),
+        lannister=side(plot="rains_of_autumn"),
+        phase="draw",
+        goes_on=True,
+    )
+
+    assert table.told("income")[0] == "income 0 4"
+
+
+def test_summoning_season_finds_characters() -> None:
+    """SL-70: or nothing, if there is none or none is wanted."""
+    table = revealed(
+        side(deck="jon_snow winterfell", plots="summoning_season"),
+        side(deck="casterly_rock", plots="uneasy_truce"),
+    )
+
+    assert table.stark.choices() == ["done", "choose jon_snow"]
+    table.stark.chooses("jon_snow")
+    assert table.lannister.choices() == ["done"]
+
+
+def test_counting_favors_lets_all_draw() -> None:
+    """SL-17: two cards each."""
+    table = revealed(side(deck=3, plots="counting_favors"), side(deck=1, plots="uneasy_truce"))
+
+    assert table.told("draws") == ["draws 0 2", "draws 1 1"]
+
+
+def test_each_marches_one_to_the_wall() -> None:
+    """SL-17, SL-48: the only one is not asked for."""
+    table = revealed(
+        side(play="jon_snow hodor", plots="marched_to_the_wall"), side(play="shae", plots="uneasy_truce")
+    )
+
+    table.stark.chooses("jon_snow")
+
+    assert (table.stark.discard(), table.lannister.discard()) == (["jon_snow"], ["shae"])
+
+
+def test_drunken_allegations_kneel_one_each() -> None:
+    """SL-17: a standing one."""
+    table = revealed(
+        side(play="jon_snow hodor:kneeling", plots="drunken_allegations"),
+        side(play="shae", plots="uneasy_truce"),
+    )
+
+    assert table.told("kneels") == ["kneels 0 jon_snow", "kneels 1 shae"]
+
+
+def test_a_tourney_strengthens_knights_and_lords() -> None:
+    """SL-65: own ones, attacking in battle."""
+    table = scene(stark=side(play="robb_stark arya_stark", plot="tourney_for_the_hand"))
+
+    table.stark.attacks("military", "robb_stark")
+
+    assert table.told("wins-challenge") == ["wins-challenge 0 4 0"]
+
+
+def test_noose_and_swordpoint_keep_the_weak_down() -> None:
+    """SL-41: at most 2 strength when they would stand."""
+    table = scene(
+        stark=side(play="jon_snow:kneeling arya_stark:kneeling", plot="noose_and_swordpoint"),
+        phase="standing",
+    )
+
+    assert table.told("stand") == ["stand 0 jon_snow"]
+
+
+def test_planning_ahead_saves_taxes() -> None:
+    """SL-42: its player's only."""
+    table = scene(stark=side(gold=3, plot="planning_ahead"), lannister=side(gold=2), phase="taxation")
+
+    assert (table.stark.gold, table.lannister.gold) == (3, 0)
+
+
+def test_surprise_fails_without_initiative() -> None:
+    """SL-17: then the whole hand is discarded."""
+    table = scene(
+        stark=side(hand="hodor jon_snow", plots="take_them_by_surprise"),
+        lannister=side(plots="uneasy_truce"),
+        phase="plot",
+    )
+    table.table.initiative = 1
+
+    table.stark.act("first", 0)
+
+    assert sorted(table.stark.discard()) == ["hodor", "jon_snow"]
+
+
+def test_crows_feast_on_unopposed_challenges() -> None:
+    """SL-38: one more power."""
+    table = scene(stark=side(play="jon_snow", plot="a_feast_for_crows"))
+
+    table.stark.attacks("power", "jon_snow")
+
+    assert table.stark.power == 2
+
+
+def test_no_mercy_means_no_saves() -> None:
+    """SL-63: for anybody."""
+    table = scene(
+        stark=side(play="jon_snow:kneeling:under=jon_snow"),
+        lannister=side(play="tywin_lannister", plot="no_mercy"),
+        first="lannister",
+    )
+
+    table.lannister.attacks("military", "tywin_lannister")
+    table.passes()
+
+    assert table.stark.dead() == ["jon_snow"]

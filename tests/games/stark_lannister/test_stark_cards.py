@@ -1,5 +1,6 @@
 """Cards of the Stark deck, one fact or more each."""
 
+from fivethrones.games.card_engine.cards import RENOWN
 from games.stark_lannister.scene import scene, side
 
 
@@ -192,3 +193,111 @@ def test_the_king_in_the_north_kneels_two_for_power() -> None:
 
     assert [table.stark.power_on(card) for card in ("robb_stark", "jon_snow", "arya_stark")] == [1, 0, 1]
     assert table.stark.kneels("arya_stark")
+
+
+def test_catelyn_stark_makes_a_participant_worthless() -> None:
+    """SL-64: when she is declared a defender."""
+    table = scene(
+        stark=side(play="catelyn_stark"),
+        lannister=side(play="cersei_lannister tyrion_lannister"),
+        first="lannister",
+    )
+
+    table.lannister.attacks("intrigue", "cersei_lannister")
+    table.stark.defends("catelyn_stark")
+    table.stark.uses("catelyn_stark", "cersei_lannister")
+
+    assert table.told("wins-challenge") == ["wins-challenge 0 0 3"]
+
+
+def test_sansa_stark_learns_from_a_lost_intrigue() -> None:
+    """SL-60: as the defender."""
+    table = scene(
+        stark=side(play="sansa_stark", deck=2), lannister=side(play="cersei_lannister"), first="lannister"
+    )
+
+    table.lannister.attacks("intrigue", "cersei_lannister")
+    table.stark.uses("sansa_stark")
+
+    assert table.told("draws") == ["draws 0 1"]
+
+
+def test_ser_rodrik_cassel_defends_standing_and_strong() -> None:
+    """SL-25, SL-65: but he kneels to attack."""
+    table = scene(
+        stark=side(play="ser_rodrik_cassel"), lannister=side(play="tywin_lannister"), first="lannister"
+    )
+
+    table.lannister.attacks("military", "tywin_lannister")
+    table.stark.defends("ser_rodrik_cassel")
+
+    assert table.told("wins-challenge") == ["wins-challenge 1 4 4"]
+    assert table.told("kneels") == ["kneels 1 tywin_lannister"]
+
+
+def test_littlefinger_is_as_strong_as_his_purse() -> None:
+    """SL-65: one for each gold."""
+    table = scene(stark=side(play="littlefinger", gold=4))
+
+    assert table.stark.strength("littlefinger") == 7
+
+
+def test_ice_kills_another_participant() -> None:
+    """SL-57: it is discarded for that."""
+    table = scene(stark=side(play="eddard_stark:with=ice"), lannister=side(play="tywin_lannister"))
+
+    table.stark.attacks("military", "eddard_stark")
+    table.lannister.defends("tywin_lannister")
+    table.stark.uses("ice")
+
+    assert table.told("discarded", "dies") == ["discarded 0 ice", "dies 1 tywin_lannister"]
+
+
+def test_needle_brings_arya_renown() -> None:
+    """SL-54: others only strength."""
+    arya = scene(stark=side(play="arya_stark:with=needle"))
+    jon = scene(stark=side(play="jon_snow:with=needle"))
+
+    assert arya.stark.strength("arya_stark") == 3
+    assert arya.stark.has_keyword("arya_stark", RENOWN)
+    assert jon.stark.strength("jon_snow") == 4
+    assert not jon.stark.has_keyword("jon_snow", RENOWN)
+
+
+def test_the_iron_throne_counts_for_dominance() -> None:
+    """SL-40: three more."""
+    table = scene(stark=side(play="the_iron_throne"), lannister=side(play="shae"), phase="dominance")
+
+    assert table.told("dominance") == ["dominance 0 3"]
+
+
+def test_the_north_remembers_its_dead() -> None:
+    """SL-46: a Stark stands up, standing already or not, and takes power."""
+    table = scene(
+        stark=side(play="jon_snow:kneeling sansa_stark", hand="the_north_remembers"),
+        lannister=side(play="tywin_lannister"),
+        first="lannister",
+    )
+
+    table.lannister.attacks("military", "tywin_lannister")
+    table.passes()
+    table.stark.chooses("sansa_stark")
+    table.stark.uses("the_north_remembers")
+
+    assert not table.stark.kneels("jon_snow")
+    assert table.stark.power_on("jon_snow") == 1
+
+
+def test_an_ambush_kills_an_attacker() -> None:
+    """SL-37: after a battle won in defence."""
+    table = scene(
+        stark=side(play="eddard_stark", hand="ambush_in_the_whispering_wood"),
+        lannister=side(play="lannister_guards"),
+        first="lannister",
+    )
+
+    table.lannister.attacks("military", "lannister_guards")
+    table.stark.defends("eddard_stark")
+    table.stark.uses("ambush_in_the_whispering_wood")
+
+    assert table.told("dies") == ["dies 1 lannister_guards"]

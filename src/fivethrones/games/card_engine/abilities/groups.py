@@ -32,14 +32,6 @@ class PaidWith(Group):
 
 
 @final
-class Chosen(Group):
-    """The cards that players have chosen for this effect."""
-
-    def cards(self, table: Table, use: Use) -> list[int]:
-        return [card for card in use.chosen if table.zone[card] == PLAY]
-
-
-@final
 class Every(Group):
     """All cards in play that match."""
 
