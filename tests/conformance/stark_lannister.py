@@ -3,7 +3,7 @@
 from conformance.case import Case, Deck
 from fivethrones.games.card_engine.cards import CHARACTER
 from fivethrones.games.card_engine.deal import look_alike
-from fivethrones.games.card_engine.state import HAND, OUT, PLAY, REVEALED, UNDER, WIDTH, ZONES, Table
+from fivethrones.games.card_engine.state import PLAY, REVEALED, UNDER, WIDTH, ZONES, Table
 from fivethrones.games.stark_lannister.game import StarkLannister
 from fivethrones.kernel.action import NOTHING
 
@@ -39,7 +39,7 @@ def check_card(table: Table, slot: int) -> None:
         assert table.zone[table.attached_to[slot]] == PLAY
     if zone == UNDER:
         assert table.kinds[table.attached_to[slot]] == table.kinds[slot]
-    if zone not in (HAND, OUT) and table.card(slot).unique and zone == PLAY:
+    if zone == PLAY and table.card(slot).unique:
         copies = [
             other
             for other in table.pile(PLAY, table.controller[slot])
@@ -61,6 +61,6 @@ CASE = Case(
         {"plots": "drafted", "mulligan": "false", "round_limit": "25", "victory": "20"},
     ],
     conserve,
-    {0: [2, 4]},
+    {0: [2, 4, 22, 84], 1: [3, 9, 18, 36]},
     decks,
 )

@@ -3,6 +3,8 @@
 from fivethrones.games.card_engine.rules.moves import leave_play
 from fivethrones.games.card_engine.rules.round import begin_round
 from fivethrones.games.card_engine.state import DEAD
+from fivethrones.kernel.action import Action
+from fivethrones.kernel.play import why_not
 from games.stark_lannister.scene import scene, side
 
 
@@ -175,3 +177,23 @@ def test_a_limited_card_may_be_played_again_in_the_next_round() -> None:
     begin_round(table.table)
 
     assert table.table.limited == [0, 0]
+
+
+def test_a_refusal_names_the_rule_that_it_rests_on() -> None:
+    """SL-22, SL-50, SL-53: each its own."""
+    table = scene(
+        stark=side(hand="eddard_stark robb_stark winterfell_castle godswood", play="eddard_stark", gold=2),
+        phase="marshalling",
+    )
+    table.stark.plays("winterfell_castle")
+    rules = {}
+    for card in ("eddard_stark", "robb_stark", "godswood"):
+        reason = why_not(table.table, Action(0, "play", table.stark.in_hand(card)))
+        assert reason is not None
+        rules[card] = (reason.id, reason.rule)
+
+    assert rules == {
+        "eddard_stark": ("refused-unique", "SL-50"),
+        "robb_stark": ("refused-gold", "SL-22"),
+        "godswood": ("refused-limited", "SL-53"),
+    }

@@ -15,7 +15,6 @@ PLOT: Final = 16
 NEUTRAL: Final = 0
 STARK: Final = 1
 LANNISTER: Final = 2
-HOUSES: Final = {STARK: "house-stark", LANNISTER: "house-lannister"}
 
 # Challenges, and the icons that let a character take part in them.
 MILITARY: Final = 0

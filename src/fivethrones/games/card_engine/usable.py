@@ -1,11 +1,37 @@
 """Which abilities can be used now. All of it rests on what everybody can see."""
 
+from typing import Final
+
 from fivethrones.games.card_engine.abilities.ability import Deed
 from fivethrones.games.card_engine.abilities.filters import any_matches
 from fivethrones.games.card_engine.cards import EVENT
-from fivethrones.games.card_engine.state import HAND, SPENT, Table, for_seat
+from fivethrones.games.card_engine.state import DECK, HAND, SPENT, Table, for_seat
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import EVERYONE
+from fivethrones.kernel.message import Message
+
+# The topic of the rule behind each refusal.
+TOPICS: Final = {
+    "refused-phase": "action",
+    "refused-limit": "limit",
+    "refused-condition": "action",
+    "refused-cost": "target",
+    "refused-no-target": "target",
+    "refused-no-change": "target",
+    "refused-event": "playing",
+    "refused-not-active": "marshalling",
+    "refused-unique": "unique",
+    "refused-limited": "limited",
+    "refused-gold": "playing",
+    "refused-no-bearer": "attachment",
+    "refused-setup-type": "setup",
+    "refused-setup-gold": "setup",
+}
+
+
+def refusal(table: Table, reason: str, card: int) -> Message:
+    """Why something cannot be done with a card, and the rule on it."""
+    return Message(reason, {"card": table.name(card)}, table.rule(TOPICS[reason]))
 
 
 def hindrance(table: Table, seat: Seat, me: int, kind: int, index: int) -> str:
@@ -44,15 +70,18 @@ def spender(deed: Deed, seat: Seat, me: int) -> int:
 
 def possible_events(table: Table, seat: Seat) -> list[int]:
     """The kinds of events that might be in this hand, for all that everybody knows."""
-    if not table.pile(HAND, seat):
+    hand = table.pile(HAND, seat)
+    if not hand:
         return []
     found: list[int] = []
     cards, kinds = table.box.cards, table.kinds
-    for slot in range(len(kinds)):
-        if cards[kinds[slot]].type != EVENT or table.owner[slot] != seat or kinds[slot] in found:
-            continue
-        if table.knowledge[slot] != EVERYONE or table.zone[slot] == HAND:
+    for slot in hand:
+        if cards[kinds[slot]].type == EVENT and kinds[slot] not in found:
             found.append(kinds[slot])
+    for slot in table.pile(DECK, seat):
+        kind = kinds[slot]
+        if cards[kind].type == EVENT and kind not in found and table.knowledge[slot] != EVERYONE:
+            found.append(kind)
     return found
 
 

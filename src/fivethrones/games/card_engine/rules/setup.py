@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.cards import CHARACTER, LIMITED, LOCATION
 from fivethrones.games.card_engine.rules.moves import draw, enter_play, move, shuffle_deck
 from fivethrones.games.card_engine.rules.round import BEFORE, Round
 from fivethrones.games.card_engine.state import DECK, HAND, SETUP, Table
+from fivethrones.games.card_engine.usable import refusal
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event
@@ -65,11 +66,12 @@ class Setup(Frame[Table]):
     def why_not(self, table: Table, action: Action) -> Message:
         if self.step == MULLIGAN:
             return Message("refused-keep-or-mulligan", {}, table.rule("mulligan"))
-        rule = table.rule("setup")
         if action.verb != "place" or action.target not in table.pile(HAND, action.seat):
-            return Message("refused-place-or-done", {}, rule)
-        reason = why_not_place(table, action.seat, action.target) or "refused-place-or-done"
-        return Message(reason, {"card": table.name(action.target)}, rule)
+            return Message("refused-place-or-done", {}, table.rule("setup"))
+        reason = why_not_place(table, action.seat, action.target)
+        if not reason:
+            return Message("refused-place-or-done", {}, table.rule("setup"))
+        return refusal(table, reason, action.target)
 
 
 def begin_again(table: Table, action: Action) -> None:

@@ -13,7 +13,7 @@ from fivethrones.games.card_engine.rules.marshalling import (
 )
 from fivethrones.games.card_engine.rules.resolve import begin_use
 from fivethrones.games.card_engine.state import HAND, PHASES, PLAY, Table
-from fivethrones.games.card_engine.usable import could_hold, hindrance
+from fivethrones.games.card_engine.usable import could_hold, hindrance, refusal
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
@@ -84,8 +84,7 @@ class ActionWindow(Frame[Table]):
             return why_not_use(table, action.seat, action.target, action.extra)
         if action.extra != NOTHING:
             return Message("refused-pass-or-act", {}, rule)
-        reason = why_not_play(table, action.seat, action.target)
-        return Message(reason, {"card": table.name(action.target)}, table.rule("playing"))
+        return refusal(table, why_not_play(table, action.seat, action.target), action.target)
 
 
 def might_act(table: Table, seat: Seat) -> bool:
@@ -107,5 +106,4 @@ def why_not_use(table: Table, seat: Seat, card: int, index: int) -> Message:
     printed = table.card(card)
     if index not in printed.deeds[ACTION] or (table.zone[card] == HAND and printed.type != EVENT):
         return Message("refused-no-action", {"card": printed.name}, table.rule("action"))
-    reason = hindrance(table, seat, card, table.kinds[card], index)
-    return Message(reason, {"card": printed.name}, table.rule("action"))
+    return refusal(table, hindrance(table, seat, card, table.kinds[card], index), card)
