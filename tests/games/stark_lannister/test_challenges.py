@@ -87,18 +87,17 @@ def test_the_attacker_wins_a_tie() -> None:
 
 
 def test_nobody_wins_nothing_against_nothing() -> None:
-    """SL-32: a total below 1 cannot win; there is no loser either."""
+    """SL-32: a total below 1 cannot win; there is no loser either, no claim and no power."""
     table = scene(
-        stark=side(play="catelyn_stark sansa_stark"),
-        lannister=side(play="shae", plot="hear_me_roar"),
-        first="lannister",
+        stark=side(play="stark_retinue"),
+        lannister=side(play="shae", hand="a_lannister_pays_his_debts", plot="hear_me_roar"),
     )
 
-    table.lannister.attacks("intrigue", "shae")
-    table.stark.defends("catelyn_stark")
-    table.stark.uses("catelyn_stark", "catelyn_stark")
+    table.stark.attacks("military", "stark_retinue")
+    table.passes()
 
-    assert table.told("wins-challenge", "challenge-unresolved") == ["wins-challenge 1 1 0"]
+    assert table.told("wins-challenge", "challenge-unresolved") == ["challenge-unresolved 0 0 0"]
+    assert table.told("claim", "house-gains-power", "dies") == []
 
 
 def test_an_attack_of_no_strength_fails() -> None:
@@ -216,22 +215,19 @@ def test_a_winning_defender_claims_nothing() -> None:
 def test_defenders_of_no_strength_leave_a_challenge_unopposed() -> None:
     """SL-38: what counts is the total."""
     table = scene(
-        stark=side(play="robb_stark"),
-        lannister=side(play="shae lannisport_steward the_hound:kneeling", plot="plain"),
+        stark=side(play="stark_retinue"),
+        lannister=side(play="the_hound", plot="hear_me_roar"),
+        first="lannister",
     )
-    table.lannister.table.lasting += [
-        1,
-        0,
-        table.lannister.mine("shae"),
-        0,
-        0,
-        0,
-    ]  # its strength does not count
 
-    table.stark.attacks("power", "robb_stark")
+    table.lannister.attacks("military", "the_hound")
+    table.stark.defends("stark_retinue")
     table.passes()
 
-    assert table.told("house-gains-power") == ["house-gains-power 0 1"]
+    assert table.told("wins-challenge", "house-gains-power") == [
+        "wins-challenge 1 2 0",
+        "house-gains-power 1 1",
+    ]
 
 
 def test_claim_0_still_brings_unopposed_power() -> None:

@@ -22,14 +22,17 @@ def test_the_first_player_acts_first_whoever_is_active() -> None:
 def test_a_pass_does_not_bar_from_acting_later_in_the_same_window() -> None:
     """SL-58: as long as somebody else goes on."""
     table = scene(
-        stark=side(play="jon_snow:kneeling:with=hand_of_the_king eddard_stark:kneeling", hand="not_today"),
-        lannister=side(play="bronn:kneeling", hand="the_lions_cunning", gold=3),
+        stark=side(play="maester_luwin", deck=3),
+        lannister=side(play="bronn:kneeling", gold=1),
         phase="dominance",
     )
-    table.lannister.uses("bronn")
-    table.lannister.uses("the_lions_cunning", "bronn")
 
-    assert table.lannister.gold == 0
+    table.stark.passes()
+    assert table.asked() == [1]
+    table.lannister.uses("bronn")
+
+    assert table.asked() == [0]
+    assert table.stark.choices() == ["pass", "use maester_luwin"]
 
 
 def test_whoever_could_do_nothing_for_all_to_see_is_not_asked() -> None:
@@ -97,7 +100,7 @@ def test_nothing_is_used_without_its_cost_its_target_or_any_effect() -> None:
 
 
 def test_a_passive_happens_by_itself_and_before_responses() -> None:
-    """SL-59: Varys has to discard an ally before the Informer's player could do anything."""
+    """SL-59: Varys has to discard an ally, and his player only chooses which."""
     table = scene(
         lannister=side(hand="varys", gold=3, play="the_hound"), phase="marshalling", first="lannister"
     )
@@ -108,22 +111,6 @@ def test_a_passive_happens_by_itself_and_before_responses() -> None:
     assert table.lannister.choices() == ["choose the_hound", "choose varys"]
 
 
-def test_responses_are_asked_of_all_together_and_in_secret() -> None:
-    """SL-60: both might answer a lost challenge."""
-    table = scene(
-        stark=side(play="jon_snow sansa_stark", hand="the_north_remembers", deck=3),
-        lannister=side(play="the_hound tywin_lannister", hand="a_lannister_pays_his_debts"),
-        first="lannister",
-    )
-    table.lannister.attacks("military", "tywin_lannister")
-    table.stark.defends("jon_snow")
-    table.stark.chooses("sansa_stark")
-
-    decision = table.table.decision
-    assert decision is not None
-    assert (decision.prompt.id, decision.asked, decision.mode) == ("prompt-respond", [0], SECRET)
-
-
 def two_responses() -> Scene:
     """Stark and Lannister both have a response to the same challenge; Lannister is the first player."""
     return scene(
@@ -131,6 +118,19 @@ def two_responses() -> Scene:
         lannister=side(play="tyrion_lannister", deck=3),
         first="lannister",
     )
+
+
+def test_responses_are_asked_of_all_together_and_in_secret() -> None:
+    """SL-60, SL-61: nobody sees what the other one answers before both have."""
+    table = two_responses()
+    table.lannister.attacks("power", "tyrion_lannister")
+    table.stark.defends("jon_snow")
+
+    decision = table.table.decision
+    assert decision is not None
+    assert (decision.prompt.id, decision.asked, decision.mode) == ("prompt-respond", [0, 1], SECRET)
+    table.apply(Action(1, "use", table.lannister.mine("tyrion_lannister"), 0))
+    assert table.told("uses") == []
 
 
 def test_the_first_player_responds_first_then_they_alternate() -> None:
