@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser import building
+from browser.findings import expect_none
+from browser.positions import Positions
 from browser.serving import Server
-from browser.visitor import Visitor
+from browser.visitor import PATIENCE, Visitor
 
 FLAGS: Final = [
     "--no-sandbox",
@@ -46,6 +48,7 @@ def browser() -> Iterator[Browser]:
     path = next((found for name in NAMES if (found := shutil.which(name))), None)
     if path is None:
         cannot("The browser tests need Chromium, which is not installed (apt install chromium).")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield started
@@ -63,6 +66,11 @@ def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     assert told == ""
 
 
+@pytest.fixture(scope="module")
+def positions() -> Positions:
+    return Positions()
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """People who come to the server; when they have gone, nothing may have gone wrong in their browsers."""
@@ -75,4 +83,4 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     yield come
     for visitor in came:
         visitor.leave()
-    assert "\n".join(trouble for visitor in came for trouble in visitor.troubles) == ""
+    expect_none(trouble for visitor in came for trouble in visitor.troubles)

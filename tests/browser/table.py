@@ -2,29 +2,44 @@
 
 from typing import Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.visitor import Visitor
 
-# What the page waits for: "asked" a choice, "finished", "cover" between two people; empty while others play.
+# "asked" a choice, "waiting" for others, "finished", or "cover" between two people; empty while something is on its way.
 STATE: Final = """rematch => {
     if (document.querySelector('main.cover')) return 'cover';
     const prompt = document.querySelector('[data-region=prompt]');
     if (!prompt) return '';
     if ([...prompt.querySelectorAll('button')].some((each) => each.innerText.trim() === rematch)) return 'finished';
-    const ringed = [...document.querySelectorAll('[data-legal]')].some((each) => each.offsetParent !== null);
-    return ringed && prompt.classList.contains('asked') ? 'asked' : '';
+    if (!prompt.classList.contains('asked')) return prompt.querySelector('.acts button') ? 'waiting' : '';
+    return [...document.querySelectorAll('[data-legal]')].some((each) => each.offsetParent) ? 'asked' : '';
+}"""
+WAIT: Final = f"""([rematch, wanted]) => {{
+    const state = ({STATE})(rematch);
+    return wanted.includes(state) ? state : null;
+}}"""
+ANY: Final = ("asked", "waiting", "finished", "cover")
+GO: Final = """path => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
 }"""
 MOST_TURNS: Final = 80
 
 
 class Table:
-    def __init__(self, visitor: Visitor, id: str = "") -> None:
+    def __init__(self, visitor: Visitor, id: str = "", page: Page | None = None) -> None:
         self.visitor = visitor
-        self.page = visitor.page
+        self.page = page or visitor.page
         self.id = id
         if id:
             self.page.goto(f"/t/{id}")
+
+    def go(self, id: str) -> None:
+        """To another table, without a reload."""
+        self.id = id
+        self.page.evaluate(GO, f"/t/{id}")
+        self.page.wait_for_url(f"**/t/{id}")
 
     # What is on the screen
 
@@ -59,6 +74,23 @@ class Table:
     def sheet(self) -> Locator:
         return self.page.locator("dialog[open]")
 
+    @property
+    def popover(self) -> Locator:
+        return self.page.get_by_role("dialog", name=self.visitor.say("web-why-not"))
+
+    @property
+    def chat(self) -> Locator:
+        return self.page.get_by_role("list", name=self.visitor.say("web-chat"))
+
+    def talk(self, text: str, field: str = "web-chat-placeholder") -> None:
+        self.page.get_by_role("textbox", name=self.visitor.say(field)).fill(text)
+        self.page.keyboard.press("Enter")
+
+    @property
+    def undo(self) -> Locator:
+        """Its name goes on with what would be taken back."""
+        return self.prompt.get_by_role("button", name=self.visitor.say("web-undo"))
+
     def button(self, id: str) -> Locator:
         return self.page.get_by_role("button", name=self.visitor.say(id), exact=True)
 
@@ -66,10 +98,12 @@ class Table:
 
     def wait(self, *states: str) -> str:
         """Until one of these states, or any, is reached."""
-        wanted = list(states)
-        probe = f"([rematch, wanted]) => {{ const now = ({STATE})(rematch); return now && (!wanted.length || wanted.includes(now)) ? now : null; }}"
-        found = self.page.wait_for_function(probe, arg=[self.visitor.say("web-rematch"), wanted])
+        found = self.page.wait_for_function(WAIT, arg=[self.visitor.say("web-rematch"), states or ANY])
         return str(found.json_value())
+
+    def wait_turn(self) -> bool:
+        """Until it is our turn, or nobody's any more."""
+        return self.wait("asked", "finished") == "asked"
 
     def choose_first(self) -> None:
         """Press the first thing that is ringed, and confirm."""
@@ -86,7 +120,7 @@ class Table:
 
     def finish_by_mouse(self) -> int:
         turns = 0
-        while self.wait() == "asked":
+        while self.wait_turn():
             self.choose_first()
             turns += 1
             assert turns < MOST_TURNS, "the game does not end"

@@ -32,7 +32,7 @@ def test_a_new_visitor_is_two_presses_from_a_game_and_plays_it_out_by_mouse(
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     table = quick_game(visit)
     keyboard = table.page.keyboard
-    while table.wait() == "asked":
+    while table.wait_turn():
         keyboard.press("KeyL")
         expect(table.page.locator("[data-legal]:focus")).to_have_count(1)
         keyboard.press("Enter")
@@ -53,7 +53,7 @@ def in_menu(table: Table) -> bool:
 def test_a_whole_game_through_the_list_of_all_moves(visit: Visit) -> None:
     table = quick_game(visit)
     moves = table.visitor.say("web-all-moves")
-    while table.wait() == "asked":
+    while table.wait_turn():
         table.prompt.get_by_role("button", name=moves).click()
         table.page.get_by_role("list", name=moves).get_by_role("button").first.click()
         table.confirm.click()
@@ -62,7 +62,7 @@ def test_a_whole_game_through_the_list_of_all_moves(visit: Visit) -> None:
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     table = quick_game(visit, phone=True, language="ru")
-    while table.wait() == "asked":
+    while table.wait_turn():
         table.ringed.first.tap()
         table.pick_from_menu()
         table.confirm.tap()

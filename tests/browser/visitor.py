@@ -5,12 +5,12 @@ import json
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, WebSocket
 
 from browser.texts import GAME, Words, words
 
-DESKTOP: Final = {"width": 1280, "height": 800}
-PHONE: Final = {"width": 390, "height": 844}
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 LOCALES: Final = {"ru": "ru-RU", "en": "en-GB"}
 PATIENCE: Final = 20_000  # milliseconds, for a machine that does other things as well
 
@@ -20,6 +20,18 @@ ADDRESSES: Final = (f"10.7.{number // 250}.{number % 250 + 1}" for number in ite
 # Settings are there before the page asks for them, and once changed by hand they stay so.
 KEEP: Final = """settings => {
     if (location.protocol.startsWith('http')) localStorage.fivethrones ??= JSON.stringify(settings);
+}"""
+
+# Chromium leaves an open socket alone when it is told to be offline: a test closes it by this.
+SOCKETS: Final = """{
+    const open = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...address) {
+            super(...address);
+            open.push(this);
+        }
+    };
+    window.closeSockets = () => open.forEach((socket) => socket.close());
 }"""
 
 Seat = dict[str, Any]
@@ -42,8 +54,10 @@ class Visitor:
         self.address = address
         self.words: Words = words(language)
         self.troubles: list[str] = []
-        self.frames: list[dict[str, Any]] = []  # what the server has told over its sockets
+        self.sockets: list[WebSocket] = []
+        self.frames: list[dict[str, Any]] = []  # what the server has told over them
         self.is_cut_off = False  # then failed connections are no surprise
+        self.refused: list[str] = []  # paths that the server is expected to refuse
         how.setdefault("viewport", PHONE if phone else DESKTOP)
         if remote:
             how["extra_http_headers"] = {"x-forwarded-for": next(ADDRESSES)}
@@ -57,8 +71,9 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         if not new:
-            kept = {"motion": "0", "guided": [GAME], "language": language, **(settings or {})}
-            self.context.add_init_script(f"({KEEP})({json.dumps(kept)})")
+            kept = {"motion": "0", "guided": [GAME], "confirm": "always", "language": language}
+            self.context.add_init_script(f"({KEEP})({json.dumps({**kept, **(settings or {})})})")
+        self.context.add_init_script(SOCKETS)
         self.context.on("page", self._watch)
         self.page: Page = self.context.new_page()
         if name:
@@ -91,8 +106,8 @@ class Visitor:
         if message.type not in ("error", "warning"):
             return
         url = str(message.location.get("url", ""))
-        if "401" in message.text and urlsplit(url).path == "/api/me":
-            return  # a new visitor is nobody yet
+        if urlsplit(url).path in self.refused and "Failed to load resource" in message.text:
+            return
         if self.is_cut_off and ("net::" in message.text or "WebSocket" in message.text):
             return
         self.troubles.append(f"{message.text} {url}")
@@ -104,6 +119,7 @@ class Visitor:
     def _listen(self, socket: WebSocket) -> None:
         if not socket.url.startswith(self.address.replace("http", "ws", 1)):
             self.troubles.append(f"left the origin: {socket.url}")
+        self.sockets.append(socket)
         socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
 
 

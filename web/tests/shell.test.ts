@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkedPlan, firstPlan, isAllowed, newTable } from '../src/screens/landing/plan';
+import { clockOf, faceOf, NO_CLOCK } from '../src/shell/clock';
 import { qr } from '../src/shell/qr';
 import { actor, merged } from '../src/shell/table/log';
 import { delayBefore, triple } from '../src/wire/socket';
@@ -50,6 +51,7 @@ describe('a new game', () => {
     seats: [2, 3, 4],
     settings: [{ id: 'seats', values: ['2', '3', '4'] }, { id: 'variant', values: ['a', 'b'] }],
     levels: ['random', 'squire', 'knight'],
+    minutes: null,
   };
   it('is you and bots of middle strength the first time', () => {
     expect(firstPlan(game).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'squire' }, { kind: 'bot', level: 'squire' }]);
@@ -65,6 +67,20 @@ describe('a new game', () => {
     const plan = firstPlan(game);
     expect(newTable(game, plan, false)).toMatchObject({ start: true, options: { seats: '3' } });
     expect(newTable(game, { ...plan, seats: [{ kind: 'me' }, { kind: 'open' }] }, false).start).toBe(false);
+  });
+});
+
+describe('the clock', () => {
+  const game = { id: 'g', version: 1, seats: [2], settings: [], levels: ['squire'], minutes: null };
+  it('is none unless one was chosen, and the choice is remembered', () => {
+    const plan = firstPlan(game);
+    expect(newTable(game, plan, false).clock).toEqual(NO_CLOCK);
+    const timed = { ...plan, clock: clockOf('live') };
+    expect(newTable(game, checkedPlan(game, timed), false).clock).toEqual({ kind: 'live', per_move: 30, reserve: 600 });
+    expect(clockOf('days')).toEqual({ kind: 'days', per_move: 2 * 86400, reserve: 0 });
+  });
+  it('shows minutes and seconds, and hours only when there are some', () => {
+    expect([9, 61, 600, 3661].map(faceOf)).toEqual(['0:09', '1:01', '10:00', '1:01:01']);
   });
 });
 

@@ -8,6 +8,7 @@ from fivethrones.cli import games as games_command
 from fivethrones.cli import picture as picture_command
 from fivethrones.cli import play as play_command
 from fivethrones.cli import replay as replay_command
+from fivethrones.cli import restore as restore_command
 from fivethrones.cli import rules as rules_command
 from fivethrones.cli import serve as serve_command
 from fivethrones.cli import simulate as simulate_command
@@ -96,6 +97,15 @@ def serve(
     lang: Lang = "",
 ) -> int:
     return serve_command.serve(host, port, database, origin, open, lang)
+
+
+@app.command("restore", cls=SpokenCommand, help="help-restore")
+def restore(
+    file: File,
+    database: Annotated[str, typer.Option(metavar="URL", help="help-database", show_default=False)] = "",
+    lang: Lang = "",
+) -> int:
+    return restore_command.restore(file, database, lang)
 
 
 @app.command("picture", cls=SpokenCommand, help="help-picture", hidden=True)

@@ -6,6 +6,8 @@ from fivethrones.kernel.action import Seat
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, knows
 from fivethrones.kernel.message import Args, Message, seat_name
 
+NO_SECRETS: Final[Args] = {}
+
 
 @final
 class Event:
@@ -31,7 +33,7 @@ class Event:
         self.seat = seat
         self.public = public
         self.rule = rule
-        self.secret: Args = {} if secret is None else secret
+        self.secret: Args = NO_SECRETS if secret is None else secret
         self.seen_by = seen_by
         self.discloses = discloses
 

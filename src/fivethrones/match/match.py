@@ -43,6 +43,9 @@ class Match:
         self.log: list[Entry] = []  # all that was accepted, what was undone and the undoing included
         self.steps: list[Step] = []  # what of it is in effect
         self.stand_ins: dict[Seat, str] = {}  # the seats that a bot plays for their players, and its level
+        self.resigned: list[
+            Seat
+        ] = []  # the seats that have given up, the first to do so first; nobody takes that back
         self._opening = self.state.events.copy()
         self._kept: list[State] = [self.state.clone()]
 
@@ -79,11 +82,6 @@ class Match:
 
     def resign(self, seat: Seat) -> list[Event]:
         return self.enter(Entry(RESIGN, seat))
-
-    @property
-    def resigned(self) -> list[Seat]:
-        """The seats that have given up, the first to do so first."""
-        return resigned_in(self.steps)
 
     def why_not_undo(self, seat: Seat) -> Message | None:
         """None exactly when `undo` works for this seat; else the reason."""
@@ -124,7 +122,7 @@ class Match:
         self._check_step(step)
         state = self._kept[step // STRIDE].clone()
         for i in range(step - step % STRIDE, step):
-            state, _ = self._do(state, self.steps[i].entry, resigned_in(self.steps[:i]))
+            state, _ = self._do(state, self.steps[i].entry, resigned_in(self.steps[: i + 1]))
         return state
 
     def branch(self, step: int) -> "Match":
@@ -146,20 +144,21 @@ class Match:
             raise Refusal(Message("refused-list-seats"))
         # One action is refused before it changes anything; several need a copy to fail on.
         state = self.state if len(entry.actions) == 1 else self.state.clone()
-        self.state, effect = self._do(state, entry, self.resigned)
+        resigned = self.resigned + [entry.seat] * (entry.kind == RESIGN)
+        self.state, effect = self._do(state, entry, resigned)
+        self.resigned = resigned
         self.steps.append(Step(entry, effect))
         if len(self.steps) % STRIDE == 0:
             self._kept.append(self.state.clone())
         return effect.events
 
     def _do(self, state: State, entry: Entry, resigned: list[Seat]) -> tuple[State, Effect]:
-        """One step from a state, which it may change, in a match in which these seats have given up."""
+        """One step from a state, which it may change; these seats have given up, by then or with it."""
         if entry.kind == REDEAL:
             state = self.game.determinize(state, entry.seat, seeded(entry.seed))
             state.events = []
             return state, Effect([], True, False)
         if entry.kind == RESIGN:
-            resigned = [*resigned, entry.seat]
             state.events = [Event("resign", entry.seat, {})]
             effect = Effect(state.events.copy(), False, False)
         else:

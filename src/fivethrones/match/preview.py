@@ -9,7 +9,7 @@ from fivethrones.kernel.errors import IllegalAction
 from fivethrones.kernel.game import Game, View
 from fivethrones.kernel.knowledge import knows
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.play import why_not
+from fivethrones.kernel.play import waiting, why_not
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.state import State
 from fivethrones.match.entry import carry_out_one
@@ -21,6 +21,7 @@ class Preview:
 
     events: list[Message]
     view: View | None
+    undoable: bool  # the seat is asked again, and could take it back freely
 
 
 def preview(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
@@ -33,7 +34,7 @@ def preview(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
         raise IllegalAction(action, reason)
     assert state.decision is not None
     if state.decision.mode == SECRET and len(state.decision.asked) > 1:
-        return Preview([], None)  # what the others choose decides
+        return Preview([], None, False)  # what the others choose decides
     one, other = (tried(game, state, action, rng.branch()) for _ in range(2))
     events: list[Message] = []
     for mine, theirs in zip(one.events, other.events, strict=False):
@@ -41,7 +42,7 @@ def preview(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
             break
         events.append(mine)
     sure = one.view is not None and other.view is not None and one.events == other.events
-    return Preview(events, one.view if sure else None)
+    return Preview(events, one.view if sure else None, one.undoable and other.undoable)
 
 
 def tried(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
@@ -54,4 +55,6 @@ def tried(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
             break
         events.append(event.seen_as(action.seat))
     sure = not effect.chance and not effect.disclosed
-    return Preview(events, game.view(world, action.seat) if sure else None)
+    return Preview(
+        events, game.view(world, action.seat) if sure else None, sure and action.seat in waiting(world)
+    )

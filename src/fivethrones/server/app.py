@@ -56,7 +56,7 @@ def create_app(config: Config) -> FastAPI:
             ticking.cancel()
             with suppress(asyncio.CancelledError):
                 await ticking
-            house.stop()
+            await house.stop()
             await asyncio.to_thread(database.stop)
 
     app = FastAPI(
@@ -105,7 +105,8 @@ async def on_malformed(_request: Request, _error: Exception) -> Response:
 
 async def on_http_error(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = refusal_answer(refuse("not-found").reason, error.status_code)
+    refusal = refuse("malformed" if error.status_code == 400 else "not-found")
+    answer = refusal_answer(refusal.reason, error.status_code)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer

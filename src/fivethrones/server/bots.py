@@ -6,7 +6,7 @@ A thinking process is handed a world that the seat cannot tell from the true one
 import asyncio
 import multiprocessing
 import secrets
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
@@ -60,7 +60,9 @@ class Thinker:
             return await loop.run_in_executor(self._processes(), work, *args)
 
     def _processes(self) -> Executor:
-        if self._pool is None:
+        if self._pool is None and not self.workers:
+            self._pool = ThreadPoolExecutor(1)
+        elif self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
         return self._pool

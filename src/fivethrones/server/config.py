@@ -20,7 +20,8 @@ class Limits:
     spectators: int = 200  # connections to one table
     actions: float = 20.0  # messages per second of one guest, three times as many at once
     chat: float = 0.5  # lines per second
-    guests: float = 0.2  # new guests per second from one address
+    guests: float = 1.0  # new guests per second from one address
+    codes: float = 0.2  # codes tried per second by one guest or address
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def default_database() -> str:
 class Config:
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()  # pages from elsewhere that may connect, such as https://example.org
-    bot_workers: int = 1
+    bot_workers: int = 1  # processes in which bots think; none: they think in a thread of this one
     idle: float = 900.0  # seconds until a table that nobody looks at leaves memory
     tick: float = 0.25  # seconds between two looks at the clocks
     limits: Limits = field(default_factory=Limits)

@@ -18,13 +18,13 @@ class Connection:
         self.lost = False  # it did not keep up, or was told to go
         self._queue = queue
         self._waiting: deque[bytes] = deque()
-        self._more = asyncio.Event()
+        self._reader: asyncio.Future[None] | None = None  # waits for more
 
     def send(self, message: bytes) -> None:
         if len(self._waiting) >= self._queue:
             self.drop()  # a fresh start costs less than catching up
         self._waiting.append(message)
-        self._more.set()
+        self._wake()
 
     def send_numbered(self, message: bytes) -> None:
         self.send(with_number(message, self.number))
@@ -33,13 +33,17 @@ class Connection:
     def drop(self) -> None:
         self.lost = True
         self._waiting.clear()
-        self._more.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
 
     async def next(self) -> list[bytes]:
         """All that has come up, in order; nothing when the connection is to be closed."""
         while not self._waiting and not self.lost:
-            self._more.clear()
-            await self._more.wait()
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
         if self.lost:
             return []
         messages = list(self._waiting)

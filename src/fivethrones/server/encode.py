@@ -89,9 +89,13 @@ def decision(table: Table, viewer: Seat) -> dict[str, Any] | None:
     asked["until"] = clock[0] if clock else None
     if viewer != SPECTATOR:
         why = match.why_not_undo(viewer)
+        possible = why is None or match.why_not_take_back(viewer) is None
+        if why is not None and possible and not table.others_to_ask(viewer):
+            why = None
         asked["can_undo"] = why is None
         asked["why_not_undo"] = why
-        asked["can_ask_undo"] = why is not None and match.why_not_take_back(viewer) is None
+        asked["can_ask_undo"] = why is not None and possible
+        asked["undoes"] = table.newest_label(viewer) if possible else None
     return asked
 
 
@@ -109,6 +113,7 @@ def question(game: Game[Any], state: State, viewer: Seat) -> dict[str, Any]:
         "can_undo": False,
         "can_ask_undo": False,
         "why_not_undo": None,
+        "undoes": None,
     }
 
 

@@ -44,7 +44,7 @@ async def preview(live: LiveTable, guest: Guest, asked: wire.Preview) -> dict[st
         check_question(table, asked.seat, asked.d)
         action = Action(asked.seat, *asked.action)
         shown = preview_of(table.game, match_of(table).state, action, seeded(new_seed()))
-    return {"events": shown.events, "view": shown.view}
+    return {"events": shown.events, "view": shown.view, "undoable": shown.undoable}
 
 
 async def hint(live: LiveTable, guest: Guest, asked: wire.Hint) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.play import default
 from fivethrones.match.entry import ACT, BOT, DEFAULT, Entry
 from fivethrones.server.bots import choose, imagined, new_seed, strongest
-from fivethrones.server.clocks import DAYS, LIVE
+from fivethrones.server.clocks import DAYS, LIVE, NONE
 from fivethrones.server.entries import Line
 from fivethrones.server.refusals import refuse
 from fivethrones.server.table import PLAYING, Table
@@ -29,6 +29,7 @@ class Keeper:
         self.since = live.house.config.now()
         self._thinking: dict[Seat, int] = {}  # the question that a seat's bot is at
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     # Clocks and absent players
 
@@ -38,11 +39,12 @@ class Keeper:
         return table.bot_level(seat, strongest(table.game))
 
     def deadline(self, seat: Seat) -> int | None:
-        """When the default is taken for this seat. After a restart everybody gets the time to come back."""
-        deadline = self.live.table.clocks.deadline(seat)
+        """When the default is taken for this seat. After a restart players of live games get the time to come back."""
+        clocks = self.live.table.clocks
+        deadline = clocks.deadline(seat)
         if deadline is None or self.plays_itself(seat):
             return None
-        return max(deadline, self.since + COMING_BACK)
+        return max(deadline, self.since + COMING_BACK) if clocks.rules.kind == LIVE else deadline
 
     def stand_in_due(self, seat: Seat) -> int | None:
         """When a bot sits down for this seat because its player is away and others wait."""
@@ -59,6 +61,8 @@ class Keeper:
 
     def next_due(self) -> int | None:
         """When this table next wants to be looked at."""
+        if self.live.table.opened.clock.kind == NONE and not self.live.away:
+            return None
         dues = [
             due
             for seat in range(len(self.live.table.chairs))
@@ -99,7 +103,7 @@ class Keeper:
     def wake_bots(self, delay: float) -> None:
         """Let bots think about the questions that are put to their seats."""
         table = self.live.table
-        if table.status != PLAYING:
+        if table.status != PLAYING or self._stopped:
             return
         for seat in table.waiting():
             question = table.questions[seat]
@@ -163,9 +167,12 @@ class Keeper:
     def is_busy(self) -> bool:
         return bool(self._tasks)
 
-    def stop(self) -> None:
-        for task in list(self._tasks):
+    async def stop(self) -> None:
+        self._stopped = True
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def is_asked(table: Table, seat: Seat, question: int) -> bool:

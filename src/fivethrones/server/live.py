@@ -54,16 +54,23 @@ class LiveTable:
         table.enter(line, at)
         text = write_line(table.game, line)
         listed = not is_plain_move(line) or table.status != PLAYING or table.opened.clock.kind != NONE
+        summary = line_of(self) if listed else None
+        written = self.house.database.append(table.id, table.number, at, text, summary)
         try:
-            await self.house.database.append(
-                table.id, table.number, at, text, line_of(self) if listed else None
-            )
+            await asyncio.shield(written)
+        except asyncio.CancelledError:
+            # Whoever asked has gone, but it is on its way to the disk: see it through.
+            await asyncio.wait([written])
+            if written.exception() is None:
+                self._announce([line], listed)
+            else:
+                await self._load_anew()
+            raise
         except Taken:
             await self._load_anew()
             return False
-        except BaseException:
-            # It may be on disk, or not: only the disk knows.
-            await asyncio.shield(self._load_anew())
+        except Exception:
+            await self._load_anew()  # it may be on disk or not: only the disk knows
             raise
         self._announce([line], listed)
         return True
@@ -196,8 +203,8 @@ class LiveTable:
             if moved or connection.eyes not in (SPECTATOR, *self.table.seats_of(connection.guest.id)):
                 connection.eyes = self.default_eyes(connection.guest.id)
 
-    def stop(self) -> None:
-        self.keeper.stop()
+    async def stop(self) -> None:
+        await self.keeper.stop()
         for connection in self.connections:
             connection.drop()
 

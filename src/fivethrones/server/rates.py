@@ -1,4 +1,4 @@
-"""How fast one may go: a bucket that fills steadily and holds three seconds' worth."""
+"""How fast one may go: a bucket that fills steadily and holds three seconds' worth, or what is said."""
 
 from collections import OrderedDict
 from typing import Final
@@ -15,10 +15,10 @@ class Rates:
         self.now = now
         self._buckets: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()  # how full, and when
 
-    def spend(self, kind: str, who: str, per_second: float) -> None:
-        """One more of this kind by this one, or a refusal."""
+    def spend(self, kind: str, who: str, per_second: float, at_once: float = 1.0) -> None:
+        """One more of this kind by this one, or a refusal; at least ``at_once`` may come together."""
         now = self.now()
-        most = max(1.0, per_second * HOLDS)
+        most = max(at_once, per_second * HOLDS)
         full, at = self._buckets.pop((kind, who), (most, now))
         full = min(most, full + (now - at) / 1000 * per_second)
         if full < 1.0:

@@ -11,6 +11,7 @@ from fivethrones.kernel.message import Message
 from fivethrones.locales import Translator
 from fivethrones.locales.rules import rules_text
 from fivethrones.server import encode, wire
+from fivethrones.server.identity import House
 from fivethrones.server.refusals import refuse
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -24,7 +25,8 @@ def game_named(id: str) -> Game[Any]:
 
 
 @router.get("/games")
-async def games() -> list[wire.GameInfo]:
+async def games(house: House) -> list[wire.GameInfo]:
+    minutes = await house.minutes()
     return [
         wire.GameInfo(
             id=game.id,
@@ -32,6 +34,7 @@ async def games() -> list[wire.GameInfo]:
             seats=list(game.seats),
             settings=[wire.SettingInfo(id=setting.id, values=setting.values) for setting in game.settings],
             levels=[bot.id for bot in bots_for(game)],
+            minutes=minutes.get(game.id),
         )
         for game in GAMES.values()
     ]

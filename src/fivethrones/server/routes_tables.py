@@ -51,7 +51,7 @@ async def enter(id: str, body: wire.Enter, house: House, guest: BusyGuest) -> Re
     """Show the code of a private table; from then on this guest may see it."""
     live = await house.get(id)
     if live.table.opened.private:
-        house.rates.spend("codes", guest.id, house.config.limits.guests)
+        house.rates.spend("codes", guest.id, house.config.limits.codes)
         if body.code != live.table.opened.code:
             raise refuse("private")
         await house.admit(guest, id, seated=False)

@@ -43,8 +43,28 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 RECORDS: Final = "/api/records"  # where more may be handed in
 
 
-class TooLarge(Exception):
-    pass
+class Body:
+    """Counts along what is handed in, since its length may be left out; beyond the limit there is but one answer."""
+
+    def __init__(self, receive: Receive, send: Send, limit: int) -> None:
+        self._receive = receive
+        self._send = send
+        self._left = limit
+        self._refused = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise refuse("too-large")
+        return message
+
+    async def send(self, message: Message) -> None:
+        if self._left >= 0:
+            await self._send(message)
+        elif not self._refused:
+            self._refused = True
+            await answer_refusal(self._send, refuse("too-large"))
 
 
 class Guard:
@@ -67,10 +87,8 @@ class Guard:
         if too_long(connection.headers, limit):
             await answer_refusal(guarded, refuse("too-large"))
             return
-        try:
-            await self.app(scope, limited(receive, limit), guarded)
-        except TooLarge:
-            await answer_refusal(guarded, refuse("too-large"))
+        body = Body(receive, guarded, limit)
+        await self.app(scope, body.receive, body.send)
 
 
 def with_headers(send: Send, https: bool, private: bool) -> Send:
@@ -91,21 +109,6 @@ def with_headers(send: Send, https: bool, private: bool) -> Send:
 def too_long(headers: Headers, limit: int) -> bool:
     length = headers.get("content-length", "0")
     return not length.isdecimal() or len(length) > 12 or int(length) > limit
-
-
-def limited(receive: Receive, limit: int) -> Receive:
-    """Counts along, since a length may be left out."""
-    got = 0
-
-    async def receiving() -> Message:
-        nonlocal got
-        message = await receive()
-        got += len(message.get("body", b""))
-        if got > limit:
-            raise TooLarge
-        return message
-
-    return receiving
 
 
 async def answer_refusal(send: Send, refusal: Refusal) -> None:

@@ -43,15 +43,20 @@ def settings(config: Config) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
+    refusal = refuse("port", host=literal(host), port=literal(str(port)))
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, kind, protocol, _, where = found[0]
-        listening = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise refusal from error
+    family, kind, protocol, _, where = found[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(where)
         listening.listen(BACKLOG)
     except OSError as error:
-        raise refuse("port", host=literal(host), port=literal(str(port))) from error
+        listening.close()
+        raise refusal from error
     return listening
 
 

@@ -6,7 +6,8 @@ from typing import Any, Final
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.play import waiting
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.play import is_legal, waiting
 from fivethrones.match.entry import BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
 from fivethrones.server.clocks import Clocks
@@ -49,6 +50,7 @@ class Table:
         self.match: Match | None = None
         self.news: list[Event] = []  # what the newest line of the match brought
         self.moments = [0]  # how many steps were in effect each time no secret answer was pending
+        self.labels: list[Message | None] = []  # of the steps in effect: what was chosen, in words
         self.questions = [0] * len(self.chairs)  # put to each seat so far
         self.clocks = Clocks(opened.clock, len(self.chairs))
         self.last_by: list[str] = [""] * len(self.chairs)  # the kind of each seat's newest entry
@@ -96,6 +98,7 @@ class Table:
     def _enter_match(self, entry: Entry, at: int) -> None:
         assert self.match is not None, "the match has not begun"
         secret_before = bool(self.match.state.answers)
+        label = self._label(entry)
         self.match.enter(entry)
         if entry.kind != REDEAL:
             self.last_by[entry.seat] = entry.kind
@@ -103,6 +106,9 @@ class Table:
         if entry.kind in (BOT, BACK):
             return
         state = self.match.state
+        del self.labels[len(self.match.steps) :]
+        if len(self.match.steps) > len(self.labels):
+            self.labels.append(label)
         self.asking = None
         back = entry.kind in (UNDO, TAKE_BACK)
         self.news = [Event("undo", entry.seat, {})] if back else state.events
@@ -112,6 +118,19 @@ class Table:
             # Others' secret answers come and go unseen: what they are asked is what they were asked.
             asked = [entry.seat] if back else []
         self._put_questions(at, asked)
+
+    def _label(self, entry: Entry) -> Message | None:
+        """What a gesture begins with, in words; nothing where it will be refused."""
+        assert self.match is not None
+        state, first = self.match.state, entry.actions[:1]
+        return self.game.label(state, first[0]) if first and is_legal(state, first[0]) else None
+
+    def newest_label(self, seat: Seat) -> Message | None:
+        """What this seat chose last."""
+        assert self.match is not None
+        steps = self.match.steps
+        newest = next((i for i in reversed(range(len(steps))) if steps[i].entry.seat == seat), None)
+        return self.labels[newest] if newest is not None else None
 
     def _note_moment(self) -> None:
         assert self.match is not None

@@ -5,6 +5,7 @@ import heapq
 import json
 import logging
 from collections.abc import Sequence
+from statistics import median
 from typing import Any, Final
 
 from sqlalchemy import Connection as DatabaseConnection
@@ -14,6 +15,7 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server import chat
 from fivethrones.server.bots import Thinker
+from fivethrones.server.clocks import DAYS
 from fivethrones.server.config import Config
 from fivethrones.server.entries import Line, Opened, read_line, write_line
 from fivethrones.server.guests import Guest, Guests, short_id
@@ -31,6 +33,8 @@ LOG: Final = logging.getLogger("fivethrones.server")
 HEARTBEAT: Final = 20_000  # milliseconds between two words to other workers about who is here
 LOOK: Final = 5_000  # milliseconds between two looks for tables whose clocks have run out
 SHOWN: Final = 100  # tables in a list
+ENOUGH: Final = 20  # finished games from which to tell how long one takes
+MEASURED: Final = 300_000  # milliseconds for which that is remembered
 
 
 class Tables:
@@ -46,6 +50,8 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._beat = 0
         self._looked = 0
+        self._minutes: dict[str, int] = {}
+        self._measured: int | None = None
 
     # Finding and making
 
@@ -163,6 +169,14 @@ class Tables:
             line["your_turn"] = any(seat in table.seats_of(guest.id) for seat in table.waiting())
         return line
 
+    async def minutes(self) -> dict[str, int]:
+        """How long a game takes here, by game: the median of the newest ones, where there are enough."""
+        now = self.config.now()
+        if self._measured is None or now - self._measured >= MEASURED:
+            self._measured = now
+            self._minutes = await self.database.read(median_minutes)
+        return self._minutes
+
     # Time
 
     def set_alarm(self, live: LiveTable) -> None:
@@ -242,17 +256,37 @@ class Tables:
         if not task.cancelled() and task.exception() is not None:
             LOG.error("a task failed", exc_info=task.exception())
 
-    def stop(self) -> None:
-        for live in self.live.values():
-            live.stop()
-        for task in list(self._tasks):
+    async def stop(self) -> None:
+        """Everything that was begun is finished or given up; what was accepted is on disk."""
+        for live in list(self.live.values()):
+            await live.stop()
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        self.thinker.stop()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(self.thinker.stop)
 
 
 def count_made(connection: DatabaseConnection, guest: str) -> int:
     query = select(func.count()).where(tables.c.host == guest, tables.c.status != FINISHED)
     return connection.scalar(query) or 0
+
+
+def median_minutes(connection: DatabaseConnection) -> dict[str, int]:
+    """Imported records took no time, and games by days say nothing about an evening."""
+    found: dict[str, int] = {}
+    for game in GAMES:
+        query = (
+            select(tables.c.updated - tables.c.created)
+            .where(tables.c.status == FINISHED, tables.c.game == game, tables.c.clock != DAYS)
+            .where(tables.c.updated > tables.c.created)
+            .order_by(tables.c.updated.desc())
+            .limit(SHOWN)
+        )
+        took = list(connection.scalars(query))
+        if len(took) >= ENOUGH:
+            found[game] = max(1, round(median(took) / 60_000))
+    return found
 
 
 def admit_in(connection: DatabaseConnection, guest: str, table: str, seated: bool) -> None:

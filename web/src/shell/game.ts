@@ -7,6 +7,7 @@
 // L, ?, I and the places of notes and menus go by these. Such elements are focusable and answer to Enter (use <button>).
 import type { Component } from 'svelte';
 import type { Message, Option, Outcome } from '../wire/types';
+import type { Cue } from './sound';
 
 /** One player as the board shows him: the mark is <SeatMark seat={seat} letter={letter}/>. */
 export interface Player {
@@ -82,8 +83,14 @@ export interface GamePart<V> {
   scores: (props: BoardProps<V>) => string[];
   /** The selected option as a question, what follows from it, and the word on the button; null to use its label. */
   asks?: (props: BoardProps<V>) => Asked | null;
+  /** Whether an option costs its chooser something of his own, so that it is never done at the first tap. */
+  harms?: (view: V, viewer: number, option: Option) => boolean;
+  /** The sound of what has just happened; null for none. */
+  cue?: (events: Message[]) => Cue | null;
   /** What the top bar says after the game's name, "turn 13"; empty if nothing. */
   phase?: (view: V, step: number) => string;
   /** The seat to move, by the view, where that can be told. */
   turn?: (view: V) => number;
+  /** Whether this seat is in a private talk now, where the rules forbid all other talk. */
+  talks?: (view: V, seat: number) => boolean;
 }

@@ -1,5 +1,5 @@
 // Who is at this device: a guest with a name, and no account.
-import { api, Refused } from '../wire/api';
+import { api } from '../wire/api';
 import type { Me } from '../wire/types';
 import { t } from './words/words.svelte';
 
@@ -10,9 +10,6 @@ class Self {
   async refresh(): Promise<void> {
     try {
       this.me = await api.me();
-    } catch (error) {
-      if (!(error instanceof Refused) || error.status !== 401) throw error;
-      this.me = null;
     } finally {
       this.asked = true;
     }

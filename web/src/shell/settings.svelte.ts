@@ -1,4 +1,5 @@
 // What a person has set, kept on this device.
+import type { Clock } from '../wire/types';
 import { LANGUAGES, type Language } from './words/words.svelte';
 
 export type Theme = 'system' | 'paper' | 'iron';
@@ -17,6 +18,7 @@ export interface SeatPlan {
 export interface GamePlan {
   seats: SeatPlan[];
   options: Record<string, string>;
+  clock?: Clock;
 }
 
 interface Kept {
@@ -79,6 +81,7 @@ export function keepSettings(): void {
     if (settings.theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = settings.theme;
     root.dataset['motion'] = settings.motion;
+    root.style.setProperty('--speed', settings.motion === '2' ? '2' : '1');
     root.style.setProperty('--scale', String(settings.textSize / 100));
   });
 }

@@ -25,12 +25,13 @@ function reasonIn(body: unknown, status: number): Message {
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  return sendBody(method, path, body === undefined ? null : JSON.stringify(body), 'application/json');
+}
+
+async function sendBody(method: string, path: string, body: string | Blob | null, type: string): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-    });
+    response = await fetch(path, { method, ...(body === null ? {} : { body, headers: { 'Content-Type': type } }) });
   } catch {
     throw new Refused({ id: 'web-error-unreachable', args: {}, rule: '' }, 0);
   }
@@ -59,7 +60,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const seatAt = (id: string, seat: number): string => `${table(id)}/seats/${String(seat)}`;
 
 export const api = {
-  me: () => get<Me>('/api/me'),
+  me: () => get<Me | null>('/api/me'),
   callMe: (name: string) => post<Omit<Me, 'tables'>>('/api/me', { name }),
   deviceCode: () => post<{ code: string }>('/api/me/device'),
   adopt: (code: string) => post<Omit<Me, 'tables'>>('/api/me/adopt', { code }),
@@ -82,6 +83,9 @@ export const api = {
   invite: (id: string, seat: number) => post<{ code: string }>(`${seatAt(id, seat)}/invite`),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   record: async (id: string) => (await send('GET', `${table(id)}/record`)).text(),
+
+  bringRecord: async (file: Blob) =>
+    (await (await sendBody('POST', '/api/records', file, 'text/plain')).json()) as TableInfo,
 
   replay: (id: string) => get<Replay>(`${table(id)}/replay`),
   replayAt: (id: string, step: number, eyes: number[]) =>

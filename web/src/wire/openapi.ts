@@ -112,11 +112,16 @@ export interface components {
                 number,
                 number
             ][];
-            /** Can Undo */
+            /**
+             * Can Undo
+             * @description at once, asking nobody
+             */
             can_undo: boolean;
             /** Can Ask Undo */
             can_ask_undo: boolean;
             why_not_undo: components["schemas"]["Message"] | null;
+            /** @description what an undo would take back */
+            undoes: components["schemas"]["Message"] | null;
         };
         /**
          * Done
@@ -148,6 +153,11 @@ export interface components {
             settings: components["schemas"]["SettingInfo"][];
             /** Levels */
             levels: string[];
+            /**
+             * Minutes
+             * @description how long a game takes here; null while too few have been finished
+             */
+            minutes: number | null;
         };
         /** Hint */
         Hint: {
@@ -205,6 +215,11 @@ export interface components {
             database: string;
             /** Size */
             size: number | null;
+            /**
+             * Backup
+             * @description whether a copy of the data can be made here: not of PostgreSQL
+             */
+            backup: boolean;
             /** Games */
             games: {
                 [key: string]: number;
@@ -381,6 +396,11 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Undoable
+             * @description the seat is asked again, and could take it back freely
+             */
+            undoable: boolean;
         };
         /** PutBot */
         PutBot: {

@@ -181,6 +181,7 @@ help-play = Play in the terminal, with bots or with people at one screen
 help-simulate = Play many games between bots and count
 help-replay = Watch a recorded game
 help-serve = Serve tables for browsers and bots, until interrupted
+help-restore = Put a backup in the place of the tables; the server must be stopped
 help-picture = Draw the terminal in the middle of a game into an SVG file
 help-game = The game, for example hand-of-the-king
 help-file = A file
@@ -206,6 +207,8 @@ help-origin = Another page that may connect, for example https://example.org
 help-open = Open a browser
 cli-serving = Five Thrones is at { $address }
 cli-serving-stop = Stop it with Ctrl+C. Everything played is kept
+cli-restored = The tables are now those of “{ $path }”
+cli-restored-kept = What was there before is kept in “{ $path }”
 wrong-port = “{ $text }” is no port. Choose one from 0 to { $last }
 
 # Terminal: statistics

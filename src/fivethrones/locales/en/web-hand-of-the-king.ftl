@@ -67,6 +67,8 @@ web-hk-ask-take = Take { $taken ->
        *[other] { $taken } { $house-pl }
     }?
 web-hk-take = Take
+web-hk-kill = Kill
+web-hk-own-card = This card is your own
 web-hk-one-leads = { $seats }: { $count }
 web-hk-some-lead = { $seats }: { $count } each
 web-hk-you = you

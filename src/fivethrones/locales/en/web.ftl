@@ -74,6 +74,7 @@ web-gather = Gather the table
 # Tables
 
 web-new-table = New table
+web-bring-record = Open a record
 web-table-code = Table code
 web-enter = Enter
 web-game = Game
@@ -83,6 +84,13 @@ web-lobby-empty = There are no open tables. Gather your own
 web-clock-none = no clock
 web-clock-live = live
 web-clock-days = days a move
+web-clock = Clock
+web-clock-per-move = For a move
+web-clock-reserve = In reserve
+web-clock-told-live = clock: { $move } a move, { $reserve } in reserve
+web-clock-told-days = clock: { $move } a move
+web-seconds = { $count } s
+web-minutes = { $count } min
 web-private-short = private
 web-open = Open
 web-join = Join
@@ -94,6 +102,7 @@ web-qr-label = QR code of the link
 web-code = code { $code }
 web-ready = ready
 web-take-seat = Take this seat
+web-invite = Invite
 web-leave-seat = Leave
 web-open-seat = Free the seat
 web-add-bot = Seat a bot: { $level }
@@ -117,8 +126,9 @@ web-choose-hint = Choose something ringed on the table, or open the list of move
 web-confirm = Confirm
 web-other-move = Other move
 web-undo = Undo
+web-undo-what = Undo: { $move }
 web-undo-asked = { $player } asks to undo a move
-web-undo-ask = Ask to undo
+web-undo-ask = Ask the table
 web-agree = Agree
 web-refuse = Refuse
 web-all-moves = All moves
@@ -181,7 +191,12 @@ web-log-mine = mine
 web-log-empty = Nothing has happened yet
 web-go-to-step = Go to move { $step }
 web-chat = Chat
+web-unread = { $count ->
+        [one] Log and chat: { $count } new message
+       *[other] Log and chat: { $count } new messages
+    }
 web-chat-placeholder = Message to the table
+web-chat-raven = Private message: only you two read it
 web-send = Send
 web-mute = Mute { $player }
 web-emotes = Short remarks
@@ -206,6 +221,7 @@ web-step-last = To the end
 web-step-slider = Move
 web-run = Run
 web-pause = Pause
+web-download-record = Download the record
 web-play-on = Play on from here
 
 # Rules and cards
@@ -235,7 +251,7 @@ web-motion-2 = fast
 web-sound = Sounds
 web-confirm-level = Confirm moves
 web-confirm-always = always
-web-confirm-default = as usual
+web-confirm-default = what cannot be undone
 web-confirm-never = never
 web-letters = Letters and digits are command keys
 web-guide-again = Show the tour of the table once more
@@ -289,6 +305,9 @@ web-host-closed = The server listens to this computer only. To let others in, st
 web-host-connected = Connected
 web-nobody = nobody
 web-host-size = { $size } MB
+web-host-backup = Back up
+web-host-restore = To restore a copy, stop the server and run:
+web-host-no-backup = There is no file to copy here: back the database up with its own tools.
 web-host-version = Version of the program and of the rules
 
 # The tour

@@ -69,6 +69,8 @@ web-hk-ask-take = Забрать { $taken ->
        *[other] { $taken } { $house-gen-pl }
     }?
 web-hk-take = Забрать
+web-hk-kill = Убить
+web-hk-own-card = Это ваша собственная карта
 web-hk-one-leads = { $seats }: { $count }
 web-hk-some-lead = { $seats }: по { $count }
 web-hk-you = вы

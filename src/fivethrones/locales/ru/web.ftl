@@ -75,6 +75,7 @@ web-gather = Собрать стол
 # Столы
 
 web-new-table = Новый стол
+web-bring-record = Открыть запись
 web-table-code = Код стола
 web-enter = Войти
 web-game = Игра
@@ -84,6 +85,13 @@ web-lobby-empty = Открытых столов нет. Соберите сво�
 web-clock-none = без часов
 web-clock-live = живая игра
 web-clock-days = дни на ход
+web-clock = Часы
+web-clock-per-move = На ход
+web-clock-reserve = Запас
+web-clock-told-live = часы: { $move } на ход, запас { $reserve }
+web-clock-told-days = часы: { $move } на ход
+web-seconds = { $count } с
+web-minutes = { $count } мин
 web-private-short = закрытый
 web-open = Открыть
 web-join = Сесть
@@ -95,6 +103,7 @@ web-qr-label = QR-код со ссылкой
 web-code = код { $code }
 web-ready = готов
 web-take-seat = Сесть сюда
+web-invite = Позвать
 web-leave-seat = Встать
 web-open-seat = Освободить
 web-add-bot = Посадить бота: { $level }
@@ -119,8 +128,9 @@ web-choose-hint = Выберите выделенное на столе или �
 web-confirm = Подтвердить
 web-other-move = Другой ход
 web-undo = Отменить
+web-undo-what = Отменить: { $move }
 web-undo-asked = { $player } просит отменить ход
-web-undo-ask = Попросить об отмене
+web-undo-ask = Спросить стол
 web-agree = Согласиться
 web-refuse = Отказать
 web-all-moves = Все ходы
@@ -184,7 +194,13 @@ web-log-mine = только мои
 web-log-empty = Пока ничего не случилось
 web-go-to-step = К ходу { $step }
 web-chat = Чат
+web-unread = { $count ->
+        [one] Ход партии и чат: { $count } новое сообщение
+        [few] Ход партии и чат: { $count } новых сообщения
+       *[many] Ход партии и чат: { $count } новых сообщений
+    }
 web-chat-placeholder = Сообщение столу
+web-chat-raven = Личное сообщение: прочтёте только вы двое
 web-send = Отправить
 web-mute = Не слышать: { $player }
 web-emotes = Короткие реплики
@@ -209,6 +225,7 @@ web-step-last = К концу
 web-step-slider = Ход
 web-run = Проиграть
 web-pause = Пауза
+web-download-record = Скачать запись
 web-play-on = Играть отсюда
 
 # Правила и карты
@@ -239,7 +256,7 @@ web-motion-2 = быстрое
 web-sound = Звуки
 web-confirm-level = Подтверждать ход
 web-confirm-always = всегда
-web-confirm-default = обычно
+web-confirm-default = что не отменить
 web-confirm-never = никогда
 web-letters = Буквы и цифры как клавиши команд
 web-guide-again = Показать знакомство со столом ещё раз
@@ -293,6 +310,9 @@ web-host-closed = Сервер слушает только этот компью
 web-host-connected = На связи
 web-nobody = никого
 web-host-size = { $size } МБ
+web-host-backup = Сохранить копию
+web-host-restore = Чтобы вернуть копию, остановите сервер и выполните:
+web-host-no-backup = Файла для копии здесь нет: копируйте базу её собственными средствами.
 web-host-version = Версия программы и правил
 
 # Знакомство

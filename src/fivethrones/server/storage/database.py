@@ -54,14 +54,14 @@ class Database:
             return work(connection)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        result: T = await self._writer.do(Job(work))
+        result: T = await self._writer.submit(Job(work))
         return result
 
-    async def append(
+    def append(
         self, table: str, number: int, at: int, text: str, line: dict[str, Any] | None = None
-    ) -> None:
-        """On disk when it returns; raises `Taken` when another worker was first."""
-        await self._writer.do(Append(table, number, at, text, line))
+    ) -> asyncio.Future[None]:
+        """Done when it is on disk; fails with `Taken` when another worker was first."""
+        return self._writer.submit(Append(table, number, at, text, line))
 
     async def lines(self, table: str, after: int) -> Sequence[tuple[int, int, str]]:
         """A table's log from the line after this number on: number, at, text."""

@@ -8,11 +8,11 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, insert, text, update
+from sqlalchemy import Connection, Engine, text, update
 from sqlalchemy.exc import IntegrityError
 
 from fivethrones.server.storage.news import CHANNEL, payloads
-from fivethrones.server.storage.schema import log, tables
+from fivethrones.server.storage.schema import tables
 
 MOST: Final = 1000  # appends in one commit
 
@@ -48,21 +48,26 @@ class Writer:
         self._queue: SimpleQueue[tuple[Append | Job, asyncio.Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._stopped = False
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._thread.start()
 
     def stop(self) -> None:
-        """What was handed in before is still written."""
+        """What was handed in before is still written; what comes later fails."""
+        self._stopped = True
         self._queue.put(None)
         self._thread.join()
 
-    async def do(self, what: Append | Job) -> Any:
-        """Returns once it is on disk; raises `Taken`, or whatever the job or the database raised."""
+    def submit(self, what: Append | Job) -> asyncio.Future[Any]:
+        """Done once it is on disk; fails with `Taken`, or whatever the job or the database raised."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put((what, future))
-        return await future
+        if self._stopped:
+            future.set_exception(RuntimeError("the database is closed"))
+        else:
+            self._queue.put((what, future))
+        return future
 
     def _run(self) -> None:
         while True:
@@ -119,8 +124,10 @@ class Writer:
         return result
 
     def _insert(self, connection: Connection, appends: list[Append]) -> None:
-        rows = [{"table_id": a.table, "number": a.number, "at": a.at, "text": a.text} for a in appends]
-        connection.execute(INSERT, rows)
+        # Straight to the driver: this is done for every action.
+        mark = "%s" if self._tells else "?"
+        statement = f"INSERT INTO log (table_id, number, at, text) VALUES ({', '.join([mark] * 4)})"
+        connection.exec_driver_sql(statement, [(a.table, a.number, a.at, a.text) for a in appends])
         for append in appends:
             if append.line is not None:
                 connection.execute(update(tables).where(tables.c.id == append.table).values(append.line))
@@ -129,7 +136,6 @@ class Writer:
                 connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
-INSERT: Final = insert(log)
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 

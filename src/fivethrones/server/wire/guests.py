@@ -39,6 +39,9 @@ class GameInfo(BaseModel):
     seats: list[int]
     settings: list[SettingInfo]
     levels: list[str]
+    minutes: int | None = Field(
+        description="how long a game takes here; null while too few have been finished"
+    )
 
 
 class CardInfo(BaseModel):

@@ -7,7 +7,8 @@ from pydantic import BaseModel, ConfigDict, Field
 Name = Annotated[str, Field(min_length=1, max_length=30)]
 Seat = Annotated[int, Field(ge=-1, le=14)]
 Number = Annotated[int, Field(ge=-(2**53), le=2**53)]
-Choice = tuple[Annotated[str, Field(max_length=40)], Number, Number]
+# A list in JSON, which a strict tuple would not take.
+Choice = Annotated[tuple[Annotated[str, Field(max_length=40)], Number, Number], Field(strict=False)]
 Step = Annotated[int, Field(ge=0, le=2**31)]
 Level = Annotated[str, Field(max_length=40)]
 

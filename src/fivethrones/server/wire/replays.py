@@ -32,6 +32,7 @@ class HostInfo(BaseModel):
     connected: list[str]
     database: str
     size: int | None
+    backup: bool = Field(description="whether a copy of the data can be made here: not of PostgreSQL")
     games: dict[str, int]
 
 

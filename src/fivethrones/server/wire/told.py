@@ -28,9 +28,10 @@ class DecisionInfo(BaseModel):
     until: int | None
     options: list[OptionInfo]
     answer: list[Choice]
-    can_undo: bool
+    can_undo: bool = Field(description="at once, asking nobody")
     can_ask_undo: bool
     why_not_undo: Message | None
+    undoes: Message | None = Field(description="what an undo would take back")
 
 
 class Seen(BaseModel):
@@ -69,6 +70,7 @@ class PreviewAnswer(BaseModel):
     n: int | None = None
     events: list[Message]
     view: dict[str, Any] | None
+    undoable: bool = Field(description="the seat is asked again, and could take it back freely")
 
 
 class HintOption(BaseModel):

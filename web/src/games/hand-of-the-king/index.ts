@@ -5,7 +5,7 @@ import type { CourtView } from './court';
 import Extras from './Extras.svelte';
 import SeatCount from './SeatCount.svelte';
 import StateTable from './StateTable.svelte';
-import { asks, describe, scores } from './tell';
+import { asks, describe, cue, harms, scores } from './tell';
 
 const handOfTheKing: GamePart<CourtView> = {
   Board,
@@ -16,8 +16,11 @@ const handOfTheKing: GamePart<CourtView> = {
   describe,
   scores,
   asks,
+  harms,
+  cue,
   phase: (_view, step) => t('web-hk-turn', { n: step + 1 }),
   turn: (view) => view.turn,
+  talks: (view, seat) => view.talk.includes(seat),
 };
 
 export default handOfTheKing;

@@ -2,8 +2,8 @@ import { beforeAll, describe as group, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../shell/game';
 import { words, type Language } from '../../shell/words/words.svelte';
 import type { CourtView } from './court';
-import { asks, describe, scores } from './tell';
-import { award, court, option } from './testing';
+import { asks, cue, describe, harms, scores } from './tell';
+import { award, court, message, option } from './testing';
 import { after } from './ways';
 
 const files = import.meta.glob<string>('../../../../src/fivethrones/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -49,6 +49,21 @@ beforeAll(() => {
     return Promise.resolve(new Response(files[found ?? '']));
   });
   vi.stubGlobal('document', { documentElement: { lang: '' } });
+});
+
+group('what a choice costs and sounds like', () => {
+  const own = option('kill', 0, 0, 'character-arya_stark');
+  test('killing a card of one’s own is harm, and says so', async () => {
+    await speak('en');
+    expect(harms(TABLE, 0, own)).toBe(true);
+    expect(harms(TABLE, 1, own)).toBe(false);
+    expect(asks(props({ selected: own }))).toMatchObject({ consequence: 'This card is your own', confirm: 'Kill' });
+  });
+  test('a banner is heard before a card, and nothing before a turn', () => {
+    expect(cue([message('log-move'), message('log-banner')])).toBe('token');
+    expect(cue([message('log-move')])).toBe('card');
+    expect(cue([message('log-begin')])).toBe(null);
+  });
 });
 
 group('the board in words', () => {

@@ -1,9 +1,9 @@
 // The board, the standing and a choice in words.
 import type { Asked, BoardProps } from '../../shell/game';
 import { literal, name, say, t } from '../../shell/words/words.svelte';
-import type { Arg } from '../../wire/types';
+import type { Arg, Message, Option } from '../../wire/types';
 import {
-  ALL_HOUSES, at, bannersOf, cellName, characterId, companionId, directionId, houseId, houseOf, isAction, isEmpty,
+  ALL_HOUSES, at, bannersOf, cellName, characterId, companionId, directionId, heldBy, houseId, houseOf, isAction, isEmpty,
   left, ray, seatId, support, type CourtView,
 } from './court';
 import { DIRECTIONS, SIDE } from './pieces';
@@ -120,9 +120,26 @@ export function scores({ view, settings }: Props): string[] {
   return [...told, t('web-hk-score-tie', { seats: tie.winner.map(seatId), house: houseId(tie.houses.at(-1) ?? 0) })];
 }
 
+const CARDS = ['log-move', 'log-take', 'log-take-from', 'log-kill', 'log-kill-held', 'log-play', 'log-swap', 'log-keep', 'log-draw', 'log-discard'];
+const BANNERS = ['log-banner', 'log-banner-lost', 'log-award'];
+
+/** A banner is louder than a card. */
+export function cue(events: readonly Message[]): 'card' | 'token' | null {
+  if (events.some((event) => BANNERS.includes(event.id))) return 'token';
+  return events.some((event) => CARDS.includes(event.id)) ? 'card' : null;
+}
+
+/** Killing a character in front of oneself. */
+export function harms(view: CourtView, viewer: number, option: Option): boolean {
+  return option.verb === 'kill' && heldBy(view, viewer).some((character) => characterId(character) === option.piece);
+}
+
 /** The selected choice as a question with what follows; null where its own label says enough. */
 export function asks(props: Props): Asked | null {
   const { view, selected, preview } = props;
+  if (selected && harms(view, props.viewer, selected)) {
+    return { question: say(selected.label), consequence: t('web-hk-own-card'), confirm: t('web-hk-kill') };
+  }
   const way = wayOf(view, selected);
   if (!way || !selected || !isAction(selected)) return null;
   const house = houseOf(at(view.grid, way.goal));

@@ -1,5 +1,6 @@
 // A game as it is set up before START.
 import type { GameInfo, NewTable } from '../../wire/types';
+import { NO_CLOCK } from '../../shell/clock';
 import type { GamePlan, SeatPlan } from '../../shell/settings.svelte';
 
 /** The level in the middle of the list. */
@@ -26,7 +27,7 @@ export function checkedPlan(game: GameInfo, plan: GamePlan | undefined): GamePla
   const seats = plan.seats.map((seat) =>
     seat.kind === 'bot' && !game.levels.includes(seat.level ?? '') ? { ...seat, level: middleLevel(game) } : seat,
   );
-  return { seats, options };
+  return { seats, options, ...(plan.clock ? { clock: plan.clock } : {}) };
 }
 
 export function isAllowed(game: GameInfo, plan: GamePlan): boolean {
@@ -40,7 +41,7 @@ export function newTable(game: GameInfo, plan: GamePlan, isPrivate: boolean): Ne
     options: { ...plan.options, seats: String(plan.seats.length) },
     seats: plan.seats,
     private: isPrivate,
-    clock: { kind: 'none', per_move: 0, reserve: 0 },
+    clock: plan.clock ?? NO_CLOCK,
     start: !open,
   };
 }

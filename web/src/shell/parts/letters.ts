@@ -8,6 +8,15 @@ export function nameOf(seat: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
   return t('player', { number: seat.seat + 1 });
 }
 
+/** The names of all seats; equal ones are numbered. */
+export function namesOf(seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name'>[]): string[] {
+  const names = seats.map(nameOf);
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((each) => each === name).length;
+    return before > 0 ? `${name} ${String(before + 1)}` : name;
+  });
+}
+
 /** The letters on the marks of the seats: the first of the name, two where the first ones are equal. */
 export function letters(names: readonly string[]): string[] {
   const first = (name: string, count: number): string => [...name].slice(0, count).join('');

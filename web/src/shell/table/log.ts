@@ -9,6 +9,8 @@ export interface Log {
 
 export function merged(log: Log, seen: Pick<Seen, 'step' | 'events' | 'log'>): Log {
   if (seen.log) return { steps: seen.log, offset: seen.log.length - seen.step };
+  // Who has watched the game begin was told of no earlier one.
+  if (log.steps.length === 0) return { steps: [seen.events], offset: 1 - seen.step };
   const wanted = seen.step + log.offset;
   if (wanted === log.steps.length) return log;
   // An undo takes entries away; a step adds one.

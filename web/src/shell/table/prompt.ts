@@ -23,7 +23,7 @@ export function sentences(events: readonly Message[], most = 3): string {
 export function promptOf(table: Table, asks: Asked | null = null): PromptText {
   const { seen, decision, selected, notice } = table;
   if (!seen) return { question: t(table.connected ? 'web-loading' : 'web-connecting'), consequence: '', rule: '' };
-  const remark = notice ? say(notice) : '';
+  const remark = table.connected ? (notice ? say(notice) : '') : t('web-why-disconnected');
   if (seen.outcome) return { question: say(seen.outcome.reason), consequence: remark, rule: seen.outcome.reason.rule };
   if (!decision) return { question: t('web-loading'), consequence: remark, rule: '' };
   if (selected) {

@@ -7,6 +7,7 @@ import type {
   FromServer,
   Message,
   Option,
+  SeatInfo,
   Seen,
   TableInfo,
   ToServer,
@@ -14,7 +15,7 @@ import type {
 } from '../../wire/types';
 import { SPECTATOR } from '../../wire/types';
 import type { Grade, Player, Preview } from '../game';
-import { letters, nameOf } from '../parts/letters';
+import { letters, namesOf } from '../parts/letters';
 import { settings } from '../settings.svelte';
 import { sound } from '../sound';
 import { merged, type Log } from './log';
@@ -42,7 +43,11 @@ export class Table {
   seen = $state.raw<Seen | null>(null);
   log = $state.raw<Log>({ steps: [], offset: 0 });
   chat = $state.raw<ChatLine[]>([]);
+  /** Lines that came while the chat was not open. */
+  unread = $state(0);
   connected = $state(false);
+  /** How far this device's time is ahead of the server's. */
+  skew = $state(0);
   lostSince = $state(0);
   gone = $state(false);
 
@@ -60,6 +65,8 @@ export class Table {
   /** The seat that the device is to be passed to; while it is set nothing of the table is kept. */
   cover = $state<number | null>(null);
 
+  /** When we came, by the server's time: what was said before is no news. */
+  #since = 0;
   readonly #socket: TableSocket;
   readonly #answers = new Map<number, (message: FromServer) => void>();
 
@@ -76,7 +83,7 @@ export class Table {
   }
 
   players = $derived.by((): Player[] => {
-    const names = (this.info?.seats ?? []).map(nameOf);
+    const names = namesOf(this.info?.seats ?? []);
     const marks = letters(names);
     return names.map((name, seat) => ({ seat, name, letter: marks[seat] ?? '' }));
   });
@@ -92,7 +99,18 @@ export class Table {
   );
   asked = $derived(this.viewer !== SPECTATOR && (this.decision?.waiting.includes(this.viewer) ?? false));
 
-  /** Select an option; a second time, or when no confirming is wanted, do it. */
+  /** When a seat's time is over, by this device's clock; null where nobody waits for it. */
+  until(seat: SeatInfo): number | null {
+    return seat.deadline === null ? null : seat.deadline + this.skew;
+  }
+
+  /** Whether an option does its own chooser harm, as the game says. */
+  harms: (option: Option) => boolean = () => false;
+
+  /**
+   * Select an option; a second time, or when no confirming is wanted, do it. As usual what can be taken back freely is
+   * done at once: the server says so in the preview.
+   */
   choose(option: Option): void {
     this.why = null;
     this.menu = null;
@@ -103,7 +121,7 @@ export class Table {
     this.selected = option;
     this.preview = null;
     if ('low' in option) this.amount = option.low;
-    this.#look();
+    this.#look(settings.confirm === 'default' && !('low' in option) && !this.harms(option));
   }
 
   setAmount(amount: number): void {
@@ -113,13 +131,14 @@ export class Table {
     this.#look();
   }
 
-  #look(): void {
+  #look(instant = false): void {
     const { seen, selected } = this;
     if (!seen || !selected) return;
     const action = triple(selected, this.amount);
     this.#ask({ type: 'preview', seat: seen.seat, d: seen.d, action }, (answer) => {
       if (answer.type === 'preview' && this.selected === selected) {
         this.preview = { events: answer.events, view: answer.view ?? null };
+        if (instant && answer.undoable) this.confirm(selected);
       }
     });
   }
@@ -214,6 +233,11 @@ export class Table {
     this.lostSince = connected ? 0 : this.lostSince || Date.now();
     this.sending = false;
     if (!connected) this.#answers.clear();
+    // After connecting all that was said comes once more.
+    if (connected) {
+      this.chat = [];
+      this.#since = 0;
+    }
     if (code === 4403 || code === 4404) {
       this.gone = true;
       this.#socket.close();
@@ -230,6 +254,8 @@ export class Table {
     switch (message.type) {
       case 'table':
         this.info = message.table;
+        this.skew = Date.now() - message.table.now;
+        this.#since ||= message.table.now;
         break;
       case 'seen':
         this.#see(message);
@@ -240,14 +266,21 @@ export class Table {
         if (!this.why) this.notice = message.reason;
         break;
       case 'chat':
-        if (this.chat.length > 0) sound('message');
-        this.chat = [...this.chat, ...message.lines];
+        this.#listen(message.lines);
         break;
       case 'undo-asked':
         this.undoAsked = message;
         break;
       default:
     }
+  }
+
+  #listen(lines: ChatLine[]): void {
+    this.chat = [...this.chat, ...lines];
+    const news = lines.filter((line) => line.at > this.#since && !this.mine.includes(line.seat ?? SPECTATOR));
+    if (news.length === 0) return;
+    this.unread += news.length;
+    sound('message');
   }
 
   #see(seen: Seen): void {
@@ -264,6 +297,7 @@ export class Table {
     if (this.cover !== null) return;
     const before = this.seen;
     this.seen = seen;
+    if (seen.outcome && before && !before.outcome) sound(seen.outcome.ranking[0]?.includes(seen.seat) ? 'win' : 'lose');
     if (before?.d !== seen.d || before.seat !== seen.seat) {
       this.clear();
       this.hints = [];

@@ -154,7 +154,8 @@ def varys_goes(court: Court, goal: int) -> None:
             taken.append(character)
     court.varys = goal
     court.touched = 1 << house
-    court.talk = []  # HK-45: the move ends a private talk
+    if court.talk:  # HK-45: the move ends a private talk
+        court.talk = []
     public: Args = {
         "house": HOUSE_NAMES[house],
         "cell": CELLS_SAID[goal],

@@ -1,0 +1,270 @@
+"""How fast a server is: accepted actions per second, the time from an action to the other seat's view, memory per table.
+
+``python benchmarks/serving.py [DATABASE]``: a server process and a load client on this machine, over loopback. Without an
+address: an SQLite file in a temporary folder.
+"""
+
+import asyncio
+import base64
+import os
+import secrets
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import orjson
+import uvloop
+
+GAME = "hand-of-the-king"
+AHEAD = 5  # games that each table of a closed loop may go through
+PING, PONG = 0x89, 0x8A
+SECONDS = 12.0  # of a steady load
+
+
+def serve(database: str, port: int) -> None:
+    from fivethrones.server.config import Config, Limits
+    from fivethrones.server.serve import serve as run
+
+    many = 1_000_000
+    limits = Limits(tables=many, actions=many, guests=many, chat=many)
+    run(Config(database=database, limits=limits), "127.0.0.1", port, lambda _address: None)
+
+
+@dataclass
+class Result:
+    accepted: int = 0
+    refused: int = 0
+    waits: list[float] = field(default_factory=list)  # seconds until the other seat saw it
+
+
+class Seat:
+    """A client's socket, as lean as can be: what is measured is the server."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    @staticmethod
+    async def open(port: int, table: str, token: str) -> "Seat":
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        lines = [
+            f"GET /ws/tables/{table} HTTP/1.1",
+            f"Host: 127.0.0.1:{port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+            f"Authorization: Bearer {token}",
+        ]
+        writer.write("\r\n".join([*lines, "", ""]).encode())
+        head = await reader.readuntil(b"\r\n\r\n")
+        assert b" 101 " in head.split(b"\r\n")[0], head
+        return Seat(reader, writer)
+
+    def send(self, data: bytes) -> None:
+        # Masked with zeros, so as it is.
+        size = len(data)
+        head = bytes([0x81, 0x80 | size]) if size < 126 else bytes([0x81, 0xFE]) + size.to_bytes(2, "big")
+        self.writer.write(head + b"\0\0\0\0" + data)
+
+    async def hear(self) -> Any:
+        """The next view or refusal."""
+        while True:
+            kind, size = await self.reader.readexactly(2)
+            if size == 126:
+                size = int.from_bytes(await self.reader.readexactly(2), "big")
+            elif size == 127:
+                size = int.from_bytes(await self.reader.readexactly(8), "big")
+            data = await self.reader.readexactly(size)
+            if kind == PING:
+                self.writer.write(bytes([PONG, 0x80 | size]) + b"\0\0\0\0" + data)
+            if data.startswith(b'{"type":"seen"') or b'"refused"' in data[:30]:
+                return orjson.loads(data)
+
+    def close(self) -> None:
+        self.writer.close()
+
+
+class Game:
+    """Two clients who play one table to its end."""
+
+    def __init__(self, seats: list[Seat], result: Result) -> None:
+        self.seats = seats
+        self.result = result
+        self.seen: list[Any] = []
+        self.number = 0
+
+    async def begin(self) -> None:
+        self.seen = [await seat.hear() for seat in self.seats]
+
+    async def act(self) -> bool:
+        """One action by whoever is asked, until both have seen it; whether the game goes on."""
+        decision = self.seen[0]["decision"]
+        if decision is None:
+            return False
+        mover = decision["waiting"][0]
+        mine = self.seen[mover]
+        options = mine["decision"]["options"]
+        option = options[self.number % len(options)]
+        self.number += 7
+        said = {
+            "type": "act",
+            "seat": mover,
+            "d": mine["d"],
+            "actions": [[option["verb"], option["target"], option["extra"]]],
+        }
+        began = time.perf_counter()
+        self.seats[mover].send(orjson.dumps(said))
+        self.seen[1 - mover] = await self.seats[1 - mover].hear()
+        self.result.waits.append(time.perf_counter() - began)
+        self.seen[mover] = await self.seats[mover].hear()
+        if self.seen[mover]["type"] == "refused":
+            raise SystemExit(f"refused: {self.seen[mover]['reason']}")
+        self.result.accepted += 1
+        return True
+
+    def close(self) -> None:
+        for seat in self.seats:
+            seat.close()
+
+
+class Load:
+    def __init__(self, port: int, process: int) -> None:
+        self.port = port
+        self.process = process
+        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+        self.tokens: list[str] = []
+
+    async def begin(self) -> None:
+        for name in ("Anna", "Boris"):
+            answer = await self.client.post("/api/me?bearer=1", json={"name": name})
+            self.tokens.append(answer.json()["token"])
+
+    async def games(self, count: int, result: Result) -> list[Game]:
+        found: list[Game] = []
+        for start in range(0, count, 50):
+            some = range(min(50, count - start))
+            found += await asyncio.gather(*(self.game(result) for _ in some))
+        return found
+
+    async def game(self, result: Result) -> Game:
+        first, second = ({"Authorization": f"Bearer {token}"} for token in self.tokens)
+        body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        made = await self.client.post("/api/tables", json=body, headers=first)
+        id = made.json()["id"]
+        await self.client.post(f"/api/tables/{id}/seats/1/take", json={}, headers=second)
+        started = await self.client.post(f"/api/tables/{id}/start", headers=first)
+        assert started.status_code == 200, started.text
+        game = Game([await Seat.open(self.port, id, token) for token in self.tokens], result)
+        await game.begin()
+        return game
+
+    async def closed_loop(self, tables: int) -> Result:
+        """So many tables, each playing as fast as it can."""
+        result = Result()
+        games = await self.games(tables * AHEAD, result)
+        result.waits.clear()
+
+        async def one(mine: list[Game]) -> None:
+            for game in mine:
+                while await game.act():
+                    pass
+
+        began, busy = time.perf_counter(), cpu(self.process)
+        await asyncio.gather(*(one(games[i::tables]) for i in range(tables)))
+        report(f"{tables:4} tables, closed loop", result, time.perf_counter() - began)
+        spent = (cpu(self.process) - busy) / result.accepted
+        print(f"     {1e6 * spent:.0f} µs of the server's processor per action")
+        for game in games:
+            game.close()
+        return result
+
+    async def steady(self, tables: int) -> Result:
+        """So many tables, each with one action a second."""
+        result = Result()
+        before = memory(self.process)
+        games = await self.games(tables, result)
+        grown = (memory(self.process) - before) / tables
+
+        async def one(number: int, game: Game) -> None:
+            await asyncio.sleep(number / tables)
+            ends = time.perf_counter() + SECONDS
+            due = time.perf_counter()
+            while due < ends and await game.act():
+                due += 1.0
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+
+        began = time.perf_counter()
+        await asyncio.gather(*(one(number, game) for number, game in enumerate(games)))
+        report(f"{tables:4} tables, one action a second", result, time.perf_counter() - began)
+        after = (memory(self.process) - before) / tables
+        print(f"     memory per table with two sockets: {grown:.0f} kB at the start, {after:.0f} kB then")
+        for game in games:
+            game.close()
+        return result
+
+
+def report(what: str, result: Result, seconds: float) -> None:
+    waits = sorted(result.waits)
+    p50, p99 = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99))
+    rate = result.accepted / seconds
+    print(f"{what}: {rate:6.0f} actions/s, to the other seat p50 {p50:.1f} ms, p99 {p99:.1f} ms", flush=True)
+
+
+def memory(process: int) -> float:
+    """Resident, in kB."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1000
+
+
+def cpu(process: int) -> float:
+    """Seconds of processor time so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+async def measure(port: int, process: int) -> None:
+    load = Load(port, process)
+    for _ in range(100):
+        try:
+            await load.client.get("/api/games")
+            break
+        except httpx.TransportError:
+            await asyncio.sleep(0.1)
+    await load.begin()
+    await load.closed_loop(10)
+    await load.closed_loop(100)
+    await load.steady(500)
+
+
+def main(args: list[str]) -> None:
+    if args[:1] == ["--serve"]:
+        serve(args[1], int(args[2]))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        database = args[0] if args else str(Path(folder) / "bench.db")
+        port = free_port()
+        command = [sys.executable, __file__, "--serve", database, str(port)]
+        with subprocess.Popen(command) as server:
+            try:
+                uvloop.run(measure(port, server.pid))
+            finally:
+                server.terminate()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

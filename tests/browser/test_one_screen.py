@@ -1,0 +1,56 @@
+"""Several people at one screen, and people who must keep silent."""
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.table import Table
+from browser.visitor import bot, here, me, open_seat
+
+
+def test_two_at_one_screen_pass_it_on_behind_a_cover(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = Table(anna, anna.new_table(me(), here("Mira")))
+    turns = 0
+    while (state := table.wait("cover", "asked", "finished")) != "finished":
+        if state == "cover":
+            look_as_the_next(table)
+            turns += 1
+        table.wait("asked")
+        table.choose_first()
+    assert turns > 3
+    table.expect_final_standing()
+
+
+def look_as_the_next(table: Table) -> None:
+    """Behind the cover nothing of the table is there; only who is named there sees anything after the press."""
+    seen = table.visitor.frames
+    cover = table.page.locator("main.cover")
+    expect(table.page.locator("[data-piece]")).to_have_count(0)
+    button = cover.get_by_role("button")
+    seat = 0 if "Anna" in button.inner_text() else 1
+    before = len(seen)
+    button.click()
+    table.wait("asked")
+    assert {frame["seat"] for frame in seen[before:] if frame["type"] == "seen"} == {seat}
+
+
+def test_with_ravens_only_two_may_talk(visit: Visit) -> None:
+    anna, mira = visit("Anna"), visit("Mira")
+    id = anna.new_table(me(), open_seat(), bot(), options={"variant": "raven"})
+    mira.ask("POST", f"/api/tables/{id}/seats/1/take", {})
+    anna.ask("POST", f"/api/tables/{id}/start", {})
+    first, second = Table(anna, id), Table(mira, id)
+    first.wait("asked")
+    second.wait("waiting")
+    second.talk("May I speak?")
+    expect(second.prompt).to_contain_text(mira.say("refused-chat-silence"))
+    ravens = first.page.get_by_role("region", name=anna.say("web-hk-ravens"))
+    ravens.get_by_role("button", name="Mira").click()
+    first.confirm.click()
+    expect(ravens).to_contain_text("Mira")
+    first.wait("asked")
+    sansa = Table(visit("Sansa"), id)
+    expect(sansa.page.get_by_role("grid")).to_be_visible()
+    first.talk("Only you read this", "web-chat-raven")
+    expect(second.chat).to_contain_text("Only you read this")
+    expect(sansa.chat).not_to_contain_text("Only you read this")

@@ -1,0 +1,101 @@
+"""Screens to read: rules, cards, open tables, the host's own page."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.texts import GAME, words
+from browser.visitor import bot, me, open_seat
+
+
+def test_every_paragraph_of_the_rules_has_an_address_and_is_found(visit: Visit) -> None:
+    anna = visit(language="ru")
+    page = anna.page
+    page.goto(f"/rules/{GAME}#HK-12")
+    expect(page.locator('[id="HK-12"]')).to_be_in_viewport()
+    expect(page.locator('[id="HK-12"]')).to_be_focused()
+    contents = page.get_by_role("navigation", name=anna.say("web-contents"))
+    contents.get_by_role("link", name=re.compile("^HK-20 ")).click()
+    expect(page).to_have_url(re.compile("#HK-20$"))
+    expect(page.locator('[id="HK-20"]')).to_be_in_viewport()
+
+    search = page.get_by_role("searchbox")
+    sections = page.locator("article section")
+    everything = sections.count()
+    search.fill("Варис")
+    expect(sections.filter(has_not_text=re.compile("Варис", re.IGNORECASE))).to_have_count(0)
+    assert 0 < sections.count() < everything
+    search.fill("Варисссс")
+    expect(page.locator("article")).to_contain_text(anna.say("web-search-nothing"))
+    expect(page.locator("article a").first).to_be_visible()
+    search.fill("")
+
+    page.get_by_role("radio", name=anna.say("web-both")).check()
+    expect(page.locator('[id="HK-12"][lang=ru]')).to_be_visible()
+    expect(page.locator('[id="en-HK-12"][lang=en]')).to_be_visible()
+    size = "parseFloat(getComputedStyle(document.querySelector('article section')).fontSize)"
+    before = page.evaluate(size)
+    page.get_by_role("button", name=anna.say("web-larger")).click()
+    page.wait_for_function(f"{size} > {before}")
+
+
+def test_cards_are_filtered_by_group_and_by_words(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    page.goto(f"/cards/{GAME}")
+    cards = page.get_by_role("main").get_by_role("listitem")
+    expect(cards).to_have_count(35 + 14)
+    page.get_by_role("button", name=anna.words.name("cards-companions"), exact=True).click()
+    expect(cards).to_have_count(14)
+    page.get_by_role("searchbox").fill("hodor")
+    expect(cards).to_have_count(1)
+    expect(cards).to_contain_text("Hodor")
+    page.get_by_role("button", name=anna.say("web-all"), exact=True).click()
+    page.get_by_role("searchbox").fill("no such card")
+    expect(cards).to_have_text(anna.say("web-search-nothing"))
+
+
+def test_open_tables_are_listed_and_joined(visit: Visit) -> None:
+    anna, mira = visit("Anna"), visit("Mira", phone=True)
+    waiting = anna.new_table(me(), open_seat())
+    playing = anna.new_table(me(), bot())
+    mira.page.goto("/lobby")
+    expect(mira.page.locator(f'a[href="/t/{playing}"]')).to_have_text(mira.say("web-watch"))
+    mira.page.get_by_role("button", name=mira.say("web-has-free-seat")).click()
+    expect(mira.page.locator(f'a[href="/t/{playing}"]')).to_have_count(0)
+    mira.page.locator(f'a[href="/t/{waiting}"]').click()
+    mira.page.get_by_role("button", name=mira.say("web-take-seat")).click()
+    expect(mira.page.get_by_role("main")).to_contain_text(mira.say("web-all-here"))
+
+
+def test_a_private_table_opens_by_its_code_only(visit: Visit) -> None:
+    anna, mira = visit("Anna"), visit("Mira")
+    id = anna.new_table(me(), open_seat(), private=True)
+    code = anna.ask("GET", f"/api/tables/{id}")["code"]
+    mira.page.goto("/lobby")
+    expect(mira.page.locator(f'a[href="/t/{id}"]')).to_have_count(0)
+    mira.page.goto(f"/t/{id}")
+    mira.page.get_by_role("main").get_by_role("textbox").fill(code)
+    mira.page.keyboard.press("Enter")
+    expect(mira.page.get_by_role("button", name=mira.say("web-take-seat"))).to_be_visible()
+
+
+def test_the_host_sees_address_and_data_and_others_do_not(visit: Visit) -> None:
+    host, sansa = visit("Anna", remote=False), visit("Sansa")
+    host.page.goto("/host")
+    main = host.page.get_by_role("main")
+    expect(main).to_contain_text("tables.db")
+    expect(main).to_contain_text(host.words.name(f"game-{GAME}"))
+    sansa.refused.append("/api/host")
+    sansa.page.goto("/host")
+    expect(sansa.page.get_by_role("alert")).to_be_visible()
+    expect(sansa.page.get_by_role("main")).not_to_contain_text("tables.db")
+
+
+def test_the_page_speaks_the_language_of_the_browser(visit: Visit) -> None:
+    for language in ("ru", "en"):
+        anna = visit(new=True, language=language)
+        anna.page.goto("/")
+        expect(anna.page.get_by_role("button", name=words(language).name(f"game-{GAME}"))).to_be_visible()
+        expect(anna.page).to_have_title(words(language).say("web-name"))

@@ -1,0 +1,108 @@
+"""Servers in processes of their own, which can be killed."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+GAME = "hand-of-the-king"
+PATIENCE = 60.0  # seconds; only a hanging test waits so long
+
+SCRIPT = """
+import sys
+from fivethrones.server.config import Config, Limits
+from fivethrones.server.serve import serve
+if __name__ == "__main__":
+    limits = Limits(actions=1e6, chat=1e6, guests=1e6, codes=1e6, tables=1000)
+    serve(Config(database=sys.argv[1], limits=limits), "127.0.0.1", int(sys.argv[2]), lambda _: None)
+"""
+
+
+class Process:
+    """A server of a database, on a port of its own."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        self.script = folder / "serve.py"
+        self.script.write_text(SCRIPT)
+        self.database = database
+        self.port = free_port()
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, str(self.script), self.database, str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                if self.ask("GET", "/api/games")[0] == 200:
+                    return
+            except OSError:
+                time.sleep(0.02)
+        raise AssertionError("the server does not start")
+
+    def kill(self) -> None:
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        headers = {"content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        try:
+            connection.request(method, path, json.dumps(body) if body is not None else None, headers)
+            answer = connection.getresponse()
+            text = answer.read()
+            return answer.status, json.loads(text) if text else None
+        finally:
+            connection.close()
+
+    def guest(self, name: str) -> str:
+        token: str = self.ask("POST", "/api/me?bearer=1", {"name": name})[1]["token"]
+        return token
+
+    def two_players(self) -> tuple[str, list[str]]:
+        """A table for two, begun; its id and their tokens."""
+        tokens = [self.guest("Anna"), self.guest("Boris")]
+        body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        id = self.ask("POST", "/api/tables", body, tokens[0])[1]["id"]
+        self.ask("POST", f"/api/tables/{id}/seats/1/take", {}, tokens[1])
+        status, _ = self.ask("POST", f"/api/tables/{id}/start", None, tokens[0])
+        assert status == 200
+        return id, tokens
+
+    def socket(self, id: str, token: str) -> ClientConnection:
+        headers = {"Authorization": f"Bearer {token}"}
+        url = f"ws://127.0.0.1:{self.port}/ws/tables/{id}"
+        return connect(url, additional_headers=headers, open_timeout=PATIENCE, proxy=None)
+
+
+def next_seen(tab: ClientConnection) -> Any:
+    while True:
+        message = json.loads(tab.recv(timeout=PATIENCE))
+        if message["type"] in ("seen", "refused"):
+            return message
+
+
+def first_option(seen: Any) -> list[Any]:
+    option = seen["decision"]["options"][0]
+    return [option["verb"], option["target"], option["extra"]]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

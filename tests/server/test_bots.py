@@ -1,0 +1,103 @@
+"""Bots: in processes of their own, with nothing but a world that could be the true one."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fivethrones.bots import bots_for
+from fivethrones.games import GAMES
+from fivethrones.kernel.action import Action
+from fivethrones.kernel.play import is_legal
+from fivethrones.kernel.text import dumps, state_from_data
+from fivethrones.match.match import Match
+from fivethrones.server import keeper
+from fivethrones.server.bots import Thinker, choose, imagined, strongest
+from server.processes import Process
+from server.running import GAME, Server
+
+HK = GAMES[GAME]
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def test_a_thinking_process_gets_no_true_deck_and_no_true_chance() -> None:
+    match = Match(HK, {}, 5)
+    true: Any = match.state
+
+    worlds: list[Any] = [imagined(HK, match.state, 0) for _ in range(8)]
+
+    assert all(world["rng"]["a"] != true.rng.a for world in worlds)
+    assert len({dumps(world["companions"]) for world in worlds}) > 1
+    assert str(match.seed) not in [str(value) for value in worlds[0].values()]
+    view = dumps([HK.view(match.state, 0).grid])  # type: ignore[attr-defined]
+    assert view == dumps([HK.view(state_from_data(HK, worlds[0]), 0).grid])  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("level", [bot.id for bot in bots_for(HK)])
+def test_every_level_chooses_something_legal_from_plain_data(level: str) -> None:
+    match = Match(HK, {"seats": "3"}, 5)
+
+    verb, target, extra = choose(GAME, level, imagined(HK, match.state, 0), 0, 1)
+
+    assert is_legal(match.state, Action(0, verb, target, extra))
+
+
+def test_bots_think_in_other_processes_and_outlive_one_of_them() -> None:
+    async def story() -> list[int]:
+        thinker = Thinker(1)
+        first = await thinker.run(os.getpid)
+        with pytest.raises(Exception):  # noqa: B017, PT011 (the pool has its own name for it)
+            await thinker.run(os._exit, 1)
+        second = await thinker.run(os.getpid)
+        thinker.stop()
+        return [first, second]
+
+    first, second = asyncio.run(story())
+
+    assert len({first, second, os.getpid()}) == 3
+
+
+def test_bots_play_among_themselves(server: Server) -> None:
+    anna = server.guest("Anna")
+    id = anna.makes("squire", "knight", "random")
+
+    with anna.at(id) as tab:
+        last = tab.wait(lambda seen: seen["outcome"] is not None, tab.news())
+
+    assert sorted(seat for place in last["outcome"]["ranking"] for seat in place) == [0, 1, 2]
+
+
+def test_where_a_bot_fails_the_default_is_played(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_args: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(keeper, "choose", broken)
+    anna = server.guest("Anna")
+    id = anna.makes("me", "knight")
+    with anna.at(id) as tab:
+        heard = tab.act(tab.seen())
+        tab.wait(lambda seen: seen["step"] == 2, heard)
+
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_the_strongest_bot_sits_in_for_others() -> None:
+    assert strongest(HK) == "knight"
+
+
+def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    server = Process(tmp_path, str(tmp_path / "tables.db"))
+    try:
+        command = [sys.executable, str(EXAMPLE), f"http://127.0.0.1:{server.port}"]
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    finally:
+        server.stop()
+
+    assert ran.stderr == ""
+    assert ran.stdout.startswith("places: [[")

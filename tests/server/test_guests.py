@@ -1,0 +1,130 @@
+"""Guests: a name, a secret, another device, and being forgotten."""
+
+import sqlite3
+from pathlib import Path
+
+from fivethrones.server.rates import Rates
+from server.running import Clock, Server, serving
+
+
+def test_a_guest_is_a_name_and_a_cookie_that_scripts_cannot_read(server: Server) -> None:
+    answer = server.client.post("/api/me", json={"name": "  Anna   Stark "})
+
+    assert answer.json()["name"] == "Anna Stark"
+    assert answer.json()["token"] is None
+    cookie = answer.headers["set-cookie"]
+    assert all(part in cookie for part in ("guest=", "HttpOnly", "SameSite=lax", "Path=/"))
+    assert "Secure" not in cookie
+    assert server.client.get("/api/me").json()["name"] == "Anna Stark"
+
+
+def test_over_https_the_cookie_is_secure(server: Server) -> None:
+    answer = server.client.post("https://localhost/api/me", json={"name": "Anna"})
+
+    assert "Secure" in answer.headers["set-cookie"]
+    assert "strict-transport-security" in answer.headers
+
+
+def test_a_second_name_renames_the_same_guest(server: Server) -> None:
+    first = server.client.post("/api/me", json={"name": "Anna"}).json()
+
+    second = server.client.post("/api/me", json={"name": "Arya"})
+
+    assert second.json() == {**first, "name": "Arya"}
+    assert "set-cookie" not in second.headers
+    assert server.client.get("/api/me").json()["name"] == "Arya"
+
+
+def test_without_a_guest_nothing_but_the_games_is_shown(server: Server) -> None:
+    assert server.client.get("/api/me").json() is None
+    for path in ("/api/tables", "/api/tables/X"):
+        answer = server.client.get(path)
+        assert (answer.status_code, answer.json()["reason"]["id"]) == (401, "refused-no-guest")
+    assert server.client.get("/api/games").status_code == 200
+    stranger = server.client.get("/api/me")
+    assert (stranger.status_code, stranger.json()) == (200, None)
+
+
+def test_a_name_needs_a_letter(server: Server) -> None:
+    for name in (" ", "\u200b", "\n"):
+        assert (
+            server.client.post("/api/me", json={"name": name}).json()["reason"]["id"] == "refused-name-empty"
+        )
+    assert server.client.post("/api/me", json={"name": "x" * 31}).status_code == 422
+
+
+def test_a_device_code_works_once(server: Server) -> None:
+    server.client.post("/api/me", json={"name": "Anna"})
+    me = server.client.get("/api/me").json()["guest"]
+    code = server.client.post("/api/me/device").json()["code"]
+    server.client.cookies.clear()  # another device
+
+    adopted = server.client.post("/api/me/adopt", json={"code": code})
+    again = server.client.post("/api/me/adopt", json={"code": code})
+
+    assert adopted.json()["guest"] == me
+    assert "HttpOnly" in adopted.headers["set-cookie"]
+    assert again.json()["reason"]["id"] == "refused-device-code"
+
+
+def test_a_device_code_grows_old(server: Server) -> None:
+    anna = server.guest("Anna")
+    code = anna.post("/api/me/device")["code"]
+    server.clock.advance(601)
+
+    answer = server.client.post("/api/me/adopt", json={"code": code})
+
+    assert answer.json()["reason"]["id"] == "refused-device-code"
+
+
+def test_the_database_holds_no_token(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        token = server.guest("Anna").headers["authorization"].partition(" ")[2]
+        code = server.guest("Boris").post("/api/me/device")["code"]
+
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert token.encode() not in stored
+    assert code.encode() not in stored
+
+
+def test_an_erased_guest_leaves_neither_name_nor_seat(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna, boris = server.guest("Zebulon"), server.guest("Boris")
+        playing = anna.makes("me", "random")
+        gathering = anna.makes("open", "me")
+        boris.takes(gathering, 0)
+
+        assert server.client.delete("/api/me", headers=anna.headers).status_code == 204
+
+        assert anna.refusal("/api/me/device") == "refused-no-guest"
+        assert boris.table(playing)["seats"][0]["kind"] == "bot"
+        left = boris.table(gathering)
+        assert [seat["kind"] for seat in left["seats"]] == ["guest", "open"]
+        assert left["host"]
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        texts = [text for (text,) in connection.execute("SELECT text FROM log")]
+        names = [name for (name,) in connection.execute("SELECT name FROM guests")]
+    connection.close()
+    assert names == ["Boris"]
+    assert not any("Zebulon" in text for text in texts)
+
+
+def test_tables_of_a_guest_say_whose_turn_it_is(server: Server) -> None:
+    anna = server.guest("Anna")
+    id = anna.makes("me", "squire")
+
+    line = anna.get("/api/me")["tables"][0]
+
+    assert (line["id"], line["mine"], line["your_turn"]) == (id, True, True)
+
+
+def test_a_bucket_fills_again() -> None:
+    clock = Clock()
+    rates = Rates(clock.now)
+    for _ in range(6):
+        rates.spend("x", "anna", 2.0)
+
+    clock.advance(0.5)
+
+    rates.spend("x", "anna", 2.0)
+    rates.spend("x", "boris", 2.0)

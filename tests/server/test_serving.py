@@ -1,0 +1,134 @@
+"""The page, the texts, the games, the stream, and the command that serves them."""
+
+import json
+import subprocess
+import sys
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fivethrones.kernel.errors import Refusal
+from fivethrones.server import static
+from fivethrones.server.config import Config, default_database
+from fivethrones.server.serve import address, listen, serve
+from server.processes import Process, first_option
+from server.running import GAME, Server
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Five Thrones</title>")
+    (folder / "assets" / "main-1a2b.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(static, "PAGE", folder)
+    return folder
+
+
+@pytest.mark.usefixtures("page")
+def test_every_address_of_the_page_shows_the_page(server: Server) -> None:
+    for path in ("/", "/t/7K2Q", "/rules/hand-of-the-king"):
+        answer = server.client.get(path)
+        assert "Five Thrones" in answer.text
+        assert answer.headers["cache-control"] == "no-cache"
+    asset = server.client.get("/assets/main-1a2b.js")
+    assert "immutable" in asset.headers["cache-control"]
+    assert "javascript" in asset.headers["content-type"]
+
+
+@pytest.mark.usefixtures("page")
+def test_no_address_leads_out_of_the_page(server: Server) -> None:
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/gone.js"):
+        assert server.client.get(path).status_code == 404
+
+
+def test_the_texts_are_those_of_python(server: Server) -> None:
+    for language in ("ru", "en"):
+        for file in ("common", "server", GAME):
+            assert "refused-" in server.client.get(f"/locales/{language}/{file}.ftl").text
+    assert server.client.get("/locales/de/common.ftl").status_code == 404
+
+
+def test_the_games_their_rules_and_their_cards(server: Server) -> None:
+    game = server.client.get("/api/games").json()[0]
+    assert (game["id"], game["seats"], game["levels"]) == (GAME, [2, 3, 4], ["random", "squire", "knight"])
+    assert game["settings"][0] == {"id": "seats", "values": ["2", "3", "4"]}
+
+    rules = server.client.get(f"/api/rules/{GAME}/ru")
+    assert "HK-1" in rules.text
+    assert rules.headers["content-type"].startswith("text/markdown")
+    assert server.client.get("/api/rules/chess/ru").status_code == 404
+
+    cards = {card["id"]: card for card in server.client.get(f"/api/cards/{GAME}").json()}
+    assert cards["companion-hodor"]["text"]["id"] == "companion-hodor.text"
+    assert cards["character-bran_stark"]["text"] is None
+    assert cards["character-bran_stark"]["group"]["id"] == "cards-characters"
+
+
+def test_a_stream_tells_what_a_socket_tells(tmp_path: Path) -> None:
+    server = Process(tmp_path, str(tmp_path / "tables.db"))
+    try:
+        id, tokens = server.two_players()
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=60)
+        headers = {"authorization": f"Bearer {tokens[0]}"}
+        connection.request("GET", f"/api/tables/{id}/stream", headers=headers)
+        lines = connection.getresponse()
+        told: list[Any] = [json.loads(lines.readline()) for _ in range(2)]
+        assert [message["type"] for message in told] == ["table", "seen"]
+
+        body = {"seat": 0, "d": told[1]["d"], "actions": [first_option(told[1])]}
+        status, seen = server.ask("POST", f"/api/tables/{id}/act", body, tokens[0])
+
+        assert status == 200
+        assert json.loads(lines.readline()) == seen
+        connection.close()
+    finally:
+        server.stop()
+
+
+def test_the_command_says_where_it_serves(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.db")
+    command = [sys.executable, "-m", "fivethrones.cli", "serve", "--port", "0", "--database", database]
+    with subprocess.Popen([*command, "--lang", "en"], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        process.terminate()
+
+    assert line.startswith("Five Thrones is at http://127.0.0.1:")
+
+
+def test_a_port_in_use_is_refused_in_words(tmp_path: Path) -> None:
+    taken = listen("127.0.0.1", 0)
+    port = taken.getsockname()[1]
+    try:
+        with pytest.raises(Refusal) as refused:
+            serve(Config(database=str(tmp_path / "tables.db")), "127.0.0.1", port, print)
+    finally:
+        taken.close()
+
+    assert refused.value.reason.id == "refused-port"
+
+
+def test_a_bad_database_is_refused_before_anything_is_served() -> None:
+    with pytest.raises(Refusal) as refused:
+        serve(Config(database="mysql://host/name"), "127.0.0.1", 0, print)
+
+    assert refused.value.reason.id == "refused-database-kind"
+
+
+@pytest.mark.parametrize(("host", "shown"), [("0.0.0.0", "localhost"), ("127.0.0.1", "127.0.0.1")])
+def test_an_address_can_be_typed_into_a_browser(host: str, shown: str) -> None:
+    listening = listen(host, 0)
+    port = listening.getsockname()[1]
+
+    assert address(listening) == f"http://{shown}:{port}/"
+    listening.close()
+
+
+def test_tables_are_kept_among_the_users_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+
+    assert default_database() == "/data/fivethrones/tables.db"

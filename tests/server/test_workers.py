@@ -1,0 +1,125 @@
+"""Two workers on one PostgreSQL: one log, one truth, and each hears of what the other does."""
+
+import json
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.postgresql import PostgreSQL
+from server.processes import Process, first_option, next_seen
+
+ROUNDS = 12
+
+
+@pytest.fixture(scope="module")
+def workers(tmp_path_factory: pytest.TempPathFactory, postgresql: PostgreSQL) -> Iterator[list[Process]]:
+    database = postgresql.new_database()
+    found = [Process(tmp_path_factory.mktemp("worker"), database) for _ in range(2)]
+    yield found
+    for worker in found:
+        worker.stop()
+
+
+def steps(worker: Process, id: str, token: str) -> Any:
+    return worker.ask("GET", f"/api/tables/{id}/replay", token=token)[1]["steps"]
+
+
+def test_players_at_different_workers_play_one_game(workers: list[Process]) -> None:
+    id, tokens = workers[0].two_players()
+    with workers[0].socket(id, tokens[0]) as one, workers[1].socket(id, tokens[1]) as other:
+        tabs = [one, other]
+        seen = [next_seen(tab) for tab in tabs]
+        while seen[0]["decision"] is not None:
+            mover = seen[0]["decision"]["waiting"][0]
+            said = {
+                "type": "act",
+                "seat": mover,
+                "d": seen[mover]["d"],
+                "actions": [first_option(seen[mover])],
+            }
+            tabs[mover].send(json.dumps(said))
+            seen = [next_seen(tab) for tab in tabs]
+            assert seen[0]["step"] == seen[1]["step"]
+
+    assert seen[0]["outcome"] is not None
+    assert seen[0]["outcome"] == seen[1]["outcome"]
+    assert steps(workers[0], id, tokens[0]) == steps(workers[1], id, tokens[0])
+
+
+def test_of_two_who_append_at_once_exactly_one_wins(workers: list[Process]) -> None:
+    """One seat, played by two programs at two workers, that answer each question at the same moment."""
+    id, tokens = workers[0].two_players()
+    accepted: list[int] = []
+    for _ in range(ROUNDS):
+        seat, d, action = question(workers[0], id, tokens)
+        body = {"seat": seat, "d": d, "actions": [action]}
+        answers = at_once([(worker, f"/api/tables/{id}/act", body, tokens[seat]) for worker in workers])
+        accepted.append(sum(status == 200 for status, _ in answers))
+        assert all(status in (200, 409) for status, _ in answers)
+        assert all(answer["reason"]["id"] in STALE for status, answer in answers if status == 409)
+
+    assert accepted == [1] * ROUNDS
+    logs = [steps(worker, id, tokens[0]) for worker in workers]
+    assert logs[0] == logs[1]
+    assert len(logs[0]) == ROUNDS + 1
+
+
+STALE = ("refused-stale", "refused-not-asked")
+
+
+def question(worker: Process, id: str, tokens: list[str]) -> tuple[int, int, list[Any]]:
+    """Who is asked now, the number of the question, and an answer."""
+    for seat, token in enumerate(tokens):
+        with worker.socket(id, token) as tab:
+            seen = next_seen(tab)
+        if seen["decision"]["waiting"] == [seat]:
+            return seat, seen["d"], first_option(seen)
+    raise AssertionError("nobody is asked")
+
+
+def at_once(requests: list[tuple[Process, str, Any, str]]) -> list[tuple[int, Any]]:
+    barrier = threading.Barrier(len(requests))
+    answers: list[tuple[int, Any]] = []
+
+    def send(worker: Process, path: str, body: Any, token: str) -> None:
+        barrier.wait()
+        answers.append(worker.ask("POST", path, body, token))
+
+    threads = [threading.Thread(target=send, args=request) for request in requests]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return answers
+
+
+def test_one_seat_taken_at_two_workers_has_one_holder(workers: list[Process]) -> None:
+    host, *others = (workers[0].guest(name) for name in ("Anna", "Boris", "Vera"))
+    body = {"game": "hand-of-the-king", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    id = workers[0].ask("POST", "/api/tables", body, host)[1]["id"]
+
+    path = f"/api/tables/{id}/seats/1/take"
+    answers = at_once([(worker, path, {}, token) for worker, token in zip(workers, others, strict=True)])
+
+    assert sorted(status for status, _ in answers) == [200, 409]
+
+
+def test_talk_and_presence_cross_over(workers: list[Process]) -> None:
+    id, tokens = workers[0].two_players()
+    with workers[0].socket(id, tokens[0]) as one:
+        next_seen(one)
+        with workers[1].socket(id, tokens[1]) as other:
+            wait_for(one, lambda m: m["type"] == "table" and m["table"]["seats"][1]["here"])
+            other.send(json.dumps({"type": "chat", "room": "table", "text": "hello"}))
+            said = wait_for(one, lambda m: m["type"] == "chat")
+            assert said["lines"][0]["text"] == "hello"
+        wait_for(one, lambda m: m["type"] == "table" and not m["table"]["seats"][1]["here"])
+
+
+def wait_for(tab: Any, wanted: Any) -> Any:
+    while True:
+        message = json.loads(tab.recv(timeout=60))
+        if wanted(message):
+            return message
