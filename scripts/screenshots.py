@@ -1,4 +1,4 @@
-"""Pictures of the table for the README, into docs/images: `python scripts/screenshots.py`. Needs Chromium and the built page.
+"""Pictures of the table for the README, into docs/images: `python scripts/screenshots.py`. Needs Chromium.
 
 The position is always the same: a game of a fixed seed, played by a fixed choice of moves, and played on from the middle.
 """
@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from browser import building  # noqa: E402
 from browser.conftest import FLAGS, NAMES  # noqa: E402
 from browser.positions import Moment, Positions, played  # noqa: E402
 from browser.serving import Server  # noqa: E402
@@ -40,6 +41,8 @@ def main() -> None:
     path = next((found for name in NAMES if (found := shutil.which(name))), None)
     if path is None:
         sys.exit("Chromium is not installed.")
+    if not building.is_current():
+        building.build()
     IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))

@@ -107,9 +107,17 @@ class Table:
 
     def choose_first(self) -> None:
         """Press the first thing that is ringed, and confirm."""
-        self.ringed.first.click()
-        self.pick_from_menu()
-        self.confirm.click()
+        if self.visitor.confirms:
+            self.ringed.first.click()
+            self.pick_from_menu()
+            self.confirm.click()
+            return
+        # As a new visitor: what can be taken back is done at once, when the server has said so.
+        with self.visitor.sockets[-1].expect_event("framereceived", lambda frame: "preview" in frame):
+            self.ringed.first.click()
+        self.page.evaluate("new Promise(requestAnimationFrame)")
+        if self.confirm.is_visible():
+            self.confirm.click()
 
     def pick_from_menu(self) -> None:
         """Where one thing can be chosen in several ways, the first of them."""

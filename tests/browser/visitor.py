@@ -56,6 +56,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.sockets: list[WebSocket] = []
         self.frames: list[dict[str, Any]] = []  # what the server has told over them
+        self.confirms = not new  # each move; a new visitor has not asked for that
         self.is_cut_off = False  # then failed connections are no surprise
         self.refused: list[str] = []  # paths that the server is expected to refuse
         how.setdefault("viewport", PHONE if phone else DESKTOP)
