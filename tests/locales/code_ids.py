@@ -33,9 +33,15 @@ COMPUTED = [
 ]
 
 
+# Games that are not in GAMES yet; their texts come with them.
+UNSPOKEN = {"card_engine", "stark_lannister"}
+
+
 def ids_in_source() -> set[str]:
     found = set(COMPUTED)
     for path in SOURCE.rglob("*.py"):
+        if UNSPOKEN & set(path.parts):
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             found |= ids_of_call(node) | ids_by_prefix(node)
     return found

@@ -1,0 +1,72 @@
+"""What has just occurred, and which of it a card answers."""
+
+from typing import Final, final
+
+from fivethrones.games.card_engine.abilities.ability import Trigger, Who
+from fivethrones.games.card_engine.abilities.filters import any_matches
+from fivethrones.games.card_engine.occurrences import INITIATED
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Seat
+
+# The role of a player in a challenge.
+EITHER_SIDE: Final = 0
+AS_ATTACKER: Final = 1
+AS_DEFENDER: Final = 2
+
+
+@final
+class After(Trigger):
+    """After this has occurred to a card that matches."""
+
+    def __init__(self, what: int, who: Who) -> None:
+        super().__init__([what])
+        self.who = who
+
+    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
+        return what == self.heeds[0] and self.who.matches(table, seat, me, card)
+
+
+@final
+class AfterYou(Trigger):
+    """After you have won or lost a challenge: of one of these types, in this role, with this card taking part."""
+
+    def __init__(
+        self, what: int, types: list[int] | None = None, role: int = EITHER_SIDE, who: Who | None = None
+    ) -> None:
+        super().__init__([what])
+        self.types: list[int] = types or []
+        self.role = role
+        self.who = who
+
+    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
+        if what != self.heeds[0] or who != seat:
+            return False
+        if self.types and table.type not in self.types:
+            return False
+        if self.role != EITHER_SIDE and (seat == table.attacker) != (self.role == AS_ATTACKER):
+            return False
+        return self.who is None or any_matches(table, self.who, seat, me)
+
+
+@final
+class AfterAnyone(Trigger):
+    """After this has occurred at the table; ``who`` may ask for a role of a card in it."""
+
+    def __init__(self, what: int, who: Who | None = None) -> None:
+        super().__init__([what])
+        self.who = who
+
+    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
+        return what == self.heeds[0] and (self.who is None or any_matches(table, self.who, seat, me))
+
+
+@final
+class OpponentUses(Trigger):
+    """An opponent has just begun to use a card that matches: play an event, for instance."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__([INITIATED])
+        self.who = who
+
+    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
+        return what == INITIATED and who != seat and self.who.matches(table, seat, me, card)

@@ -1,0 +1,78 @@
+"""Pieces one can point at, which choice that means, and why it means none."""
+
+from typing import Final
+
+from fivethrones.games.card_engine.cards import CHALLENGES
+from fivethrones.games.card_engine.state import (
+    DECK,
+    DRAFT,
+    DRAFTED,
+    HAND,
+    PLAY,
+    PLOTS,
+    REVEALED,
+    SETUP,
+    UNDER,
+    Table,
+)
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat
+from fivethrones.kernel.message import Message, seat_name
+from fivethrones.kernel.play import legal, why_not
+
+POINTED: Final = (PLAY, UNDER, HAND, SETUP, PLOTS, REVEALED, DRAFT, DRAFTED)
+
+
+def pieces(table: Table) -> list[str]:
+    """The cards in play and in hands, the plots, the challenges and the seats."""
+    cards = [slot for zone in POINTED for seat in range(table.seats) for slot in table.pile(zone, seat)]
+    return [
+        *(card_piece(slot) for slot in cards),
+        *CHALLENGES,
+        *(seat_name(seat) for seat in range(table.seats)),
+    ]
+
+
+def card_piece(slot: int) -> str:
+    return f"slot-{slot}"
+
+
+def piece_of(table: Table, option: Option) -> str:
+    assert isinstance(option, Action)
+    if option.verb == "challenge":
+        return CHALLENGES[option.target]
+    if option.verb == "first":
+        return seat_name(option.target)
+    if option.target == NOTHING or table.zone[option.target] == DECK:
+        return ""
+    return card_piece(option.target)
+
+
+def why_not_piece(table: Table, seat: Seat, piece: str) -> Message | None:
+    options = legal(table, seat)
+    for option in options:
+        if piece_of(table, option) == piece:
+            return None
+    decision = table.decision
+    if decision is None:
+        return Message("refused-game-over")
+    if seat not in decision.asked:
+        return Message("refused-not-asked", {}, decision.rule)
+    reason = why_not(table, meant(table, seat, piece, [option.verb for option in options]))
+    assert reason is not None
+    return reason
+
+
+def meant(table: Table, seat: Seat, piece: str, verbs: list[str]) -> Action:
+    """The choice that pointing at this piece would be, if it were allowed now."""
+    if piece in CHALLENGES:
+        opponent = (seat + 1) % table.seats
+        return Action(seat, "challenge", CHALLENGES.index(piece), opponent)
+    if piece.startswith("seat-"):
+        return Action(seat, "first", int(piece.removeprefix("seat-")))
+    slot = int(piece.removeprefix("slot-"))
+    if "pass" in verbs:
+        return Action(seat, "play", slot) if table.zone[slot] == HAND else Action(seat, "use", slot, 0)
+    for verb in verbs:
+        if verb in ("choose", "place", "plot", "draft", "order"):
+            return Action(seat, verb, slot)
+    return Action(seat, "point", slot)

@@ -1,0 +1,156 @@
+"""Cards on their way from place to place, and what goes with them."""
+
+from typing import Final
+
+from fivethrones.games.card_engine.state import (
+    DECK,
+    DISCARD,
+    DRAFT,
+    DRAFTED,
+    HAND,
+    PLAY,
+    WIDTH,
+    Table,
+)
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only
+from fivethrones.kernel.message import Args
+
+# Here a player chooses which card to give away, unseen by others.
+HELD: Final = (HAND, DRAFT, DRAFTED)
+
+
+def move(table: Table, slot: int, zone: int, seat: Seat) -> int:
+    """Take a card to a pile of a player; returns the slot that it has there."""
+    if table.zone[slot] in HELD:
+        slot = leave_hand(table, slot)
+    table.piles[table.zone[slot] * table.seats + table.controller[slot]].remove(slot)
+    table.piles[zone * table.seats + seat].append(slot)
+    table.zone[slot] = zone
+    table.controller[slot] = seat
+    return slot
+
+
+def leave_hand(table: Table, slot: int) -> int:
+    """A hand closes its ranks: it is always its last slot that leaves, so nobody sees how long a card was held."""
+    last = max(table.pile(table.zone[slot], table.controller[slot]))
+    for values in (table.kinds, table.knowledge):
+        values[slot], values[last] = values[last], values[slot]
+    return last
+
+
+def show(table: Table, slot: int) -> int:
+    """Turn a card up; returns those who learn something from it."""
+    learning = EVERYONE & ~table.knowledge[slot]
+    table.knowledge[slot] = EVERYONE
+    return learning
+
+
+def shuffle(table: Table, zone: int, seat: Seat, known_to: int) -> None:
+    """The kinds change places, not the slots: whoever has seen none of them cannot tell one shuffle from another."""
+    pile = table.piles[zone * table.seats + seat]
+    pile.sort()
+    kinds = [table.kinds[slot] for slot in pile]
+    table.rng.shuffle(kinds)
+    for i in range(len(pile)):
+        table.kinds[pile[i]] = kinds[i]
+        table.knowledge[pile[i]] = known_to
+
+
+def shuffle_deck(table: Table, seat: Seat) -> None:
+    shuffle(table, DECK, seat, NOBODY)
+
+
+def draw(table: Table, seat: Seat, count: int) -> None:
+    """As far as the deck goes."""
+    drawn: list[int] = []
+    while len(drawn) < count and table.pile(DECK, seat):
+        slot = move(table, table.pile(DECK, seat)[0], HAND, seat)
+        table.knowledge[slot] |= only(seat)
+        drawn.append(slot)
+    if not drawn:
+        return
+    public: Args = {"count": len(drawn)}
+    secret: Args = {"cards": table.names(drawn)}
+    table.emit(Event("draws", seat, public, table.rule("draw"), secret, only(seat), only(seat)))
+
+
+def discard_from_hand(table: Table, slot: int) -> None:
+    seat = table.controller[slot]
+    slot = move(table, slot, DISCARD, seat)
+    learning = show(table, slot)
+    table.emit(Event("discards", seat, {"card": table.name(slot)}, table.rule("discard"), discloses=learning))
+
+
+def discard_at_random(table: Table, seat: Seat, count: int) -> None:
+    for _ in range(min(count, len(table.pile(HAND, seat)))):
+        hand = table.pile(HAND, seat)
+        slot = move(table, hand[table.rng.below(len(hand))], DISCARD, seat)
+        table.knowledge[slot] = EVERYONE
+        public: Args = {"card": table.name(slot)}
+        table.emit(Event("discards-at-random", seat, public, table.rule("intrigue"), discloses=EVERYONE))
+
+
+def enter_play(table: Table, slot: int, seat: Seat, bearer: int = NOTHING) -> int:
+    """Face up and standing."""
+    slot = move(table, slot, PLAY, seat)
+    table.kneeling[slot] = 0
+    table.power_on[slot] = 0
+    table.attached_to[slot] = bearer
+    return slot
+
+
+def leave_play(table: Table, slot: int, zone: int) -> None:
+    """To a pile of its owner; its power goes back to the reserve, what is attached to it is discarded."""
+    for other in table.attachments(slot) + table.duplicates(slot):
+        leave_play(table, other, DISCARD)
+    table.power_on[slot] = 0
+    table.kneeling[slot] = 0
+    table.attached_to[slot] = NOTHING
+    leave_challenge(table, slot)
+    forget(table, slot)
+    move(table, slot, zone, table.owner[slot])
+
+
+def leave_challenge(table: Table, slot: int) -> None:
+    if slot in table.attackers:
+        table.attackers.remove(slot)
+    if slot in table.defenders:
+        table.defenders.remove(slot)
+    if slot in table.barred:
+        table.barred.remove(slot)
+
+
+def forget(table: Table, slot: int) -> None:
+    """A card that comes back into play is a new card: nothing lasts for it."""
+    lasting = table.lasting
+    kept: list[int] = []
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i + 2] != slot:
+            kept += lasting[i : i + WIDTH]
+    table.lasting = kept
+
+
+def expire(table: Table, until: int) -> None:
+    """What lasted until the end of the challenge, the phase or the round is over."""
+    lasting = table.lasting
+    kept: list[int] = []
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i + 1] != until:
+            kept += lasting[i : i + WIDTH]
+    table.lasting = kept
+
+
+def kneel(table: Table, slot: int) -> None:
+    if table.kneeling[slot]:
+        return
+    table.kneeling[slot] = 1
+    table.emit(Event("kneels", table.controller[slot], {"card": table.name(slot)}, table.rule("kneeling")))
+
+
+def stand(table: Table, slot: int) -> None:
+    if not table.kneeling[slot]:
+        return
+    table.kneeling[slot] = 0
+    table.emit(Event("stands", table.controller[slot], {"card": table.name(slot)}, table.rule("kneeling")))

@@ -1,0 +1,109 @@
+"""Actions: from the first player on, one at a time, until all pass in a row."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.abilities.ability import ACTION
+from fivethrones.games.card_engine.cards import EVENT
+from fivethrones.games.card_engine.rules.marshalling import (
+    marshals,
+    place_duplicate,
+    play_card,
+    top_of,
+    why_not_play,
+)
+from fivethrones.games.card_engine.rules.resolve import begin_use
+from fivethrones.games.card_engine.state import HAND, PHASES, PLAY, Table
+from fivethrones.games.card_engine.usable import could_hold, hindrance, refusal
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.message import Message
+
+
+@final
+class ActionWindow(Frame[Table]):
+    """Whoever could act, for all that everybody can see, is asked; the others pass unasked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("speaker", "passes")
+
+    def __init__(self, speaker: Seat, passes: int) -> None:
+        self.speaker = speaker
+        self.passes = passes  # in a row
+
+    def clone(self) -> "Frame[Table]":
+        return ActionWindow(self.speaker, self.passes)
+
+    def resume(self, table: Table) -> Decision | None:
+        while self.passes < table.seats:
+            if might_act(table, self.speaker):
+                prompt = Message("prompt-act", {"phase": PHASES[table.phase]}, table.rule("window"))
+                return Decision(prompt, [self.speaker])
+            self.go_on(table, self.passes + 1)
+        table.pop()
+        return None
+
+    def go_on(self, table: Table, passes: int) -> None:
+        self.passes = passes
+        self.speaker = table.next_seat(self.speaker)
+
+    def options(self, table: Table, seat: Seat) -> list[Option]:
+        options: list[Option] = [Action(seat, "pass")]
+        for card in table.pile(HAND, seat):
+            if not why_not_play(table, seat, card):
+                options.append(Action(seat, "play", card))
+            if top_of(table, seat, card) != NOTHING:
+                options.append(Action(seat, "duplicate", card))
+        events = [card for card in table.pile(HAND, seat) if table.is_a(card, EVENT)]
+        return options + actions(table, seat, events) + actions(table, seat, table.pile(PLAY, seat))
+
+    def answer(self, table: Table, action: Action) -> None:
+        if action.verb == "pass":
+            self.go_on(table, self.passes + 1)
+            return
+        self.go_on(table, 0)
+        if action.verb == "play":
+            play_card(table, action.seat, action.target)
+        elif action.verb == "duplicate":
+            place_duplicate(table, action.seat, action.target)
+        else:
+            begin_use(table, action.seat, action.target, action.extra)
+
+    def why_not(self, table: Table, action: Action) -> Message:
+        rule = table.rule("window")
+        if action.verb not in ("play", "duplicate", "use"):
+            return Message("refused-pass-or-act", {}, rule)
+        if action.verb == "use" and action.target in table.pile(PLAY, action.seat):
+            return why_not_use(table, action.seat, action.target, action.extra)
+        if action.target not in table.pile(HAND, action.seat):
+            return Message("refused-not-your-card", {}, rule)
+        if action.verb == "duplicate":
+            return Message(
+                "refused-no-duplicate", {"card": table.name(action.target)}, table.rule("duplicate")
+            )
+        if action.verb == "use":
+            return why_not_use(table, action.seat, action.target, action.extra)
+        if action.extra != NOTHING:
+            return Message("refused-pass-or-act", {}, rule)
+        return refusal(table, why_not_play(table, action.seat, action.target), action.target)
+
+
+def might_act(table: Table, seat: Seat) -> bool:
+    if marshals(table, seat) and table.pile(HAND, seat):
+        return True
+    return len(actions(table, seat, table.pile(PLAY, seat))) > 0 or could_hold(table, seat, ACTION)
+
+
+def actions(table: Table, seat: Seat, cards: list[int]) -> list[Option]:
+    found: list[Option] = []
+    for card in cards:
+        for index in table.card(card).deeds[ACTION]:
+            if not hindrance(table, seat, card, table.kinds[card], index):
+                found.append(Action(seat, "use", card, index))
+    return found
+
+
+def why_not_use(table: Table, seat: Seat, card: int, index: int) -> Message:
+    printed = table.card(card)
+    if index not in printed.deeds[ACTION] or (table.zone[card] == HAND and printed.type != EVENT):
+        return Message("refused-no-action", {"card": printed.name}, table.rule("action"))
+    return refusal(table, hindrance(table, seat, card, table.kinds[card], index), card)

@@ -1,0 +1,249 @@
+"""What changes during a card game. Every card is a slot; what lies in a slot is its kind."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.games.card_engine.box import Box
+from fivethrones.games.card_engine.cards import CHARACTER, Card
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.knowledge import NOBODY
+from fivethrones.kernel.options import Options
+from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.state import State
+
+# Where a card is. Each seat has a pile for each place; a card lies in the pile of its controller.
+DECK: Final = 0
+HAND: Final = 1
+PLAY: Final = 2
+UNDER: Final = 3  # a duplicate under the card that it is attached to
+PLAYED: Final = 4  # an event, or an attachment without a bearer yet, on its way
+SETUP: Final = 5  # face down
+DISCARD: Final = 6
+DEAD: Final = 7
+PLOTS: Final = 8
+REVEALED: Final = 9
+USED: Final = 10
+DRAFT: Final = 11  # plots to pick one from
+DRAFTED: Final = 12  # plots to choose a plot deck from
+POOL: Final = 13  # plots not dealt out yet
+OUT: Final = 14  # back in the box
+ZONES: Final = 15
+
+PHASES: Final = [
+    "phase-plot", "phase-draw", "phase-marshalling", "phase-challenges", "phase-dominance", "phase-standing",
+    "phase-taxation",
+]  # fmt: skip
+PLOT_PHASE, DRAW_PHASE, MARSHALLING, CHALLENGES_PHASE, DOMINANCE, STANDING, TAXATION = range(7)
+
+# A lasting effect is six numbers: what, until when, for which card or seat, how much, and of which kind's which ability.
+# A seat among the cards is written below NOTHING, see `for_seat`.
+WIDTH: Final = 6
+STRONGER: Final = 0
+WORTHLESS: Final = 1  # the strength of the card does not count
+ICON: Final = 2
+KEYWORD: Final = 3
+CLAIM: Final = 4
+CHEAPER: Final = 5  # the next card that the ability names
+IF_YOU_WIN: Final = 6
+SPENT: Final = 7  # one use of a limited ability
+
+# An occurrence is three numbers: what, by or for whom, which card.
+OCCURRENCE: Final = 3
+
+
+def for_seat(seat: Seat) -> int:
+    """A seat where otherwise a card would stand."""
+    return NOTHING - 1 - seat
+
+
+@final
+class Table(State):
+    """Cards by slot, players by seat, the challenge, and what lasts."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *State.FIELDS,
+        "kinds", "owner", "controller", "zone", "kneeling", "attached_to", "power_on", "piles",
+        "gold", "power", "limited", "round", "phase", "first", "active", "initiative",
+        "type", "attacker", "defender", "attackers", "defenders", "barred", "initiated",
+        "lasting", "happened", "picked",
+    )  # fmt: skip
+
+    def __init__(
+        self, options: Options, box: Box, seats: int, rng: Rng, kinds: list[int], owner: list[int]
+    ) -> None:
+        super().__init__(options, seats, rng)
+        self.box = box
+        cards = len(kinds)
+        self.kinds = kinds
+        self.owner = owner
+        self.controller = owner.copy()
+        self.zone = [OUT] * cards
+        self.kneeling = [0] * cards
+        self.attached_to = [NOTHING] * cards
+        self.power_on = [0] * cards
+        self.piles: list[list[int]] = [[] for _ in range(ZONES * seats)]
+        self.knowledge = [NOBODY] * cards
+        self.gold = [0] * seats
+        self.power = [0] * seats  # on the banner
+        self.limited = [0] * seats  # limited cards played this round
+        self.round = 0
+        self.phase = PLOT_PHASE
+        self.first: Seat = 0
+        self.active: Seat = NOTHING
+        self.initiative: Seat = NOTHING  # who won it
+        self.type = NOTHING  # of the challenge under way
+        self.attacker: Seat = NOTHING
+        self.defender: Seat = NOTHING
+        self.attackers: list[int] = []
+        self.defenders: list[int] = []
+        self.barred: list[int] = []  # by stealth
+        self.initiated = [0] * (3 * seats)  # challenges this phase by seat and type
+        self.lasting: list[int] = []
+        self.happened: list[int] = []  # since the effect in progress began
+        self.picked: list[int] = []  # what was chosen last, for the frame that asked
+
+    def clone(self) -> "Table":
+        other = Table(
+            self.options, self.box, self.seats, self.rng.clone(), self.kinds.copy(), self.owner.copy()
+        )
+        other.controller = self.controller.copy()
+        other.zone = self.zone.copy()
+        other.kneeling = self.kneeling.copy()
+        other.attached_to = self.attached_to.copy()
+        other.power_on = self.power_on.copy()
+        other.piles = [pile.copy() for pile in self.piles]
+        other.gold = self.gold.copy()
+        other.power = self.power.copy()
+        other.limited = self.limited.copy()
+        other.round = self.round
+        other.phase = self.phase
+        other.first = self.first
+        other.active = self.active
+        other.initiative = self.initiative
+        other.type = self.type
+        other.attacker = self.attacker
+        other.defender = self.defender
+        other.attackers = self.attackers.copy()
+        other.defenders = self.defenders.copy()
+        other.barred = self.barred.copy()
+        other.initiated = self.initiated.copy()
+        other.lasting = self.lasting.copy()
+        other.happened = self.happened.copy()
+        other.picked = self.picked.copy()
+        self.copy_to(other)
+        return other
+
+    # Cards
+
+    def add(self, zone: int, seat: Seat, owner: Seat, cards: list[Card], known_to: int = NOBODY) -> None:
+        """Take cards out of the box and lay them down there."""
+        for card in cards:
+            self.piles[zone * self.seats + seat].append(len(self.kinds))
+            self.kinds.append(self.box.cards.index(card))
+            self.owner.append(owner)
+            self.controller.append(seat)
+            self.zone.append(zone)
+            self.kneeling.append(0)
+            self.attached_to.append(NOTHING)
+            self.power_on.append(0)
+            self.knowledge.append(known_to)
+
+    def card(self, slot: int) -> Card:
+        return self.box.cards[self.kinds[slot]]
+
+    def name(self, slot: int) -> str:
+        return self.box.cards[self.kinds[slot]].name
+
+    def names(self, slots: list[int]) -> list[str]:
+        return [self.name(slot) for slot in slots]
+
+    def is_a(self, slot: int, types: int) -> bool:
+        return self.card(slot).type & types != 0
+
+    def pile(self, zone: int, seat: Seat) -> list[int]:
+        """The cards there, top or oldest first. Read it only."""
+        return self.piles[zone * self.seats + seat]
+
+    def in_play(self) -> list[int]:
+        """All cards in play, seat by seat."""
+        found: list[int] = []
+        for seat in range(self.seats):
+            found += self.piles[PLAY * self.seats + seat]
+        return found
+
+    def sources(self) -> list[int]:
+        """All cards whose text works now: those in play, and the revealed plots."""
+        found: list[int] = []
+        for seat in range(self.seats):
+            found += self.piles[PLAY * self.seats + seat]
+            found += self.piles[REVEALED * self.seats + seat]
+        return found
+
+    def characters(self, seat: Seat) -> list[int]:
+        return [slot for slot in self.pile(PLAY, seat) if self.is_a(slot, CHARACTER)]
+
+    def plot(self, seat: Seat) -> int:
+        """The revealed plot of a player, or NOTHING."""
+        revealed = self.pile(REVEALED, seat)
+        return revealed[0] if revealed else NOTHING
+
+    def attachments(self, bearer: int) -> list[int]:
+        return [slot for slot in self.in_play() if self.attached_to[slot] == bearer]
+
+    def duplicates(self, slot: int) -> list[int]:
+        under = self.pile(UNDER, self.controller[slot])
+        return [other for other in under if self.attached_to[other] == slot]
+
+    # Players
+
+    def next_seat(self, seat: Seat) -> Seat:
+        return (seat + 1) % self.seats
+
+    def in_order(self, start: Seat) -> list[Seat]:
+        """All seats clockwise from this one."""
+        return [(start + i) % self.seats for i in range(self.seats)]
+
+    def total_power(self, seat: Seat) -> int:
+        """On the banner and on the cards in play."""
+        total = self.power[seat]
+        for slot in self.pile(PLAY, seat):
+            total += self.power_on[slot]
+        return total
+
+    def rule(self, topic: str) -> str:
+        """The number of the rule on this in the rules of the box."""
+        return self.box.rules[topic]
+
+    # Challenges
+
+    def in_challenge(self) -> bool:
+        return self.type != NOTHING
+
+    def participants(self) -> list[int]:
+        return self.attackers + self.defenders
+
+    # What lasts
+
+    def last(self, what: int, until: int, subject: int, amount: int, kind: int, index: int) -> None:
+        """Begin a lasting effect."""
+        self.lasting += [what, until, subject, amount, kind, index]
+
+    def count_lasting(self, what: int, subject: int, kind: int, index: int) -> int:
+        """How many lasting effects of this ability there are for this card or seat."""
+        lasting = self.lasting
+        count = 0
+        for i in range(0, len(lasting), WIDTH):
+            if (
+                lasting[i] == what
+                and lasting[i + 2] == subject
+                and lasting[i + 4] == kind
+                and lasting[i + 5] == index
+            ):
+                count += 1
+        return count
+
+    # Frames
+
+    def note(self, what: int, who: Seat, card: int) -> None:
+        """Something has occurred that a card of this box may answer."""
+        if (self.box.heeded | self.box.answered) >> what & 1:
+            self.happened += [what, who, card]

@@ -1,0 +1,1 @@
+"""The house cards: how many copies a deck holds, and each card as one entry."""

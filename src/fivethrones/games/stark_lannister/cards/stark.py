@@ -1,0 +1,186 @@
+"""The Stark deck: 33 cards, 50 with all copies."""
+
+from typing import Final
+
+from fivethrones.games.card_engine.abilities.ability import CHALLENGE
+from fivethrones.games.card_engine.abilities.conditions import InChallenge, There, YouAreActive, YouAttack
+from fivethrones.games.card_engine.abilities.constants import Cannot, Modify, StaysStanding
+from fivethrones.games.card_engine.abilities.costs import DiscardSelf, KneelOthers, KneelSelf
+from fivethrones.games.card_engine.abilities.deeds import Act, Respond, Save
+from fivethrones.games.card_engine.abilities.effects import Draw, GainPower, JoinChallenge, Kill, Stand
+from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, DEFENDING, ITSELF
+from fivethrones.games.card_engine.abilities.groups import PAID, TARGET, THE_BEARER, THIS_CARD
+from fivethrones.games.card_engine.abilities.lasting import (
+    LoseIcon,
+    NextIsCheaper,
+    NoStrength,
+    RaiseClaim,
+    Strength,
+)
+from fivethrones.games.card_engine.abilities.players import YOU
+from fivethrones.games.card_engine.abilities.triggers import AS_DEFENDER, After, AfterAnyone, AfterYou
+from fivethrones.games.card_engine.cards import (
+    ALL_TYPES,
+    INTRIGUE,
+    LIMITED,
+    MILITARY,
+    NEUTRAL,
+    POWER,
+    RENOWN,
+    STARK,
+    STEALTH,
+    Card,
+    attachment,
+    character,
+    event,
+    location,
+)
+from fivethrones.games.card_engine.derived import ATTACK, BE_BARRED
+from fivethrones.games.card_engine.occurrences import (
+    DEFENDS,
+    DOMINATES,
+    ENTERED,
+    LOST,
+    RESOLVED,
+    WAS_KILLED,
+    WON,
+)
+from fivethrones.games.card_engine.state import CHALLENGES_PHASE, DOMINANCE, MARSHALLING
+from fivethrones.games.stark_lannister.cards.neutral import (
+    INN_AT_THE_CROSSROADS,
+    LITTLEFINGER,
+    THE_IRON_THRONE,
+)
+
+MY_STARKS: Final = CHARACTERS.mine().of(STARK)
+
+CHARACTER_CARDS: Final[list[tuple[int, Card]]] = [
+    (2, character(
+        "eddard_stark", STARK, 4, 3, [MILITARY, POWER], ["lord"],
+        [Respond(After(ENTERED, ITSELF), [GainPower(THIS_CARD)])],
+        keywords=[RENOWN],
+    )),
+    (2, character(
+        "robb_stark", STARK, 4, 3, [MILITARY, POWER], ["lord"],
+        [Modify(MY_STARKS.attacking().other(), strength=1, when=[There(ITSELF.attacking())])],
+        keywords=[RENOWN],
+    )),
+    (2, character(
+        "catelyn_stark", STARK, 3, 3, [INTRIGUE, POWER], ["lady"],
+        [Respond(After(DEFENDS, ITSELF), [NoStrength(TARGET)], target=CHARACTERS.taking_part())],
+    )),
+    (2, character(
+        "jon_snow", STARK, 3, 3, [MILITARY, POWER], ["bastard", "nights_watch"],
+        [Respond(AfterAnyone(RESOLVED, ITSELF.defending()), [Stand(THIS_CARD)])],
+    )),
+    (2, character("arya_stark", STARK, 2, 2, [MILITARY, POWER], ["lady"], keywords=[STEALTH])),
+    (2, character(
+        "sansa_stark", STARK, 2, 2, [INTRIGUE, POWER], ["lady"],
+        [Respond(AfterYou(LOST, [INTRIGUE], AS_DEFENDER), [Draw(YOU, 1)])],
+    )),
+    (1, character(
+        "bran_stark", STARK, 2, 1, [POWER], ["lord"],
+        [Act([Strength(TARGET, 2)], CHALLENGES_PHASE, costs=[KneelSelf()], target=MY_STARKS.defending())],
+    )),
+    (1, character(
+        "maester_luwin", STARK, 3, 2, [INTRIGUE], ["maester"],
+        [Act([Draw(YOU, 2)], DOMINANCE, costs=[KneelSelf()])],
+    )),
+    (1, character(
+        "hodor", STARK, 1, 4, [MILITARY, POWER], ["ally"],
+        [Cannot(ATTACK, ITSELF), Cannot(BE_BARRED, ITSELF)],
+    )),
+    (1, character(
+        "ser_rodrik_cassel", STARK, 3, 2, [MILITARY, POWER], ["knight"],
+        [StaysStanding(ITSELF, DEFENDING, ALL_TYPES), Modify(ITSELF.defending(), strength=2)],
+    )),
+    (1, character(
+        "jory_cassel", STARK, 2, 2, [MILITARY], ["guard"],
+        [Save(MY_STARKS.unique().other(), [DiscardSelf()])],
+    )),
+    (1, character(
+        "greatjon_umber", STARK, 4, 3, [MILITARY, POWER], ["lord"],
+        [Act(
+            [JoinChallenge(THIS_CARD)], CHALLENGES_PHASE,
+            when=[InChallenge(MILITARY, POWER), There(ITSELF.not_taking_part())], costs=[KneelSelf()],
+        )],
+    )),
+    (1, character("theon_greyjoy", STARK, 3, 3, [MILITARY, POWER], ["lord"], keywords=[STEALTH])),
+    (1, character(
+        "septa_mordane", STARK, 2, 2, [INTRIGUE], ["septa"],
+        [Act(
+            [LoseIcon(TARGET, INTRIGUE)], CHALLENGES_PHASE, costs=[KneelSelf()],
+            target=CHARACTERS.theirs().not_taking_part().with_the_icon(INTRIGUE),
+        )],
+    )),
+    (1, character(
+        "syrio_forel", NEUTRAL, 2, 2, [MILITARY], ["ally"],
+        [Modify(CHARACTERS.mine().called("arya_stark"), strength=1)],
+        keywords=[STEALTH],
+    )),
+    (1, LITTLEFINGER),
+    (3, character(
+        "stark_retinue", STARK, 2, 1, [MILITARY], ["guard"],
+        [Respond(After(DEFENDS, ITSELF), [Draw(YOU, 1)])],
+        unique=False,
+    )),
+    (3, character("northern_bannermen", STARK, 3, 3, [MILITARY, POWER], ["army"], unique=False)),
+]  # fmt: skip
+
+ATTACHMENT_CARDS: Final[list[tuple[int, Card]]] = [
+    (2, attachment("direwolf", STARK, 2, ["creature", "direwolf"], MY_STARKS, [Save(BEARER, [KneelSelf()])])),
+    (1, attachment(
+        "hand_of_the_king", STARK, 1, ["title"], CHARACTERS.mine().with_trait("lord", "lady"),
+        [Act([Stand(THE_BEARER)], costs=[KneelSelf()])],
+        unique=True,
+    )),
+    (1, attachment(
+        "ice", STARK, 2, ["weapon"], MY_STARKS,
+        [Act(
+            [Kill(TARGET)], CHALLENGES_PHASE, when=[There(BEARER.taking_part())], costs=[DiscardSelf()],
+            target=CHARACTERS.taking_part().not_the_bearer(),
+        )],
+        unique=True,
+    )),
+    (1, attachment(
+        "needle", STARK, 1, ["weapon"], MY_STARKS,
+        [Modify(BEARER, strength=1), Modify(BEARER.called("arya_stark"), keywords=[RENOWN])],
+        unique=True,
+    )),
+]  # fmt: skip
+
+LOCATION_CARDS: Final[list[tuple[int, Card]]] = [
+    (1, location("winterfell", STARK, 3, ["the_north", "stronghold"], [Modify(MY_STARKS, strength=1)], unique=True)),
+    (3, location("winterfell_castle", STARK, 0, ["the_north"], keywords=[LIMITED], income=1)),
+    (1, location(
+        "godswood", STARK, 2, ["the_north"],
+        [Act(
+            [NextIsCheaper(CHARACTERS.of(STARK), 2)], MARSHALLING, when=[YouAreActive()], costs=[KneelSelf()]
+        )],
+        keywords=[LIMITED],
+    )),
+    (1, THE_IRON_THRONE),
+    (2, INN_AT_THE_CROSSROADS),
+]  # fmt: skip
+
+EVENT_CARDS: Final[list[tuple[int, Card]]] = [
+    (2, event("not_today", STARK, Save(CHARACTERS.unique()))),
+    (2, event("winter_is_coming", STARK, Act(
+        [RaiseClaim(1)], CHALLENGES_PHASE, when=[YouAttack(), There(MY_STARKS.attacking())], limit=1, by_name=True,
+    ))),
+    (2, event("for_the_north", STARK, Act(
+        [Strength(TARGET, 3)], CHALLENGES_PHASE, when=[InChallenge()], target=MY_STARKS.taking_part(),
+        limit=1, per=CHALLENGE, by_name=True,
+    ))),
+    (1, event("the_king_in_the_north", STARK, Respond(
+        AfterYou(DOMINATES), [GainPower(PAID)], costs=[KneelOthers(MY_STARKS, 2)],
+    ))),
+    (1, event("the_north_remembers", STARK, Respond(
+        After(WAS_KILLED, MY_STARKS), [Stand(TARGET), GainPower(TARGET)], target=MY_STARKS, limit=1, by_name=True,
+    ))),
+    (1, event("ambush_in_the_whispering_wood", STARK, Respond(
+        AfterYou(WON, [MILITARY], AS_DEFENDER), [Kill(TARGET)], target=CHARACTERS.theirs().attacking(),
+    ))),
+]  # fmt: skip
+
+STARK_DECK: Final = CHARACTER_CARDS + ATTACHMENT_CARDS + LOCATION_CARDS + EVENT_CARDS

@@ -1,0 +1,132 @@
+"""Stark against Lannister: two players, two decks, seven plots each."""
+
+from typing import Any, ClassVar, Final, final
+
+from fivethrones.games.card_engine import deal, notation, pointing
+from fivethrones.games.card_engine.box import Box
+from fivethrones.games.card_engine.cards import CHARACTER, Card
+from fivethrones.games.card_engine.rules.challenge import Challenge
+from fivethrones.games.card_engine.rules.draft import Draft, begin_draft
+from fivethrones.games.card_engine.rules.hidden import FromHand, Search
+from fivethrones.games.card_engine.rules.marshalling import Playing
+from fivethrones.games.card_engine.rules.pick import Pick
+from fivethrones.games.card_engine.rules.plot import PlotPhase
+from fivethrones.games.card_engine.rules.resolve import Aftermath, Use, Window
+from fivethrones.games.card_engine.rules.round import Round
+from fivethrones.games.card_engine.rules.setup import DRAW, Setup
+from fivethrones.games.card_engine.rules.threat import Threat
+from fivethrones.games.card_engine.rules.turns import ChallengesPhase, MarshallingPhase
+from fivethrones.games.card_engine.rules.upkeep import DominancePhase, DrawPhase, StandingPhase, TaxationPhase
+from fivethrones.games.card_engine.rules.windows import ActionWindow
+from fivethrones.games.card_engine.state import DECK, PLOTS, POOL, Table
+from fivethrones.games.card_engine.view import CardView, SideView, TableView, view
+from fivethrones.games.stark_lannister.cards.lannister import LANNISTER_DECK
+from fivethrones.games.stark_lannister.cards.stark import STARK_DECK
+from fivethrones.games.stark_lannister.plots import DRAFT_PLOTS, LANNISTER_PLOTS, STARK_PLOTS
+from fivethrones.games.stark_lannister.rulebook import RULES
+from fivethrones.kernel.action import NOTHING, Option, Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.knowledge import EVERYONE
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.options import TRUE, Options, Setting, switch
+from fivethrones.kernel.play import advance
+from fivethrones.kernel.rng import Rng, seeded
+
+
+def kinds_of(*decks: list[tuple[int, Card]]) -> list[Card]:
+    """Each card once, even if both decks hold it."""
+    found: list[Card] = []
+    for deck in decks:
+        for _, card in deck:
+            if card not in found:
+                found.append(card)
+    return found
+
+
+HOUSE_CARDS: Final = kinds_of(STARK_DECK, LANNISTER_DECK)
+CARDS: Final = [*HOUSE_CARDS, *STARK_PLOTS, *LANNISTER_PLOTS, *DRAFT_PLOTS]
+
+# SL-5: which seat leads which house.
+DECKS: Final = [STARK_DECK, LANNISTER_DECK]
+PLOT_DECKS: Final = [STARK_PLOTS, LANNISTER_PLOTS]
+
+
+@final
+class StarkLannister(Game[Table]):
+    id: ClassVar[str] = "stark-lannister"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 3)
+    settings: ClassVar[list[Setting]] = [
+        Setting("seats", ["2"]),
+        Setting("seat_0", ["stark", "lannister"]),
+        Setting("plots", ["standard", "drafted"]),
+        switch("mulligan", on=True),
+        Setting("victory", ["15", "10", "20"]),
+        Setting("round_limit", ["50", "25", "100"]),
+    ]
+    parts: ClassVar[list[type[Any]]] = [
+        Setup, Draft, Round, PlotPhase, DrawPhase, MarshallingPhase, ChallengesPhase, DominancePhase, StandingPhase,
+        TaxationPhase, ActionWindow, Playing, Challenge, Use, Aftermath, Window, Threat, Pick, FromHand, Search,
+        TableView, SideView, CardView,
+    ]  # fmt: skip
+
+    def blank(self, options: Options) -> Table:
+        box = Box(
+            CARDS,
+            RULES,
+            victory=int(options["victory"]),
+            round_limit=int(options["round_limit"]),
+            hand=7,
+            draws=2,
+            setup_gold=5,
+            mulligan=options["mulligan"] == TRUE,
+            drafted=options["plots"] == "drafted",
+            duplicates=CHARACTER,
+        )
+        order = [0, 1] if options["seat_0"] == "stark" else [1, 0]
+        table = Table(options, box, 2, Rng(0, 0, 0, 0, []), [], [])
+        for seat in range(2):
+            cards = [card for copies, card in DECKS[order[seat]] for _ in range(copies)]
+            table.add(DECK, seat, seat, cards)
+        for seat in range(2):
+            table.add(PLOTS, seat, seat, PLOT_DECKS[order[seat]], EVERYONE)
+        if box.drafted:
+            table.add(POOL, 0, NOTHING, DRAFT_PLOTS)
+        return table
+
+    def setup(self, options: Options, seed: int) -> Table:
+        table = self.blank(options)
+        table.rng = seeded(seed)
+        table.emit(Event("begin", 0, {}, "SL-5"))
+        table.push(Setup(DRAW, 0))
+        if table.box.drafted:
+            begin_draft(table)
+        advance(table)
+        return table
+
+    def view(self, state: Table, viewer: Seat) -> TableView:
+        return view(state, viewer)
+
+    def redeal(self, world: Table, viewer: Seat, rng: Rng) -> None:
+        deal.redeal(world, viewer, rng)
+
+    def label(self, state: Table, option: Option) -> Message:
+        return notation.label(state, option)
+
+    def pieces(self, state: Table) -> list[str]:
+        return pointing.pieces(state)
+
+    def piece_of(self, state: Table, option: Option) -> str:
+        return pointing.piece_of(state, option)
+
+    def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
+        return pointing.why_not_piece(state, seat, piece)
+
+    def cards(self) -> list[tuple[str, list[str]]]:
+        plots = [*STARK_PLOTS, *LANNISTER_PLOTS, *DRAFT_PLOTS]
+        return [
+            ("stark", [card.name for _, card in STARK_DECK]),
+            ("lannister", [card.name for _, card in LANNISTER_DECK]),
+            ("plots", [card.name for card in plots]),
+        ]
