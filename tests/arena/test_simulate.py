@@ -119,12 +119,22 @@ if __name__ == "__main__":
 """
 
 
+def heed_interrupts() -> None:
+    """What runs in the background may have been told to ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_all_processes_quietly(tmp_path: Any) -> None:
     """As a terminal does it: the signal goes to the whole group at once."""
     script = tmp_path / "endless.py"
     script.write_text(ENDLESS, encoding="utf-8")
     run = subprocess.Popen(
-        [sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0
+        [sys.executable, script],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+        preexec_fn=heed_interrupts,
     )
     assert run.stdout is not None
     for _ in range(4 * CHUNK):
