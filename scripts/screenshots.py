@@ -47,12 +47,14 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        positions = Positions()
-        for name, look in LOOKS.items():
-            picture(browser, server.address, positions, IMAGES / f"{name}.png", look)
-        browser.close()
-        server.stop()
+        try:
+            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            positions = Positions()
+            for name, look in LOOKS.items():
+                picture(browser, server.address, positions, IMAGES / f"{name}.png", look)
+            browser.close()
+        finally:
+            server.stop()
 
 
 def picture(browser: Browser, address: str, positions: Positions, path: Path, look: dict[str, Any]) -> None:
