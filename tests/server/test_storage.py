@@ -74,7 +74,7 @@ def test_of_two_lines_with_one_number_the_first_stays(address: str) -> None:
         with pytest.raises(Taken):
             await database.append("T", 1, 6, "second")
         lines = await database.lines("T", 0)
-        database.stop()
+        await asyncio.to_thread(database.stop)
         return list(lines)
 
     assert asyncio.run(story()) == [(1, 5, "first")]
@@ -87,7 +87,7 @@ def test_one_bad_line_spoils_no_other_of_its_commit(address: str) -> None:
         futures = [database.append("T", number, 0, f"line {number}") for number in (2, 1, 3)]
         results = await asyncio.gather(*futures, return_exceptions=True)
         count = len(await database.lines("T", 0))
-        database.stop()
+        await asyncio.to_thread(database.stop)
         return [type(result) for result in results], count
 
     assert asyncio.run(story()) == ([type(None), Taken, type(None)], 3)
@@ -100,7 +100,7 @@ def test_lines_that_wait_together_share_a_commit(address: str) -> None:
         await asyncio.gather(*(database.append("T", number, 0, "x") for number in range(1, 101)))
         commits = database.commits - before
         assert len(await database.lines("T", 0)) == 100
-        database.stop()
+        await asyncio.to_thread(database.stop)
         return commits
 
     assert asyncio.run(story()) < 20
@@ -114,7 +114,7 @@ def test_no_error_repeats_what_was_to_be_stored(address: str, caplog: pytest.Log
         except Exception as error:
             return repr(error) + repr(error.__cause__) + repr(error.__context__)
         finally:
-            database.stop()
+            await asyncio.to_thread(database.stop)
         return ""
 
     with caplog.at_level(logging.DEBUG):

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Engine, text, update
 from sqlalchemy.exc import IntegrityError
@@ -39,15 +39,26 @@ class Job:
     work: Callable[[Connection], Any]
 
 
+Batch: TypeAlias = list[tuple[Append | Job, asyncio.Future[Any]]]
+
+
 class Writer:
+    """Hands its thread one batch at a time, and collects the next one meanwhile.
+
+    Two threads of Python disturb each other whenever one wakes the other; so that is done twice a commit, not twice
+    an action.
+    """
+
     def __init__(self, engine: Engine, worker: str) -> None:
         self.engine = engine
         self.worker = worker  # whose news this is
         self.commits = 0
         self._tells = engine.dialect.name == "postgresql"
-        self._queue: SimpleQueue[tuple[Append | Job, asyncio.Future[Any]] | None] = SimpleQueue()
+        self._batches: SimpleQueue[Batch | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._pending: Batch = []
+        self._busy = False  # the thread has a batch, or is about to get one
         self._stopped = False
 
     def start(self) -> None:
@@ -55,38 +66,55 @@ class Writer:
         self._thread.start()
 
     def stop(self) -> None:
-        """What was handed in before is still written; what comes later fails."""
+        """What was handed in before is still written; what comes later fails. Not from the loop's own thread."""
         self._stopped = True
-        self._queue.put(None)
+        assert self._loop is not None
+        asyncio.run_coroutine_threadsafe(self._drained(), self._loop).result()
+        self._batches.put(None)
         self._thread.join()
+
+    async def _drained(self) -> None:
+        while self._busy:
+            await asyncio.sleep(0.001)
 
     def submit(self, what: Append | Job) -> asyncio.Future[Any]:
         """Done once it is on disk; fails with `Taken`, or whatever the job or the database raised."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        assert self._loop is not None
+        future: asyncio.Future[Any] = self._loop.create_future()
         if self._stopped:
             future.set_exception(RuntimeError("the database is closed"))
-        else:
-            self._queue.put((what, future))
+            return future
+        self._pending.append((what, future))
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._hand_over)  # with what else comes up until then
         return future
 
-    def _run(self) -> None:
-        while True:
-            item = self._queue.get()
-            if item is None:
-                return
-            batch = [item]
-            stop = False
-            while len(batch) < MOST and not self._queue.empty():
-                item = self._queue.get()
-                if item is None:
-                    stop = True
-                    break
-                batch.append(item)
-            self._write(batch)
-            if stop:
-                return
+    def _hand_over(self) -> None:
+        batch, self._pending = self._pending[:MOST], self._pending[MOST:]
+        self._batches.put(batch)
 
-    def _write(self, batch: list[tuple[Append | Job, asyncio.Future[Any]]]) -> None:
+    def _done(self, done: list[tuple[asyncio.Future[Any], Any]]) -> None:
+        if self._pending:
+            self._hand_over()
+        else:
+            self._busy = False
+        for future, result in done:
+            if future.done():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+    def _run(self) -> None:
+        while (batch := self._batches.get()) is not None:
+            done = self._write(batch)
+            assert self._loop is not None
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self._loop.call_soon_threadsafe(self._done, done)
+
+    def _write(self, batch: Batch) -> list[tuple[asyncio.Future[Any], Any]]:
         done: list[tuple[asyncio.Future[Any], Any]] = []
         appends = [(what, future) for what, future in batch if isinstance(what, Append)]
         if appends:
@@ -97,9 +125,7 @@ class Writer:
         for what, future in batch:
             if isinstance(what, Job):
                 done.append((future, self._attempt(what.work)))
-        assert self._loop is not None
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self._loop.call_soon_threadsafe(resolve, done)
+        return done
 
     def _append_all(self, appends: list[Append]) -> list[Any]:
         """One commit for all; when that fails, one for each, so that each gets its own answer."""
@@ -137,13 +163,3 @@ class Writer:
 
 
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
-
-
-def resolve(done: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, result in done:
-        if future.done():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
