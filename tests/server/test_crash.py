@@ -3,14 +3,16 @@
 import json
 import random
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection
 
 from server.postgresql import PostgreSQL
-from server.processes import Process, first_option, next_seen
+from server.processes import PATIENCE, Process, first_option, next_seen
 
 TABLES = 3
 KILLS = 2
@@ -91,7 +93,25 @@ def test_nothing_acknowledged_is_lost_with_postgresql(tmp_path: Path, postgresql
     crash_and_go_on(tmp_path, postgresql.new_database())
 
 
-def test_a_bots_turn_is_taken_up_again(tmp_path: Path) -> None:
+def act(tab: ClientConnection, seen: Any) -> None:
+    tab.send(json.dumps({"type": "act", "seat": 0, "d": seen["d"], "actions": [first_option(seen)]}))
+
+
+def my_turn(tab: ClientConnection) -> Any:
+    """The first view after a bot's move that asks the first seat."""
+    seen = next_seen(tab)
+    while seen["decision"]["waiting"] != [0] or seen["step"] < 2:
+        seen = next_seen(tab)
+    return seen
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    tasks = Path(f"/proc/{process}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+
+
+def test_bots_end_with_their_server_and_their_turn_is_taken_up_again(tmp_path: Path) -> None:
     server = Process(tmp_path, str(tmp_path / "tables.db"))
     try:
         token = server.guest("Anna")
@@ -99,15 +119,19 @@ def test_a_bots_turn_is_taken_up_again(tmp_path: Path) -> None:
         body = {"game": "hand-of-the-king", "seats": seats, "start": True}
         id = server.ask("POST", "/api/tables", body, token)[1]["id"]
         with server.socket(id, token) as tab:
-            seen = next_seen(tab)
-            tab.send(json.dumps({"type": "act", "seat": 0, "d": seen["d"], "actions": [first_option(seen)]}))
-            assert next_seen(tab)["step"] == 1
+            act(tab, next_seen(tab))
+            act(tab, my_turn(tab))  # the first thinking process is up by now
+            next_seen(tab)
+        thinking = children(server.process.pid)
+        assert thinking
         server.kill()
+        until = time.monotonic() + PATIENCE
+        while any(Path(f"/proc/{process}/stat").exists() for process in thinking):
+            assert time.monotonic() < until, "bots go on thinking when their server is gone"
+            time.sleep(0.05)
         server.start()
 
         with server.socket(id, token) as tab:
-            seen = next_seen(tab)
-            while seen["decision"]["waiting"] != [0]:
-                seen = next_seen(tab)
+            assert my_turn(tab)["step"] >= 4
     finally:
         server.kill()

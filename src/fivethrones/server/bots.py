@@ -5,9 +5,12 @@ A thinking process is handed a world that the seat cannot tell from the true one
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Any, Final
 
 from fivethrones.bots import bot_named, bots_for
@@ -44,6 +47,18 @@ def choose(game_id: str, level: str, world: Data, seat: Seat, seed: int) -> tupl
     return action.verb, action.target, action.extra
 
 
+def end_with_parent() -> None:
+    """A server that is killed cannot end its thinking processes; each of them sees to that itself."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
+
+
 class Thinker:
     """Hands questions to the thinking processes, and gets new ones when they die."""
 
@@ -64,7 +79,7 @@ class Thinker:
             self._pool = ThreadPoolExecutor(1)
         elif self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self.workers, context, end_with_parent)
         return self._pool
 
     def stop(self) -> None:
