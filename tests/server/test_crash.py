@@ -132,6 +132,6 @@ def test_bots_end_with_their_server_and_their_turn_is_taken_up_again(tmp_path: P
         server.start()
 
         with server.socket(id, token) as tab:
-            assert my_turn(tab)["step"] >= 4
+            assert my_turn(tab)["step"] >= 3
     finally:
         server.kill()
