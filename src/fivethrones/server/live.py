@@ -60,10 +60,9 @@ class LiveTable:
         summary = line_of(self) if listed else None
         written = self.house.database.append(table.id, table.number, at, text, summary)
         try:
-            await asyncio.shield(written)
+            await written
         except asyncio.CancelledError:
-            # Whoever asked has gone, but it is on its way to the disk: see it through.
-            await asyncio.wait([written])
+            # Whoever asked has gone, but it may be on disk: see it through.
             if written.exception() is None:
                 self._announce([line], listed)
             else:

@@ -39,7 +39,14 @@ class Job:
     work: Callable[[Connection], Any]
 
 
-Batch: TypeAlias = list[tuple[Append | Job, asyncio.Future[Any]]]
+class Receipt(asyncio.Future[Any]):
+    """Whoever waits for it may be cancelled, but only when it is known what became of what was handed in."""
+
+    def cancel(self, msg: Any = None) -> bool:  # noqa: ARG002 (asyncio's name)
+        return False
+
+
+Batch: TypeAlias = list[tuple[Append | Job, Receipt]]
 
 
 class Writer:
@@ -77,10 +84,10 @@ class Writer:
         while self._busy:
             await asyncio.sleep(0.001)
 
-    def submit(self, what: Append | Job) -> asyncio.Future[Any]:
+    def submit(self, what: Append | Job) -> Receipt:
         """Done once it is on disk; fails with `Taken`, or whatever the job or the database raised."""
         assert self._loop is not None
-        future: asyncio.Future[Any] = self._loop.create_future()
+        future = Receipt(loop=self._loop)
         if self._stopped:
             future.set_exception(RuntimeError("the database is closed"))
             return future
@@ -94,14 +101,12 @@ class Writer:
         batch, self._pending = self._pending[:MOST], self._pending[MOST:]
         self._batches.put(batch)
 
-    def _done(self, done: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    def _done(self, done: list[tuple[Receipt, Any]]) -> None:
         if self._pending:
             self._hand_over()
         else:
             self._busy = False
         for future, result in done:
-            if future.done():
-                continue
             if isinstance(result, Exception):
                 future.set_exception(result)
             else:
@@ -114,8 +119,8 @@ class Writer:
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 self._loop.call_soon_threadsafe(self._done, done)
 
-    def _write(self, batch: Batch) -> list[tuple[asyncio.Future[Any], Any]]:
-        done: list[tuple[asyncio.Future[Any], Any]] = []
+    def _write(self, batch: Batch) -> list[tuple[Receipt, Any]]:
+        done: list[tuple[Receipt, Any]] = []
         appends = [(what, future) for what, future in batch if isinstance(what, Append)]
         if appends:
             # In one order for all workers, so that two can never wait for each other.
