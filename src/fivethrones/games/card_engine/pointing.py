@@ -19,7 +19,7 @@ from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.play import legal, why_not
 
-POINTED: Final = (PLAY, UNDER, HAND, SETUP, PLOTS, REVEALED, DRAFT, DRAFTED)
+POINTED: Final = (PLAY, HAND, SETUP, PLOTS, REVEALED, DRAFT, DRAFTED)
 
 
 def pieces(table: Table) -> list[str]:
@@ -44,6 +44,8 @@ def piece_of(table: Table, option: Option) -> str:
         return seat_name(option.target)
     if option.target == NOTHING or table.zone[option.target] == DECK:
         return ""
+    if table.zone[option.target] == UNDER:
+        return card_piece(table.attached_to[option.target])
     return card_piece(option.target)
 
 

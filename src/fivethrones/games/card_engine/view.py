@@ -3,8 +3,19 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, RENOWN, STEALTH
-from fivethrones.games.card_engine.derived import has_icon, has_keyword, income, strength
-from fivethrones.games.card_engine.rules.resolve import Use
+from fivethrones.games.card_engine.derived import (
+    attack_total,
+    claim,
+    cost,
+    defence_total,
+    has_icon,
+    has_keyword,
+    income,
+    initiative,
+    strength,
+)
+from fivethrones.games.card_engine.pending import PendingView, pending, step_of_challenge
+from fivethrones.games.card_engine.sources import sources
 from fivethrones.games.card_engine.state import (
     DEAD,
     DECK,
@@ -17,7 +28,7 @@ from fivethrones.games.card_engine.state import (
     USED,
     Table,
 )
-from fivethrones.kernel.action import SPECTATOR, Seat
+from fivethrones.kernel.action import NOTHING, SPECTATOR, Seat
 from fivethrones.kernel.game import View
 from fivethrones.kernel.knowledge import knows
 
@@ -28,7 +39,7 @@ class CardView(View):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "slot", "kind", "owner", "controller", "kneeling", "attached_to", "power", "duplicates", "strength",
-        "icons", "renown", "stealth",
+        "icons", "renown", "stealth", "sources",
     )  # fmt: skip
 
     def __init__(
@@ -45,6 +56,7 @@ class CardView(View):
         icons: list[int],
         renown: bool,
         stealth: bool,
+        sources: list[int],
     ) -> None:
         self.slot = slot
         self.kind = kind
@@ -58,6 +70,9 @@ class CardView(View):
         self.icons = icons
         self.renown = renown
         self.stealth = stealth
+        self.sources = (
+            sources  # of all that differs from print: what, how much, and the kind of card that does it
+        )
 
 
 @final
@@ -65,7 +80,8 @@ class SideView(View):
     """All that belongs to one player, by kinds; what the viewer has not seen is only counted."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "gold", "power", "total_power", "income", "limited", "plot", "plots", "plots_seen", "used", "hand",
+        "gold", "power", "total_power", "income", "limited", "plot", "plot_kind", "initiative", "claim", "plots",
+        "plots_seen", "used", "hand",
         "hand_seen", "deck", "deck_seen", "laid", "laid_seen", "discard", "dead", "draft_seen",
     )  # fmt: skip
 
@@ -77,6 +93,9 @@ class SideView(View):
         income: int,
         limited: int,
         plot: int,
+        plot_kind: int,
+        initiative: int,
+        claim: int,
         plots: int,
         plots_seen: list[int],
         used: list[int],
@@ -96,6 +115,9 @@ class SideView(View):
         self.income = income
         self.limited = limited
         self.plot = plot  # slot of the revealed one
+        self.plot_kind = plot_kind
+        self.initiative = initiative
+        self.claim = claim  # as an attacker, in the challenge under way
         self.plots = plots
         self.plots_seen = plots_seen
         self.used = used
@@ -114,7 +136,8 @@ class SideView(View):
 class TableView(View):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "viewer", "round", "phase", "first", "active", "initiative", "cards", "sides", "mine", "mine_kinds",
-        "type", "attacker", "defender", "attackers", "defenders", "barred", "initiated", "lasting", "resolving",
+        "mine_costs", "step", "type", "attacker", "defender", "attackers", "defenders", "attack", "defence", "barred",
+        "initiated", "lasting", "pending",
     )  # fmt: skip
 
     def __init__(
@@ -129,15 +152,19 @@ class TableView(View):
         sides: list[SideView],
         mine: list[int],
         mine_kinds: list[int],
+        mine_costs: list[int],
+        step: int,
         type: int,
         attacker: Seat,
         defender: Seat,
         attackers: list[int],
         defenders: list[int],
+        attack: int,
+        defence: int,
         barred: list[int],
         initiated: list[int],
         lasting: list[int],
-        resolving: list[int],
+        pending: list[PendingView],
     ) -> None:
         self.viewer = viewer
         self.round = round
@@ -149,15 +176,19 @@ class TableView(View):
         self.sides = sides  # by seat
         self.mine = mine  # the viewer's own hand as slots, to choose from
         self.mine_kinds = mine_kinds
+        self.mine_costs = mine_costs  # what playing each would cost now
+        self.step = step  # of the challenge, as `rules/challenge.py` numbers them; 0 outside one
         self.type = type
         self.attacker = attacker
         self.defender = defender
         self.attackers = attackers
         self.defenders = defenders
+        self.attack = attack  # total strength
+        self.defence = defence
         self.barred = barred
         self.initiated = initiated
         self.lasting = lasting
-        self.resolving = resolving  # seat and kind of each ability in use, the newest last
+        self.pending = pending  # what waits to be finished, the newest last
 
 
 def view(table: Table, viewer: Seat) -> TableView:
@@ -173,15 +204,19 @@ def view(table: Table, viewer: Seat) -> TableView:
         [side_view(table, seat, viewer) for seat in range(table.seats)],
         mine,
         [table.kinds[slot] for slot in mine],
+        [cost(table, viewer, slot) for slot in mine],
+        step_of_challenge(table),
         table.type,
         table.attacker,
         table.defender,
         table.attackers.copy(),
         table.defenders.copy(),
+        attack_total(table),
+        defence_total(table),
         table.barred.copy(),
         table.initiated.copy(),
         table.lasting.copy(),
-        resolving(table),
+        pending(table),
     )
 
 
@@ -200,17 +235,22 @@ def card_view(table: Table, slot: int) -> CardView:
         [type for type in ALL_TYPES if has_icon(table, slot, type)] if is_character else [],
         has_keyword(table, slot, RENOWN),
         has_keyword(table, slot, STEALTH),
+        sources(table, slot) if is_character else [],
     )
 
 
 def side_view(table: Table, seat: Seat, viewer: Seat) -> SideView:
+    plot = table.plot(seat)
     return SideView(
         table.gold[seat],
         table.power[seat],
         table.total_power(seat),
         income(table, seat),
         table.limited[seat],
-        table.plot(seat),
+        plot,
+        NOTHING if plot == NOTHING else table.kinds[plot],
+        0 if plot == NOTHING else initiative(table, seat),
+        claim(table, seat),
         len(table.pile(PLOTS, seat)),
         seen_kinds(table, PLOTS, seat, viewer),
         seen_kinds(table, USED, seat, viewer),
@@ -240,11 +280,3 @@ def seen_places(table: Table, seat: Seat, viewer: Seat) -> list[int]:
         if knows(table.knowledge[deck[i]], viewer):
             places += [i, table.kinds[deck[i]]]
     return places
-
-
-def resolving(table: Table) -> list[int]:
-    found: list[int] = []
-    for frame in table.stack:
-        if isinstance(frame, Use):
-            found += [frame.seat, table.kinds[frame.card]]
-    return found

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final, final
 from fivethrones.games.card_engine import deal, notation, pointing
 from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import CHARACTER, Card
+from fivethrones.games.card_engine.pending import PendingView
 from fivethrones.games.card_engine.rules.challenge import Challenge
 from fivethrones.games.card_engine.rules.draft import Draft, begin_draft
 from fivethrones.games.card_engine.rules.hidden import FromHand, Search
@@ -68,7 +69,7 @@ class StarkLannister(Game[Table]):
     parts: ClassVar[list[type[Any]]] = [
         Setup, Draft, Round, PlotPhase, DrawPhase, MarshallingPhase, ChallengesPhase, DominancePhase, StandingPhase,
         TaxationPhase, ActionWindow, Playing, Challenge, Use, Aftermath, Window, Threat, Pick, FromHand, Search,
-        TableView, SideView, CardView,
+        TableView, SideView, CardView, PendingView,
     ]  # fmt: skip
 
     def blank(self, options: Options) -> Table:

@@ -1,0 +1,62 @@
+"""What waits to be finished, as everybody sees it: abilities in use, killings that may be stopped, windows."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.games.card_engine.rules.challenge import Challenge
+from fivethrones.games.card_engine.rules.resolve import Use, Window
+from fivethrones.games.card_engine.rules.threat import Threat
+from fivethrones.games.card_engine.rules.windows import ActionWindow
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.game import View
+
+# What it is. A window for answers is one of these plus its timing, as `abilities/ability.py` numbers them.
+USING: Final = 0
+KILLING: Final = 1
+ACTIONS: Final = 2
+ANSWERS: Final = 10
+
+
+@final
+class PendingView(View):
+    """For a use: whose, the card, its targets. For a killing: the victims, and those saved. For a window: who is first."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("what", "seat", "kind", "slot", "cards", "stopped", "passes")
+
+    def __init__(
+        self, what: int, seat: Seat, kind: int, slot: int, cards: list[int], stopped: list[int], passes: int
+    ) -> None:
+        self.what = what
+        self.seat = seat
+        self.kind = kind  # of the card, or NOTHING
+        self.slot = slot
+        self.cards = cards  # slots
+        self.stopped = stopped  # of these; of a use its own card, once it is cancelled
+        self.passes = passes  # in a row
+
+
+def pending(table: Table) -> list[PendingView]:
+    found: list[PendingView] = []
+    for frame in table.stack:
+        if isinstance(frame, Use):
+            stopped = [frame.card] if frame.cancelled else []
+            kind = table.kinds[frame.card]
+            found.append(PendingView(USING, frame.seat, kind, frame.card, frame.targets.copy(), stopped, 0))
+        elif isinstance(frame, Threat):
+            victims, saved = frame.victims.copy(), frame.saved.copy()
+            found.append(
+                PendingView(KILLING, table.controller[victims[0]], NOTHING, NOTHING, victims, saved, 0)
+            )
+        elif isinstance(frame, ActionWindow):
+            found.append(PendingView(ACTIONS, frame.speaker, NOTHING, NOTHING, [], [], frame.passes))
+        elif isinstance(frame, Window):
+            found.append(PendingView(ANSWERS + frame.timing, frame.speaker, NOTHING, NOTHING, [], [], 0))
+    return found
+
+
+def step_of_challenge(table: Table) -> int:
+    """0 outside a challenge."""
+    for frame in table.stack:
+        if isinstance(frame, Challenge):
+            return frame.step
+    return 0

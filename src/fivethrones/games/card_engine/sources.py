@@ -1,0 +1,75 @@
+"""Where strength, icons and keywords that differ from print come from."""
+
+from typing import Final
+
+from fivethrones.games.card_engine.abilities.ability import ICONS, KEYWORDS, STRENGTH
+from fivethrones.games.card_engine.cards import ALL_TYPES, RENOWN, STEALTH
+from fivethrones.games.card_engine.derived import card_of, has_icon, has_keyword, strength, touching
+from fivethrones.games.card_engine.state import ICON, KEYWORD, STRONGER, WIDTH, WORTHLESS, Table
+
+# What a source changes: an icon by the number of its challenge, or one of these.
+OF_STRENGTH: Final = 3
+OF_RENOWN: Final = 4
+OF_STEALTH: Final = 5
+NO_STRENGTH: Final = 6  # it does not count at all
+
+KEYWORD_SOURCES: Final = [(RENOWN, OF_RENOWN), (STEALTH, OF_STEALTH)]
+
+
+def sources(table: Table, card: int) -> list[int]:
+    """What, how much, and the kind of card that does it, of all that differs from print."""
+    printed = card_of(table, card)
+    found: list[int] = []
+    if strength(table, card) != printed.strength:
+        found += strength_sources(table, card)
+    for type in ALL_TYPES:
+        if has_icon(table, card, type) != (type in printed.icons):
+            found += icon_sources(table, card, type)
+    for keyword, what in KEYWORD_SOURCES:
+        if has_keyword(table, card, keyword) != (keyword in printed.keywords):
+            found += keyword_sources(table, card, keyword, what)
+    return found
+
+
+def strength_sources(table: Table, card: int) -> list[int]:
+    lasting = table.lasting
+    found: list[int] = []
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i + 2] == card and lasting[i] == STRONGER:
+            found += [OF_STRENGTH, lasting[i + 3], lasting[i + 4]]
+        elif lasting[i + 2] == card and lasting[i] == WORTHLESS:
+            found += [NO_STRENGTH, 0, lasting[i + 4]]
+    for me in touching(table, STRENGTH):
+        for constant in card_of(table, me).constants:
+            amount = constant.strength(table, table.controller[me], me, card)
+            if amount:
+                found += [OF_STRENGTH, amount, table.kinds[me]]
+    return found
+
+
+def icon_sources(table: Table, card: int, type: int) -> list[int]:
+    lasting = table.lasting
+    found: list[int] = []
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == ICON and lasting[i + 2] == card and abs(lasting[i + 3]) == type + 1:
+            found += [type, 1 if lasting[i + 3] > 0 else -1, lasting[i + 4]]
+    for me in touching(table, ICONS):
+        for constant in card_of(table, me).constants:
+            amount = constant.icon(table, table.controller[me], me, card, type)
+            if amount:
+                found += [type, amount, table.kinds[me]]
+    return found
+
+
+def keyword_sources(table: Table, card: int, keyword: int, what: int) -> list[int]:
+    lasting = table.lasting
+    found: list[int] = []
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == KEYWORD and lasting[i + 2] == card and lasting[i + 3] == keyword:
+            found += [what, 1, lasting[i + 4]]
+    for me in touching(table, KEYWORDS):
+        for constant in card_of(table, me).constants:
+            amount = constant.keyword(table, table.controller[me], me, card, keyword)
+            if amount:
+                found += [what, amount, table.kinds[me]]
+    return found
