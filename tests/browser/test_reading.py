@@ -40,7 +40,7 @@ def test_every_paragraph_of_the_rules_has_an_address_and_is_found(visit: Visit) 
     page.wait_for_function(f"{size} > {before}")
 
 
-def test_cards_are_filtered_by_group_and_by_words(visit: Visit) -> None:
+def test_cards_are_filtered_by_group_house_and_words(visit: Visit) -> None:
     anna = visit()
     page = anna.page
     page.goto(f"/cards/{GAME}")
@@ -51,9 +51,16 @@ def test_cards_are_filtered_by_group_and_by_words(visit: Visit) -> None:
     page.get_by_role("searchbox").fill("hodor")
     expect(cards).to_have_count(1)
     expect(cards).to_contain_text("Hodor")
-    page.get_by_role("button", name=anna.say("web-all"), exact=True).click()
     page.get_by_role("searchbox").fill("no such card")
-    expect(cards).to_have_text(anna.say("web-search-nothing"))
+    expect(cards).to_have_count(0)
+    page.get_by_role("button", name=anna.say("web-cards-show-all")).click()
+    expect(cards).to_have_count(35 + 14)
+    page.get_by_role("button", name=anna.words.name("house-lannister"), exact=True).click()
+    expect(cards).to_have_count(6)
+    page.get_by_role("searchbox").fill("baratheon")
+    expect(cards).to_contain_text(anna.say("fact-household", count=6))
+    cards.get_by_role("link", name="HK-2").click()
+    expect(page.locator('[id="HK-2"]')).to_be_in_viewport()
 
 
 def test_open_tables_are_listed_and_joined(visit: Visit) -> None:

@@ -83,7 +83,7 @@ def ids_of_names() -> set[str]:
     return {
         "varys",
         *(f"game-{game}" for game in GAMES),
-        *(f"cards-{group}" for game in GAMES.values() for group, _ in game.cards()),
+        *(f"cards-{card.group}" for game in GAMES.values() for card in game.cards()),
         *(f"bot-{bot.id}" for game in GAMES.values() for bot in bots_for(game)),
         *(f"house-{house}" for house in HOUSES),
         *(f"banner-{house}" for house in HOUSES),

@@ -65,9 +65,10 @@ def test_the_games_their_rules_and_their_cards(server: Server) -> None:
     assert server.client.get("/api/rules/chess/ru").status_code == 404
 
     cards = {card["id"]: card for card in server.client.get(f"/api/cards/{GAME}").json()}
-    assert cards["companion-hodor"]["text"]["id"] == "companion-hodor.text"
-    assert cards["character-bran_stark"]["text"] is None
-    assert cards["character-bran_stark"]["group"]["id"] == "cards-characters"
+    hodor, joffrey = cards["companion-hodor"], cards["character-joffrey_baratheon"]
+    assert (hodor["text"]["id"], hodor["houses"], hodor["rule"]) == ("companion-hodor.text", [], "HK-28")
+    assert (joffrey["text"], joffrey["houses"]) == (None, ["lannister"])
+    assert joffrey["group"]["id"] == "cards-characters"
 
 
 def test_a_stream_tells_what_a_socket_tells_and_a_socket_takes_no_long_messages(tmp_path: Path) -> None:

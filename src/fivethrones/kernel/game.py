@@ -9,6 +9,7 @@ from fivethrones.kernel.errors import Unreadable
 from fivethrones.kernel.message import Message, literal, seat_name
 from fivethrones.kernel.options import Options, Setting
 from fivethrones.kernel.play import legal
+from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.state import Outcome, State
 
@@ -85,8 +86,8 @@ class Game(Generic[S]):
         """None exactly when some legal option is about this piece; else why there is none."""
         raise TypeError(f"{self.id} has no pieces")
 
-    def cards(self) -> list[tuple[str, list[str]]]:
-        """What is printed in the box, by group: ids of names, in the order of the box."""
+    def cards(self) -> list[Printed]:
+        """The cards in the box, each once, in the order of the box."""
         return []
 
     def given_up(self, state: S, seats: list[Seat]) -> Outcome | None:

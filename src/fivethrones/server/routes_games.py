@@ -50,16 +50,18 @@ async def rules(game: str, language: Literal["ru", "en"]) -> Response:
 
 @router.get("/cards/{game}", responses={200: {"model": list[wire.CardInfo]}}, response_model=None)
 async def cards(game: str) -> Response:
-    """What is in the box, by group."""
+    """The cards in the box."""
     translator = Translator("en", game_named(game).id)
     found = [
         {
-            "id": id,
-            "name": Message(id),
-            "text": Message(f"{id}.text") if "text" in translator.forms(id) else None,
-            "group": Message(f"cards-{group}"),
+            "id": card.name,
+            "name": Message(card.name),
+            "text": Message(f"{card.name}.text") if "text" in translator.forms(card.name) else None,
+            "group": Message(f"cards-{card.group}"),
+            "houses": card.houses,
+            "facts": card.facts,
+            "rule": card.rule,
         }
-        for group, ids in game_named(game).cards()
-        for id in ids
+        for card in game_named(game).cards()
     ]
     return Response(encode.dumps(found), media_type="application/json")

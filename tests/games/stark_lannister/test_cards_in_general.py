@@ -3,8 +3,22 @@
 from collections import Counter
 
 from fivethrones.games.card_engine.rules.power import house_gains
-from fivethrones.games.stark_lannister.game import CARDS, DECKS
+from fivethrones.games.stark_lannister.game import CARDS, DECKS, StarkLannister
 from games.stark_lannister.scene import scene, side
+
+
+def test_a_card_tells_its_house_and_its_figures() -> None:
+    """SL-2, SL-3: to those who leaf through the box."""
+    cards = {card.name: card for card in StarkLannister().cards()}
+
+    jaime, syrio = cards["card-ser_jaime_lannister"], cards["card-syrio_forel"]
+
+    assert (jaime.group, jaime.houses, syrio.houses) == ("characters", ["lannister"], [])
+    assert [fact.id for fact in cards["card-no_mercy"].facts] == [
+        "fact-income",
+        "fact-initiative",
+        "fact-claim",
+    ]
 
 
 def test_a_card_beats_the_rules() -> None:

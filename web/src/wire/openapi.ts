@@ -45,6 +45,21 @@ export interface components {
             name: components["schemas"]["Message"];
             text: components["schemas"]["Message"] | null;
             group: components["schemas"]["Message"];
+            /**
+             * Houses
+             * @description none for a neutral card
+             */
+            houses: string[];
+            /**
+             * Facts
+             * @description its figures and words beside the text, one line each
+             */
+            facts: components["schemas"]["Message"][];
+            /**
+             * Rule
+             * @description the rules it rests on, as in a message
+             */
+            rule: string;
         };
         /** Chat */
         Chat: {

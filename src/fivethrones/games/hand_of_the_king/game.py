@@ -3,8 +3,8 @@
 from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.hand_of_the_king import notation, pointing
-from fivethrones.games.hand_of_the_king.companions import COMPANIONS
-from fivethrones.games.hand_of_the_king.pieces import CELLS, EMPTY, VARYS
+from fivethrones.games.hand_of_the_king.companions import COMPANIONS, Companion
+from fivethrones.games.hand_of_the_king.pieces import CELLS, EMPTY, HOUSE_OF, HOUSEHOLDS, HOUSES, VARYS
 from fivethrones.games.hand_of_the_king.rules.banners import Banners
 from fivethrones.games.hand_of_the_king.rules.companion import Play, Summon
 from fivethrones.games.hand_of_the_king.rules.deeds import CHARACTER_NAMES
@@ -29,6 +29,7 @@ from fivethrones.kernel.knowledge import EVERYONE, NOBODY, redeal_unseen
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options, Setting, switch
 from fivethrones.kernel.play import advance
+from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.state import Outcome
 
@@ -116,8 +117,8 @@ class HandOfTheKing(Game[Court]):
     def why_not_piece(self, state: Court, seat: Seat, piece: str) -> Message | None:
         return pointing.why_not_piece(state, seat, piece)
 
-    def cards(self) -> list[tuple[str, list[str]]]:
-        return [("companions", COMPANION_NAMES), ("characters", CHARACTER_NAMES)]
+    def cards(self) -> list[Printed]:
+        return [*map(printed_companion, COMPANIONS), *map(printed_character, range(CELLS - 1))]
 
     def given_up(self, state: Court, seats: list[Seat]) -> Outcome | None:
         """HK-55: a bot plays on; its banners count for nobody, unless a partner still wants them."""
@@ -128,6 +129,17 @@ class HandOfTheKing(Game[Court]):
         if state.rules.variant != RAVEN:
             return True
         return speaker in state.talk and listener in state.talk
+
+
+def printed_companion(companion: Companion) -> Printed:
+    rules = dict.fromkeys(word.rule for word in companion.words)
+    return Printed(f"companion-{companion.id}", "companions", [], [], ", ".join(rules))
+
+
+def printed_character(character: int) -> Printed:
+    house = HOUSE_OF[character]
+    household = Message("fact-household", {"count": len(HOUSEHOLDS[house])})
+    return Printed(CHARACTER_NAMES[character], "characters", [HOUSES[house]], [household], "HK-2")
 
 
 def deal_grid(court: Court) -> None:

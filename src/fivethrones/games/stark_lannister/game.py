@@ -6,6 +6,7 @@ from fivethrones.games.card_engine import deal, notation, pointing
 from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import CHARACTER, Card
 from fivethrones.games.card_engine.pending import PendingView
+from fivethrones.games.card_engine.printed import printed
 from fivethrones.games.card_engine.rules.challenge import Challenge
 from fivethrones.games.card_engine.rules.draft import Draft, begin_draft
 from fivethrones.games.card_engine.rules.hidden import FromHand, Search
@@ -32,6 +33,7 @@ from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
+from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng, seeded
 
 
@@ -124,10 +126,5 @@ class StarkLannister(Game[Table]):
     def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
         return pointing.why_not_piece(state, seat, piece)
 
-    def cards(self) -> list[tuple[str, list[str]]]:
-        plots = [*STARK_PLOTS, *LANNISTER_PLOTS, *DRAFT_PLOTS]
-        return [
-            ("stark", [card.name for _, card in STARK_DECK]),
-            ("lannister", [card.name for _, card in LANNISTER_DECK]),
-            ("plots", [card.name for card in plots]),
-        ]
+    def cards(self) -> list[Printed]:
+        return [printed(card) for card in CARDS]

@@ -138,6 +138,7 @@ companion-khal_drogo = Khal Drogo
 
 cards-companions = Companions
 cards-characters = Characters
+fact-household = { $count } characters in the house
 
 # Directions: as such, capitalised, and as seen from Varys
 

@@ -236,6 +236,11 @@ web-contents = Contents
 web-in-this-game = { $rule } in this game: { $count }
 web-groups = Groups
 web-all = All
+web-houses = Houses
+web-all-houses = All houses
+web-no-house = No house
+web-cards-nothing = No card is like that.
+web-cards-show-all = Show all cards
 web-cards-count = { $count ->
         [one] { $count } card
        *[other] { $count } cards

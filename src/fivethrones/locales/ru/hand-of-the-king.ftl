@@ -152,6 +152,11 @@ companion-khal_drogo = Кхал Дрого
 
 cards-companions = Союзники
 cards-characters = Персонажи
+fact-household = { $count ->
+        [one] В доме { $count } персонаж
+        [few] В доме { $count } персонажа
+       *[many] В доме { $count } персонажей
+    }
 
 # Направления: сами по себе, с большой буквы и относительно Вариса
 

@@ -240,6 +240,11 @@ web-contents = Оглавление
 web-in-this-game = { $rule } в этой партии: { $count }
 web-groups = Группы
 web-all = Все
+web-houses = Дома
+web-all-houses = Все дома
+web-no-house = Без дома
+web-cards-nothing = Такой карты нет.
+web-cards-show-all = Показать все карты
 web-cards-count = { $count ->
         [one] { $count } карта
         [few] { $count } карты

@@ -51,3 +51,6 @@ class CardInfo(BaseModel):
     name: Message
     text: Message | None
     group: Message
+    houses: list[str] = Field(description="none for a neutral card")
+    facts: list[Message] = Field(description="its figures and words beside the text, one line each")
+    rule: str = Field(description="the rules it rests on, as in a message")

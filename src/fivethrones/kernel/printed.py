@@ -1,0 +1,19 @@
+"""A card as it lies in the box, for those who leaf through it."""
+
+from typing import final
+
+from fivethrones.kernel.message import Message
+
+
+@final
+class Printed:
+    def __init__(
+        self, name: str, group: str, houses: list[str], facts: list[Message], rule: str = ""
+    ) -> None:
+        self.name = (
+            name  # the id of its name; what is written on it is that message's form "text", if it has one
+        )
+        self.group = group  # "companions": the kind of card
+        self.houses = houses  # "stark"; a neutral card has none
+        self.facts = facts  # its figures and words beside the text, one line each
+        self.rule = rule  # as in a message
