@@ -28,8 +28,7 @@ web/node_modules/.ready: web/package-lock.json $(VENV)/play.ready
 
 test: check needs $(PAGE)
 	$(BIN)/python -m pytest --ignore=tests/browser
-	@# Tables deal at random, so the browser sees another game each time: what fails is tried once more.
-	$(BIN)/python -m pytest tests/browser || $(BIN)/python -m pytest tests/browser --last-failed
+	$(BIN)/python -m pytest tests/browser
 	$(NPM) test
 	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory compiled; \
 	else echo "No C compiler here: the compiled build is not tested."; fi

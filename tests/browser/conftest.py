@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NoReturn
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -72,8 +73,12 @@ def positions() -> Positions:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """People who come to the server; when they have gone, nothing may have gone wrong in their browsers."""
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """People who come to the server; when they have gone, nothing may have gone wrong in their browsers.
+
+    Each test has deals of its own, the same ones every time and in any order.
+    """
+    server.deal(crc32(request.node.name.encode()))
     came: list[Visitor] = []
 
     def come(name: str = "", **how: Any) -> Visitor:

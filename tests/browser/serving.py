@@ -1,6 +1,5 @@
 """A real server in a process of its own, on a file that outlives it."""
 
-import os
 import re
 import signal
 import subprocess
@@ -8,26 +7,34 @@ import sys
 from pathlib import Path
 from typing import Final
 
-COMMAND: Final = [sys.executable, "-m", "fivethrones.cli", "serve", "--lang", "en"]
+from browser.dealing import seed_file
+
+TESTS: Final = Path(__file__).parents[1]
+COMMAND: Final = [sys.executable, "-m", "browser.dealing"]
 
 
 class Server:
     def __init__(self, folder: Path) -> None:
-        self.database = f"sqlite:///{folder / 'tables.db'}"
-        self.errors = folder / "errors.txt"
+        self.folder = folder
+        self._starts = 0
         self.address = ""
         self._port = "0"
         self._process: subprocess.Popen[str] | None = None
 
+    def deal(self, seed: int) -> None:
+        """From now on every deal and every bot's choice come of this seed."""
+        seed_file(self.folder).write_text(str(seed))
+
     def start(self) -> None:
         """Returns once it answers; a second time on the same port."""
-        with self.errors.open("a") as errors:
+        self._starts += 1
+        with self.errors.open("w") as errors:
             self._process = subprocess.Popen(
-                [*COMMAND, "--port", self._port, "--database", self.database],
+                [*COMMAND, str(self.folder), self._port],
+                cwd=TESTS,
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -35,8 +42,14 @@ class Server:
         assert found, f"The server did not start: {line}{self.errors.read_text()}"
         self.address, self._port = found[0], found[1]
 
+    @property
+    def errors(self) -> Path:
+        """What it complains of. A killed one leaves processes that complain later: that is another file."""
+        return self.folder / f"errors-{self._starts}.txt"
+
     def kill(self) -> None:
         """As a power cut does: nothing is tidied up."""
+        assert self.errors.read_text() == ""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:

@@ -28,7 +28,7 @@ def test_a_thinking_process_gets_no_true_deck_and_no_true_chance() -> None:
     match = Match(HK, {}, 5)
     true: Any = match.state
 
-    worlds: list[Any] = [imagined(HK, match.state, 0) for _ in range(8)]
+    worlds: list[Any] = [imagined(HK, match.state, 0, seed) for seed in range(8)]
 
     assert all(world["rng"]["a"] != true.rng.a for world in worlds)
     assert len({dumps(world["companions"]) for world in worlds}) > 1
@@ -41,7 +41,7 @@ def test_a_thinking_process_gets_no_true_deck_and_no_true_chance() -> None:
 def test_every_level_chooses_something_legal_from_plain_data(level: str) -> None:
     match = Match(HK, {"seats": "3"}, 5)
 
-    verb, target, extra = choose(GAME, level, imagined(HK, match.state, 0), 0, 1)
+    verb, target, extra = choose(GAME, level, imagined(HK, match.state, 0, 2), 0, 1)
 
     assert is_legal(match.state, Action(0, verb, target, extra))
 

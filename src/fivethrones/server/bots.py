@@ -6,12 +6,11 @@ A thinking process is handed a world that the seat cannot tell from the true one
 import asyncio
 import multiprocessing
 import os
-import secrets
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, Final
+from typing import Any
 
 from fivethrones.bots import bot_named, bots_for
 from fivethrones.bots.bot import ask
@@ -22,20 +21,14 @@ from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import Data, state_from_data, state_to_data
 
-SEED_BITS: Final = 96
-
 
 def strongest(game: Game[Any]) -> str:
     return bots_for(game)[-1].id
 
 
-def new_seed() -> int:
-    return secrets.randbits(SEED_BITS)
-
-
-def imagined(game: Game[Any], state: State, seat: Seat) -> Data:
+def imagined(game: Game[Any], state: State, seat: Seat, seed: int) -> Data:
     """Another world that this seat cannot tell apart, as plain data."""
-    return state_to_data(game.determinize(state, seat, seeded(new_seed())))
+    return state_to_data(game.determinize(state, seat, seeded(seed)))
 
 
 def choose(game_id: str, level: str, world: Data, seat: Seat, seed: int) -> tuple[str, int, int]:

@@ -1,11 +1,16 @@
 """How a server is run."""
 
 import os
+import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from fivethrones.server.clocks import Now
+
+SEED_BITS: Final = 96
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,10 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def secret_seed() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
 def default_database() -> str:
     """A file where the system keeps a user's data."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -53,3 +62,4 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     graces: Graces = field(default_factory=Graces)
     now: Now = wall_clock  # milliseconds since 1970
+    new_seed: Callable[[], int] = secret_seed  # for each deal, and for each thought of a bot

@@ -12,7 +12,7 @@ from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.text import Data, state_from_data
 from fivethrones.match.preview import preview as preview_of
 from fivethrones.server import wire
-from fivethrones.server.bots import imagined, new_seed, strongest
+from fivethrones.server.bots import imagined, strongest
 from fivethrones.server.guests import Guest
 from fivethrones.server.live import LiveTable
 from fivethrones.server.play import check_holds, check_question, match_of
@@ -43,11 +43,12 @@ async def preview(live: LiveTable, guest: Guest, asked: wire.Preview) -> dict[st
         check_holds(table, guest, asked.seat)
         check_question(table, asked.seat, asked.d)
         action = Action(asked.seat, *asked.action)
-        shown = preview_of(table.game, match_of(table).state, action, seeded(new_seed()))
+        shown = preview_of(table.game, match_of(table).state, action, seeded(live.house.config.new_seed()))
     return {"events": shown.events, "view": shown.view, "undoable": shown.undoable}
 
 
 async def hint(live: LiveTable, guest: Guest, asked: wire.Hint) -> list[dict[str, Any]]:
+    house = live.house
     async with live.lock:
         table = live.table
         check_holds(table, guest, asked.seat)
@@ -57,8 +58,9 @@ async def hint(live: LiveTable, guest: Guest, asked: wire.Hint) -> list[dict[str
         check_question(table, asked.seat, asked.d)
         if asked.seat not in waiting(state):
             raise refuse("not-asked")
-        world = imagined(game, state, asked.seat)
-    weighed = await live.house.thinker.run(weigh, game.id, strongest(game), world, asked.seat, new_seed())
+        world = imagined(game, state, asked.seat, house.config.new_seed())
+    seed = house.config.new_seed()
+    weighed = await house.thinker.run(weigh, game.id, strongest(game), world, asked.seat, seed)
     return graded(weighed)
 
 

@@ -9,7 +9,7 @@ from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.play import default
 from fivethrones.match.entry import ACT, BOT, DEFAULT, Entry
-from fivethrones.server.bots import choose, imagined, new_seed, strongest
+from fivethrones.server.bots import choose, imagined, strongest
 from fivethrones.server.clocks import DAYS, LIVE, NONE
 from fivethrones.server.entries import Line
 from fivethrones.server.refusals import refuse
@@ -122,6 +122,7 @@ class Keeper:
             await self._answer(seat, question, action)
 
     async def _choose(self, seat: Seat, question: int) -> Action | None:
+        house = self.live.house
         async with self.live.lock:
             table = self.live.table
             level = self.plays_itself(seat)
@@ -129,9 +130,10 @@ class Keeper:
                 return None
             state, game = table.match.state, table.game
             fallback = default(state, seat)
-            world = imagined(game, state, seat)
+            world = imagined(game, state, seat, house.config.new_seed())
         try:
-            chosen = await self.live.house.thinker.run(choose, game.id, level, world, seat, new_seed())
+            seed = house.config.new_seed()
+            chosen = await house.thinker.run(choose, game.id, level, world, seat, seed)
         except Exception:
             LOG.exception("the bot %s of %s failed at table %s", level, game.id, table.id)
             return fallback

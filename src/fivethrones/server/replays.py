@@ -9,7 +9,6 @@ from fivethrones.match.entry import REDEAL, Entry, carry_out_one
 from fivethrones.match.match import Match
 from fivethrones.match.record import BadRecord, dumps, loads
 from fivethrones.server import encode, wire
-from fivethrones.server.bots import new_seed
 from fivethrones.server.entries import OPEN, Chair, Line, Opened, Started
 from fivethrones.server.guests import Guest
 from fivethrones.server.info import table_info
@@ -107,7 +106,7 @@ async def branch(live: LiveTable, guest: Guest, asked: wire.NewBranch) -> LiveTa
     if not asked.exact:
         if asked.eyes >= len(chairs):
             raise refuse("seat-unknown", number=asked.eyes + 1)
-        lines.append(Entry(REDEAL, asked.eyes, seed=new_seed()))
+        lines.append(Entry(REDEAL, asked.eyes, seed=live.house.config.new_seed()))
     if any(chair.kind == OPEN for chair in chairs):
         raise refuse("seats-open")
     opened = Opened(

@@ -13,7 +13,7 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.options import settle
 from fivethrones.match.entry import BACK, Entry
 from fivethrones.match.entry import BOT as STAND_IN
-from fivethrones.server.bots import new_seed, strongest
+from fivethrones.server.bots import strongest
 from fivethrones.server.clocks import ClockRules
 from fivethrones.server.entries import (
     BOT,
@@ -80,7 +80,7 @@ async def new_table(house: Tables, guest: Guest, asked: NewTable) -> LiveTable:
         alone if asked.hints is None else asked.hints,
     )
     begins = asked.start and not any(chair.kind == OPEN for chair in chairs)
-    lines = [Started(new_seed())] if begins else []
+    lines = [Started(house.config.new_seed())] if begins else []
     return await house.create(opened, lines, house.config.limits.tables)
 
 
@@ -201,7 +201,7 @@ async def check_invite(live: LiveTable, seat: Seat, code: str) -> None:
 
 
 async def start(live: LiveTable, guest: Guest) -> None:
-    seed = new_seed()
+    seed = live.house.config.new_seed()
 
     def decide(table: Table) -> Line:
         check_host(table, guest)
@@ -224,8 +224,9 @@ async def rematch(live: LiveTable, guest: Guest) -> LiveTable:
         return await live.house.get(table.rematch)
     chairs = [*table.chairs[1:], table.chairs[0]]
     opened = replace(table.opened, host=guest.id, chairs=chairs, origin="", imported=False)
-    lines = [Started(new_seed())] if len(table.people()) == 1 else []
-    new = await live.house.create(opened, lines, live.house.config.limits.tables)
+    config = live.house.config
+    lines = [Started(config.new_seed())] if len(table.people()) == 1 else []
+    new = await live.house.create(opened, lines, config.limits.tables)
 
     def decide(table: Table) -> Line:
         if table.rematch:

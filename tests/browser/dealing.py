@@ -1,0 +1,25 @@
+"""A server whose deals are known: its seeds are what a file says. ``python -m browser.dealing FOLDER PORT``"""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from fivethrones.server.config import Config
+from fivethrones.server.serve import serve
+
+HOST: Final = "127.0.0.1"
+
+
+def seed_file(folder: Path) -> Path:
+    return folder / "seed"
+
+
+def main(folder: Path, port: int) -> None:
+    def read_seed() -> int:
+        return int(seed_file(folder).read_text())
+
+    serve(Config(str(folder / "tables.db"), new_seed=read_seed), HOST, port, lambda at: print(at, flush=True))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))
