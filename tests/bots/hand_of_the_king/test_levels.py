@@ -4,7 +4,7 @@ import pytest
 
 from fivethrones.bots import bot_named
 from fivethrones.bots.bot import ask
-from fivethrones.bots.hand_of_the_king.levels import drawn
+from fivethrones.bots.chance import drawn
 from fivethrones.bots.hand_of_the_king.trial import MOST, candidates, on_lines
 from fivethrones.kernel.play import legal
 from fivethrones.kernel.rng import seeded

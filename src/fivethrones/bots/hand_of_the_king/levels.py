@@ -4,6 +4,7 @@ from math import exp
 from typing import ClassVar, Final, final
 
 from fivethrones.bots.bot import Bot, Question
+from fivethrones.bots.chance import best_of, drawn
 from fivethrones.bots.hand_of_the_king.position import Position, payoff, side_of
 from fivethrones.bots.hand_of_the_king.trial import MOST, Judge, candidates, trial
 from fivethrones.games.hand_of_the_king.state import Court
@@ -11,7 +12,6 @@ from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.rng import Rng
 
 FANCY: Final = 0.4  # banners: the higher, the likelier the squire takes something else than the most
-SAME: Final = 1e-9  # worths that differ by less are equal on every machine
 
 
 @final
@@ -62,9 +62,7 @@ class Knight(Bot):
     judge: ClassVar[Judge] = Prospects()
 
     def choose(self, question: Question, rng: Rng) -> Action:
-        weighed = self.weigh(question)
-        best = max([worth for _, worth in weighed])
-        return weighed[drawn([1 if worth >= best - SAME else 0 for _, worth in weighed], rng)][0]
+        return best_of(self.weigh(question), rng)
 
     def weigh(self, question: Question) -> list[tuple[Action, float]]:
         court = imagined(question)
@@ -75,13 +73,3 @@ class Knight(Bot):
 def imagined(question: Question) -> Court:
     assert isinstance(question.world, Court)
     return question.world
-
-
-def drawn(weights: list[int], rng: Rng) -> int:
-    """The place of one of the weights, each as likely as it is heavy."""
-    mark = rng.below(sum(weights))
-    for i in range(len(weights)):
-        mark -= weights[i]
-        if mark < 0:
-            return i
-    raise ValueError("no weights")

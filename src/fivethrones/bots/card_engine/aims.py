@@ -1,0 +1,139 @@
+"""What an ability is for, as far as its words say it: whom to aim it at, and whether to use it now."""
+
+from fivethrones.bots.card_engine.battle import challenge_step, lead
+from fivethrones.bots.card_engine.worth import worth_in_play
+from fivethrones.games.card_engine.abilities.ability import Deed
+from fivethrones.games.card_engine.abilities.costs import DiscardSelf
+from fivethrones.games.card_engine.abilities.effects import (
+    DiscardFromPlay,
+    Draw,
+    GainPower,
+    HousePower,
+    JoinChallenge,
+    Kill,
+    Kneel,
+    LeaveChallenge,
+    Stand,
+)
+from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.lasting import (
+    GainKeyword,
+    LoseIcon,
+    NextIsCheaper,
+    NoStrength,
+    RaiseClaim,
+    Strength,
+)
+from fivethrones.games.card_engine.derived import strength
+from fivethrones.games.card_engine.rules.challenge import ACT_BEFORE_RESOLUTION
+from fivethrones.games.card_engine.state import CHALLENGES_PHASE, Table
+from fivethrones.kernel.action import NOTHING, Action, Seat
+
+
+def is_hostile(deed: Deed) -> bool:
+    """Whether one wishes it on others."""
+    for effect in deed.effects:
+        if isinstance(effect, (Kneel, Kill, DiscardFromPlay, LoseIcon, NoStrength, LeaveChallenge)):
+            return True
+    return False
+
+
+def kills(deed: Deed) -> bool:
+    for effect in deed.effects:
+        if isinstance(effect, (Kill, DiscardFromPlay)):
+            return True
+    return False
+
+
+def appeal(table: Table, seat: Seat, deed: Deed, card: int) -> float:
+    """How gladly one takes this card as the target; below 0 not at all."""
+    mine = table.controller[card] == seat
+    weight = worth_in_play(table, card) if kills(deed) else 1.0 + strength(table, card)
+    if is_hostile(deed):
+        return -weight if mine else weight
+    if not mine:
+        return -weight
+    for effect in deed.effects:
+        if isinstance(effect, Stand) and not table.kneeling[card]:
+            return 0.1 * weight
+    return weight
+
+
+def best_target(table: Table, seat: Seat, deed: Deed, choices: list[int]) -> int:
+    best, found = 0.0, NOTHING
+    for card in choices:
+        value = appeal(table, seat, deed, card)
+        if found == NOTHING or value > best:
+            best, found = value, card
+    return found
+
+
+def target_appeal(table: Table, seat: Seat, deed: Deed, me: int) -> float:
+    """Of the best target there is; without one that it needs, below 0."""
+    if deed.target is None:
+        return 1.0
+    choices = matching(table, deed.target, seat, me)
+    if not choices:
+        return -1.0
+    return appeal(table, seat, deed, best_target(table, seat, deed, choices))
+
+
+def is_worth_responding(table: Table, seat: Seat, action: Action) -> bool:
+    """Responses are good for whoever has them, unless they can only hit the wrong card."""
+    deed = table.card(action.target).deed(action.extra)
+    return target_appeal(table, seat, deed, action.target) > 0
+
+
+def is_worth_saving(table: Table, seat: Seat, action: Action, victim: int) -> bool:
+    """A duplicate always is given for its card; anything else has its price."""
+    if table.controller[victim] != seat:
+        return False
+    if action.extra == NOTHING:
+        return True
+    price = 2.0
+    for cost in table.card(action.target).deed(action.extra).costs:
+        if isinstance(cost, DiscardSelf):
+            price = worth_in_play(table, action.target)
+    return worth_in_play(table, victim) > price + 0.5
+
+
+def is_worth_doing(table: Table, seat: Seat, action: Action) -> bool:
+    """Whether now is the moment for an action of a card."""
+    deed = table.card(action.target).deed(action.extra)
+    for effect in deed.effects:
+        if isinstance(effect, (Draw, HousePower, GainPower, NextIsCheaper)):
+            return True
+        if isinstance(effect, Kill):
+            return target_appeal(table, seat, deed, action.target) > 3.0
+        if isinstance(effect, Kneel):
+            return before_a_challenge(table) and target_appeal(table, seat, deed, action.target) > 3.0
+        if isinstance(effect, Stand):
+            return before_a_challenge(table)
+        if isinstance(effect, GainKeyword):
+            return before_a_challenge(table) and table.active == seat
+        if isinstance(effect, RaiseClaim):
+            return is_last_moment(table) and lead(table, seat) > 0
+        if isinstance(effect, Strength):
+            return turns_the_challenge(table, seat, effect.amount)
+        if isinstance(effect, JoinChallenge):
+            return turns_the_challenge(table, seat, strength(table, action.target))
+        if isinstance(effect, LeaveChallenge):
+            assert deed.target is not None
+            choices = matching(table, deed.target, seat, action.target)
+            target = best_target(table, seat, deed, choices)
+            return turns_the_challenge(table, seat, strength(table, target))
+    return False
+
+
+def before_a_challenge(table: Table) -> bool:
+    return table.phase == CHALLENGES_PHASE and not table.in_challenge()
+
+
+def is_last_moment(table: Table) -> bool:
+    """Before the challenge is resolved."""
+    return challenge_step(table) == ACT_BEFORE_RESOLUTION
+
+
+def turns_the_challenge(table: Table, seat: Seat, amount: int) -> bool:
+    """Whether so much more strength makes a lost challenge a won one."""
+    return is_last_moment(table) and lead(table, seat) <= 0 < lead(table, seat) + amount

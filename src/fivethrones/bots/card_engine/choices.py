@@ -1,0 +1,93 @@
+"""Choosing cards by habit: whom to declare, to give up, to aim at."""
+
+from fivethrones.bots.card_engine.aims import best_target
+from fivethrones.bots.card_engine.battle import (
+    attack_set,
+    by_strength,
+    can_be_barred,
+    defence_set,
+    possible_defenders,
+)
+from fivethrones.bots.card_engine.worth import loss, worth_in_hand, worth_in_play
+from fivethrones.games.card_engine.derived import strength
+from fivethrones.games.card_engine.rules.hidden import FromHand
+from fivethrones.games.card_engine.rules.pick import Pick
+from fivethrones.games.card_engine.rules.resolve import Use
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Action, Seat
+
+
+def highest(actions: list[Action], values: list[float]) -> Action:
+    """The first of those with the highest value."""
+    return actions[values.index(max(values))]
+
+
+def towards(actions: list[Action], goal: list[int]) -> Action:
+    """The next step to a set of cards; when all are picked, the first option: done, where that is allowed."""
+    for action in actions:
+        if action.verb == "choose" and action.target in goal:
+            return action
+    return actions[0]
+
+
+def from_hand(table: Table, frame: FromHand, actions: list[Action]) -> Action:
+    """One's own worst card, or the best of another."""
+    worths = [worth_in_hand(table, frame.of, action.target) for action in actions]
+    if frame.by == frame.of:
+        return actions[worths.index(min(worths))]
+    return highest(actions, worths)
+
+
+def wanted(table: Table, pick: Pick) -> list[int]:
+    """All that one would pick, those picked already included."""
+    seat, prompt, choices = pick.seat, pick.prompt, pick.choices
+    if prompt == "prompt-attack":
+        return attackers(table, choices)
+    if prompt == "prompt-defend":
+        return defenders(table, seat, choices)
+    if prompt == "prompt-stealth":
+        return barred(table, choices, pick.high)
+    if prompt == "prompt-victims" or prompt == "prompt-discard-one":
+        return least(choices, [loss(table, card) for card in choices], pick.low)
+    if prompt == "prompt-spare":
+        return least(choices, [-worth_in_play(table, card) for card in choices], pick.high)
+    if prompt in ("prompt-cost", "prompt-kneel-one"):
+        return least(choices, [float(strength(table, card)) for card in choices], pick.low)
+    if prompt == "prompt-bearer":
+        return [bearer(table, seat, choices)]
+    use = table.stack[-2]
+    assert isinstance(use, Use), prompt
+    return [best_target(table, seat, use.deed(table), choices)]
+
+
+def least(cards: list[int], values: list[float], count: int) -> list[int]:
+    """So many with the lowest values."""
+    return [card for _, card in sorted([(values[i], cards[i]) for i in range(len(cards))])[:count]]
+
+
+def attackers(table: Table, choices: list[int]) -> list[int]:
+    """Those who cannot lose; or else the strongest alone."""
+    found = attack_set(table, choices, possible_defenders(table, table.defender, table.type))
+    return found or by_strength(table, choices)[:1]
+
+
+def defenders(table: Table, seat: Seat, choices: list[int]) -> list[int]:
+    """Those who win; or somebody weak, so that the attack is not unopposed, when one has nothing left to attack for."""
+    found = defence_set(table, choices)
+    if found:
+        return found
+    able = [card for card in by_strength(table, choices) if strength(table, card) > 0]
+    return able[-1:] if seat == table.first else []
+
+
+def barred(table: Table, choices: list[int], most: int) -> list[int]:
+    """The strongest of those who could defend."""
+    able = possible_defenders(table, table.defender, table.type)
+    return [card for card in able if card in choices and can_be_barred(table, card)][:most]
+
+
+def bearer(table: Table, seat: Seat, choices: list[int]) -> int:
+    """The best of one's own, or of an opponent's where it is for those."""
+    own = [card for card in choices if table.controller[card] == seat]
+    values = [worth_in_play(table, card) for card in own or choices]
+    return (own or choices)[values.index(max(values))]

@@ -1,0 +1,134 @@
+"""Sound habits: a quick answer to every question, from what the seat can see and without thinking ahead."""
+
+from fivethrones.bots.card_engine.aims import is_worth_doing, is_worth_responding, is_worth_saving
+from fivethrones.bots.card_engine.battle import attack_set, possible_defenders
+from fivethrones.bots.card_engine.choices import from_hand, highest, towards, wanted
+from fivethrones.bots.card_engine.purse import is_poor, placement, purchase
+from fivethrones.bots.card_engine.worth import loss, printed_worth, worth_in_hand, worth_in_play
+from fivethrones.games.card_engine.abilities.ability import REVEALED, SAVE
+from fivethrones.games.card_engine.abilities.effects import EachSpares, Kill
+from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, RENOWN
+from fivethrones.games.card_engine.derived import claim, has_keyword, strength
+from fivethrones.games.card_engine.rules.challenge import may_attack
+from fivethrones.games.card_engine.rules.hidden import FromHand
+from fivethrones.games.card_engine.rules.pick import Pick
+from fivethrones.games.card_engine.rules.resolve import Window
+from fivethrones.games.card_engine.state import HAND, Table
+from fivethrones.kernel.action import Action, Option, Seat
+
+
+def habit(table: Table, seat: Seat, options: list[Option]) -> Action:
+    """What one does without thinking."""
+    actions = [option for option in options if isinstance(option, Action)]
+    if len(actions) == 1:
+        return actions[0]
+    assert table.decision is not None
+    prompt = table.decision.prompt.id
+    if prompt == "prompt-act":
+        return act(table, seat, actions)
+    if prompt in ("prompt-respond", "prompt-save"):
+        return respond(table, seat, actions)
+    if prompt == "prompt-challenge":
+        return challenge(table, seat, actions)
+    if prompt == "prompt-plot":
+        return highest(actions, [plot_worth(table, seat, action.target) for action in actions])
+    if prompt in ("prompt-draft", "prompt-plot-deck"):
+        return highest(actions, [printed_worth(table.card(action.target)) for action in actions])
+    if prompt == "prompt-mulligan":
+        return actions[1] if is_poor(table, seat) else actions[0]
+    if prompt == "prompt-setup":
+        return placement(table, seat, actions[1:]) or actions[0]
+    if prompt == "prompt-search":
+        return highest(actions[1:], [worth_in_hand(table, seat, action.target) for action in actions[1:]])
+    frame = table.stack[-1]
+    if isinstance(frame, FromHand):
+        return from_hand(table, frame, actions)
+    if isinstance(frame, Pick):
+        return towards(actions, wanted(table, frame))
+    return actions[0]
+
+
+def act(table: Table, seat: Seat, actions: list[Action]) -> Action:
+    """Duplicates, then what cards can do, then what the gold buys."""
+    plays: list[Action] = []
+    for action in actions:
+        if action.verb == "duplicate":
+            return action
+        if action.verb == "play":
+            plays.append(action)
+        elif action.verb == "use" and is_worth_doing(table, seat, action):
+            return action
+    if not plays:
+        return actions[0]
+    return purchase(table, seat, plays) or actions[0]
+
+
+def respond(table: Table, seat: Seat, actions: list[Action]) -> Action:
+    window = table.stack[-1]
+    assert isinstance(window, Window)
+    victim = window.records[2]
+    for action in actions[1:]:
+        if window.timing == SAVE:
+            worthy = is_worth_saving(table, seat, action, victim)
+        else:
+            worthy = is_worth_responding(table, seat, action)
+        if worthy:
+            return action
+    return actions[0]
+
+
+def challenge(table: Table, seat: Seat, actions: list[Action]) -> Action:
+    """The most promising one that cannot fail, by what is on the table."""
+    gains = [0.0] + [challenge_gain(table, seat, action.target, action.extra) for action in actions[1:]]
+    return highest(actions, gains)
+
+
+def challenge_gain(table: Table, seat: Seat, type: int, defender: Seat) -> float:
+    """What a sure win brings, less what it costs to kneel for it while the opponent may still attack."""
+    defenders = possible_defenders(table, defender, type)
+    attackers = attack_set(table, may_attack(table, seat, type), defenders)
+    if not attackers:
+        return -1.0
+    gain = spoils(table, seat, type, defender) + (0.5 if defenders else 1.8)
+    for card in attackers:
+        if has_keyword(table, card, RENOWN):
+            gain += 1.8
+        if seat == table.first:
+            gain -= 0.25 * strength(table, card)
+    return gain
+
+
+def spoils(table: Table, seat: Seat, type: int, defender: Seat) -> float:
+    """What the claim is worth."""
+    amount = claim(table, seat)
+    if type == MILITARY:
+        losses = sorted([loss(table, card) for card in table.characters(defender)])
+        total = 0.0
+        for lost in losses[:amount]:
+            total += lost
+        return total
+    if type == INTRIGUE:
+        return 1.6 * min(amount, len(table.pile(HAND, defender)))
+    return 3.0 * min(amount, table.power[defender])
+
+
+def plot_worth(table: Table, seat: Seat, plot: int) -> float:
+    """As printed; one that kills many is for those who have less to lose."""
+    card = table.card(plot)
+    worth = printed_worth(card)
+    for index in card.deeds[REVEALED]:
+        for effect in card.deed(index).effects:
+            if isinstance(effect, (Kill, EachSpares)):
+                worth += 0.3 * (others_in_play(table, seat) - in_play(table, seat))
+    return worth
+
+
+def in_play(table: Table, seat: Seat) -> float:
+    total = 0.0
+    for slot in table.characters(seat):
+        total += worth_in_play(table, slot)
+    return total
+
+
+def others_in_play(table: Table, seat: Seat) -> float:
+    return max([in_play(table, other) for other in range(table.seats) if other != seat])

@@ -1,0 +1,51 @@
+"""What a position promises at the end of a round: the chance to win."""
+
+from math import exp
+from typing import Final
+
+from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, RENOWN
+from fivethrones.games.card_engine.derived import has_icon, has_keyword, strength
+from fivethrones.games.card_engine.state import HAND, PLAY, UNDER, Table
+from fivethrones.kernel.action import Seat
+
+WEIGHTS: Final = [0.30, 0.01, 0.12, 0.06, 0.20, 0.10, 0.05, 0.20, 0.05]
+
+
+def features(table: Table, seat: Seat) -> list[float]:
+    """Of one side: power and how near it is to victory, its characters, what it owns, its hand."""
+    power = 15.0 * table.total_power(seat) / table.box.victory
+    total_strength = icons = renown = characters = income = others = 0
+    for slot in table.pile(PLAY, seat):
+        card = table.card(slot)
+        income += card.income
+        if card.type != CHARACTER:
+            others += 1
+            continue
+        characters += 1
+        total_strength += strength(table, slot)
+        for type in ALL_TYPES:
+            icons += has_icon(table, slot, type)
+        renown += has_keyword(table, slot, RENOWN)
+    hand = len(table.pile(HAND, seat))
+    under = len(table.pile(UNDER, seat))
+    return [
+        power, power * power, float(total_strength), float(icons), float(renown), float(characters), float(income),
+        float(others + under), float(hand),
+    ]  # fmt: skip
+
+
+def promise(table: Table, seat: Seat) -> float:
+    values = features(table, seat)
+    total = 0.0
+    for i in range(len(WEIGHTS)):
+        total += WEIGHTS[i] * values[i]
+    return total
+
+
+def win_chance(table: Table, seat: Seat) -> float:
+    """Against the best of the others."""
+    if table.outcome is not None:
+        first = table.outcome.ranking[0]
+        return 1.0 / len(first) if seat in first else 0.0
+    rival = max([promise(table, other) for other in range(table.seats) if other != seat])
+    return 1.0 / (1.0 + exp(rival - promise(table, seat)))

@@ -1,0 +1,75 @@
+"""What cards are worth to whoever has them: about the gold that one would give for them."""
+
+from fivethrones.games.card_engine.cards import (
+    ATTACHMENT,
+    CHARACTER,
+    EVENT,
+    LOCATION,
+    PLOT,
+    RENOWN,
+    STEALTH,
+    Card,
+)
+from fivethrones.games.card_engine.derived import strength
+from fivethrones.games.card_engine.state import DEAD, PLAY, Table
+from fivethrones.kernel.action import Seat
+
+
+def printed_worth(card: Card) -> float:
+    if card.type == CHARACTER:
+        return character_worth(card)
+    if card.type == LOCATION:
+        return 0.8 + 1.4 * card.income + 1.2 * len(card.abilities)
+    if card.type == ATTACHMENT:
+        return 1.6
+    if card.type == EVENT:
+        return 1.8
+    assert card.type == PLOT
+    return 1.0 * card.income + 0.25 * card.initiative + 2.5 * card.claim + 0.8 * len(card.abilities)
+
+
+def character_worth(card: Card) -> float:
+    worth = 0.8 + 0.7 * card.strength + 0.4 * len(card.icons) + 1.2 * card.income + 0.3 * len(card.abilities)
+    if RENOWN in card.keywords:
+        worth += 1.5
+    if STEALTH in card.keywords:
+        worth += 0.6
+    return worth
+
+
+def worth_in_play(table: Table, slot: int) -> float:
+    """With all that is on it and under it."""
+    card = table.card(slot)
+    worth = printed_worth(card)
+    if card.type != CHARACTER:
+        return worth
+    worth += 0.7 * (strength(table, slot) - card.strength) + 1.8 * table.power_on[slot]
+    for attached in table.attachments(slot):
+        worth += 1.0 if table.controller[attached] == table.controller[slot] else -2.0
+    return worth + 0.8 * len(table.duplicates(slot))
+
+
+def loss(table: Table, slot: int) -> float:
+    """What dies with it; with a duplicate below it only that is lost."""
+    return 0.8 if table.duplicates(slot) else worth_in_play(table, slot)
+
+
+def worth_in_hand(table: Table, seat: Seat, slot: int) -> float:
+    """Copies of unique cards are worth less, and those of the dead nothing."""
+    card = table.card(slot)
+    if card.unique:
+        for dead in table.pile(DEAD, seat):
+            if table.kinds[dead] == table.kinds[slot]:
+                return 0.0
+        for other in table.pile(PLAY, seat):
+            if table.kinds[other] == table.kinds[slot]:
+                return 1.0
+    return printed_worth(card)
+
+
+def standing_strength(table: Table, seat: Seat) -> int:
+    total = 0
+    for slot in table.characters(seat):
+        if not table.kneeling[slot]:
+            total += strength(table, slot)
+    return total

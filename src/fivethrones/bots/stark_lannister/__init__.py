@@ -1,0 +1,1 @@
+"""Squire and Knight for Stark against Lannister."""
