@@ -57,7 +57,7 @@ compiled: $(VENV)/test.ready
 bench: $(VENV)/test.ready
 	$(BIN)/python scripts/compiled.py build
 	$(BIN)/python benchmarks/bench.py
-	$(BIN)/python benchmarks/serving.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/serving.py
 
 soak: $(VENV)/test.ready
 	$(BIN)/python scripts/compiled.py build

@@ -1,14 +1,13 @@
 """How fast a server is: accepted actions per second, the time from an action to the other seat's view, memory per table.
 
 ``python benchmarks/serving.py [DATABASE]``: a server process and a load client on this machine, over loopback. Without an
-address: an SQLite file in a temporary folder.
+address: an SQLite file in a temporary folder, then a PostgreSQL of its own, both durable.
 """
 
 import asyncio
 import base64
 import os
 import secrets
-import socket
 import subprocess
 import sys
 import tempfile
@@ -17,9 +16,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
 import httpx2 as httpx
 import orjson
 import uvloop
+
+from server.postgresql import free_port, installed, running
 
 GAME = "hand-of-the-king"
 AHEAD = 5  # games that each table of a closed loop may go through
@@ -265,13 +268,6 @@ def cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 async def measure(port: int, process: int) -> None:
     load = Load(port, process)
     for _ in range(100):
@@ -286,19 +282,31 @@ async def measure(port: int, process: int) -> None:
     await load.steady(500)
 
 
+def measure_on(database: str) -> None:
+    port = free_port()
+    with subprocess.Popen([sys.executable, __file__, "--serve", database, str(port)]) as server:
+        try:
+            uvloop.run(measure(port, server.pid))
+        finally:
+            server.terminate()
+
+
 def main(args: list[str]) -> None:
     if args[:1] == ["--serve"]:
         serve(args[1], int(args[2]))
         return
+    if args:
+        measure_on(args[0])
+        return
     with tempfile.TemporaryDirectory() as folder:
-        database = args[0] if args else str(Path(folder) / "bench.db")
-        port = free_port()
-        command = [sys.executable, __file__, "--serve", database, str(port)]
-        with subprocess.Popen(command) as server:
-            try:
-                uvloop.run(measure(port, server.pid))
-            finally:
-                server.terminate()
+        print("SQLite")
+        measure_on(str(Path(folder) / "bench.db"))
+        if not installed():
+            print("PostgreSQL is not installed here.")
+            return
+        print("PostgreSQL")
+        with running(Path(folder), ["max_connections=60"]) as postgresql:
+            measure_on(postgresql.new_database())
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ class PostgreSQL:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[PostgreSQL]:
+def running(folder: Path, settings: list[str] = FAST) -> Iterator[PostgreSQL]:
     programs = find_programs()
     # The server refuses to run as root, and its user must get through to its folder.
     data = Path("/tmp") / f"postgresql-{os.getpid()}" if os.geteuid() == 0 else folder / "data"
@@ -42,8 +42,8 @@ def running(folder: Path) -> Iterator[PostgreSQL]:
     port = free_port()
     try:
         call(programs / "initdb", "--no-sync", "--auth=trust", "--username=postgres", "-D", data)
-        settings = [f"-c {setting}" for setting in [*FAST, f"port={port}", "listen_addresses=127.0.0.1"]]
-        options = " ".join([*settings, f"-c unix_socket_directories={data}"])
+        own = [f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={data}"]
+        options = " ".join(f"-c {setting}" for setting in [*settings, *own])
         call(programs / "pg_ctl", "-D", data, "-l", data / "log", "-w", "-o", options, "start")
         try:
             yield PostgreSQL(port)

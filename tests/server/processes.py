@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
+
+from server.postgresql import free_port
 
 GAME = "hand-of-the-king"
 PATIENCE = 60.0  # seconds; only a hanging test waits so long
@@ -99,10 +100,3 @@ def next_seen(tab: ClientConnection) -> Any:
 def first_option(seen: Any) -> list[Any]:
     option = seen["decision"]["options"][0]
     return [option["verb"], option["target"], option["extra"]]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
