@@ -436,3 +436,203 @@ card-ramsays_hunting_dogs = Ramsay’s Hunting Dogs
     .text = For any character. The bearer has +2 strength. Stealth cannot be used on it.
 card-increased_levy = Increased Levy
     .text = For a location of yours.
+
+# House cards
+
+card-house_stark = House Stark
+card-house_lannister = House Lannister
+card-house_baratheon = House Baratheon
+card-house_targaryen = House Targaryen
+card-house_greyjoy = House Greyjoy
+card-house_martell = House Martell
+
+# Houses
+
+house-baratheon = Baratheon
+    .letter = B
+house-targaryen = Targaryen
+    .letter = T
+house-greyjoy = Greyjoy
+    .letter = G
+house-martell = Martell
+    .letter = M
+
+# Titles
+
+title-crown_regent = Crown Regent
+    .text = Your side has +3 strength in power challenges in which you have a participant. Once a round, after an opponent names attackers, that opponent chooses another target.
+title-hand_of_the_king = Hand of the King
+    .text = Once a round, gives 2 influence. Supports the Master of Whispers. Rival: the Master of Coin.
+title-lord_commander_of_the_kingsguard = Lord Commander of the Kingsguard
+    .text = Your side has +3 strength in military challenges in which you have a participant. Once a round, when an opponent names no defenders in another opponent’s military challenge, become its target. If you win it, take 1 power from the attacker’s House card.
+title-master_of_whispers = Master of Whispers
+    .text = Your side has +3 strength in intrigue challenges in which you have a participant. Supports the Master of Coin. Rivals: the Master of Laws, the Crown Regent.
+title-master_of_laws = Master of Laws
+    .text = In the draw phase you draw 1 card more, and the draw limit does not count it. Supports the Hand of the King. Rival: the Master of Whispers.
+title-master_of_coin = Master of Coin
+    .text = You take 2 more gold with your income. Supports the Master of Laws. Rival: the Hand of the King.
+
+# Types of cards, crests, keywords
+
+type-agenda = agenda
+type-house = House card
+type-title = title
+crest-holy = holy
+crest-noble = noble
+crest-learned = learned
+crest-war = war
+keyword-deadly = Deadly
+    .letter = Dd
+    .text = After a challenge the defending player kills a character of their own if the attacker has more participants with Deadly.
+keyword-deathbound = Deathbound
+    .text = Goes to the dead pile and not to the discard pile.
+keyword-immune = Immune
+    .text = Ignores effects of the named kind and cannot be their target.
+keyword-no_attachments = No attachments
+    .text = Bears no attachments; duplicates are none.
+keyword-setup = Setup
+    .text = May be laid down among the set-up cards.
+keyword-ambush = Ambush
+    .text = In any phase, put this card into play from your hand, paying its cost in influence.
+keyword-infamy = Infamy
+    .letter = If
+    .text = Power that your house takes may go on this card.
+keyword-intimidate = Intimidate
+    .letter = In
+    .text = While this character attacks, weaker participants do not add their strength.
+keyword-stalwart = Stalwart
+    .letter = Sw
+    .text = When killed or discarded from play, goes on top of its owner’s deck.
+keyword-vengeful = Vengeful
+    .letter = Ve
+    .text = After you lose a challenge as the defender, you may stand this card.
+keyword-vigilant = Vigilant
+    .letter = Vi
+    .text = After you win a challenge as the attacker, you may stand this card.
+
+# Traits
+
+trait-ally = Ally
+trait-armor = Armor
+trait-army = Army
+trait-asshai = Asshai
+trait-bastard = Bastard
+trait-boon = Boon
+trait-captain = Captain
+trait-clansman = Clansman
+trait-condition = Condition
+trait-conscriptor = Conscriptor
+trait-creature = Creature
+trait-direwolf = Direwolf
+trait-dorne = Dorne
+trait-dothraki = Dothraki
+trait-dragon = Dragon
+trait-dragonstone = Dragonstone
+trait-free_cities = Free Cities
+trait-house_clegane = House Clegane
+trait-house_dayne = House Dayne
+trait-house_florent = House Florent
+trait-house_tully = House Tully
+trait-house_tyrell = House Tyrell
+trait-iron_islands = Iron Islands
+trait-ironborn = Ironborn
+trait-item = Item
+trait-king = King
+trait-kings_landing = King’s Landing
+trait-kingsguard = Kingsguard
+trait-knight = Knight
+trait-lady = Lady
+trait-lannisport = Lannisport
+trait-lord = Lord
+trait-maester = Maester
+trait-mercenary = Mercenary
+trait-nights_watch = Night’s Watch
+trait-others = Others
+trait-qartheen = Qartheen
+trait-queen = Queen
+trait-queensguard = Queensguard
+trait-skill = Skill
+trait-small_council = Small Council
+trait-stronghold = Stronghold
+trait-the_east = The East
+trait-title = Title
+trait-treaty = Treaty
+trait-unsullied = Unsullied
+trait-weapon = Weapon
+trait-westeros = Westeros
+trait-winterfell = Winterfell
+
+# Cards in the box
+
+cards-agendas = Agendas
+cards-houses = House cards
+cards-titles = Titles
+fact-influence = Influence: { $count }
+fact-crests = Crests: { $crests }
+
+# Settings
+
+option-variant = Variant
+    .text = Each for themselves, in two teams, or with bribes (LC-189, LC-191)
+option-variant-standard = each for themselves
+option-variant-teams = two against two, four players only
+option-variant-littlefinger = Littlefinger, with bribes
+option-mulligan = Mulligan
+    .text = Whether an opening hand may be drawn anew once (LC-21)
+option-mulligan-false = not allowed
+option-mulligan-true = allowed
+option-victory = Power that wins
+    .text = How much power a player needs to win (LC-68)
+option-victory-15 = 15
+option-victory-10 = 10, a short game
+option-victory-20 = 20, a long game
+option-round_limit = Last round
+    .text = After which round the most power wins (LC-74)
+option-round_limit-60 = 60
+option-round_limit-30 = 30
+option-round_limit-120 = 120
+option-marshalling_gold_actions_active_only = Paid actions while marshalling
+    .text = Who may use actions that cost gold in the marshalling phase (LC-43)
+option-marshalling_gold_actions_active_only-false = all players
+option-marshalling_gold_actions_active_only-true = the active player only
+option-deadly_targets = Deadly
+    .text = Whom the defending player may choose (LC-101)
+option-deadly_targets-any_own = any character of their own
+option-deadly_targets-participating = participants only
+option-lord_commander_rewind = Lord Commander
+    .text = Where a challenge goes on that the Lord Commander has taken over (LC-87)
+option-lord_commander_rewind-stealth = from Stealth
+option-lord_commander_rewind-action_window = from the actions before it
+option-stalwart_zone = Stalwart
+    .text = From where a card with Stalwart goes on top of the deck (LC-110)
+option-stalwart_zone-play = from play only
+option-stalwart_zone-any = from anywhere
+option-ambush_is_play = Ambush
+    .text = Whether a card put into play by Ambush was played (LC-107)
+option-ambush_is_play-false = no
+option-ambush_is_play-true = yes
+option-blank_removes_symbols = Text that does not work
+    .text = Whether income, influence and initiative are lost as well (LC-136)
+option-blank_removes_symbols-true = yes
+option-blank_removes_symbols-false = no
+option-greatjon_scope = Greatjon Umber
+    .text = Which challenges he may join (LC-144)
+option-greatjon_scope-any_challenge = any
+option-greatjon_scope-own_challenges = those of his player
+option-benjen_shuffles_himself = Benjen Stark
+    .text = Whether he is shuffled into the deck with the dead pile (LC-147)
+option-benjen_shuffles_himself-false = no
+option-benjen_shuffles_himself-true = yes
+option-holding_the_trident = Holding the Trident
+    .text = Than whose characters yours must be fewer (LC-151)
+option-holding_the_trident-every = than every opponent’s
+option-holding_the_trident-any = than any opponent’s
+option-planning_ahead_scope = Planning Ahead
+    .text = Who skips the taxation phase (LC-164)
+option-planning_ahead_scope-all = everybody
+option-planning_ahead_scope-owner = the player of the plot
+option-rule_by_decree_tie = Rule by Decree
+    .text = Who discards when several hands are the largest (LC-185)
+option-rule_by_decree_tie-first_player = whom the first player names
+option-rule_by_decree_tie-all_tied = all of them
+option-rule_by_decree_tie-none = nobody

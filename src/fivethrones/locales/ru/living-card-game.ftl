@@ -436,3 +436,213 @@ card-ramsays_hunting_dogs = Охотничьи псы Рамси
     .text = Для любого героя. Носитель получает +2 к силе. Скрытность на него не действует.
 card-increased_levy = Повышенные поборы
     .text = Для вашего места.
+
+# Карты Домов
+
+card-house_stark = Дом Старк
+card-house_lannister = Дом Ланнистер
+card-house_baratheon = Дом Баратеон
+card-house_targaryen = Дом Таргариен
+card-house_greyjoy = Дом Грейджой
+card-house_martell = Дом Мартелл
+
+# Дома
+
+house-baratheon = Баратеон
+    .letter = Б
+    .gen-pl = Баратеонов
+house-targaryen = Таргариен
+    .letter = Т
+    .gen-pl = Таргариенов
+house-greyjoy = Грейджой
+    .letter = Г
+    .gen-pl = Грейджоев
+house-martell = Мартелл
+    .letter = М
+    .gen-pl = Мартеллов
+
+# Титулы
+
+title-crown_regent = Регент Короны
+    .gen = Регента Короны
+    .text = Ваша сторона получает +3 к силе в дележах власти, где у вас есть участник. Один раз за раунд, когда соперник назначил зачинщиков, он выбирает другую цель вызова.
+title-hand_of_the_king = Десница Короля
+    .gen = Десницы Короля
+    .text = Один раз за раунд даёт 2 влияния. Поддерживает Мастера Шёпота. Враждует с Мастером Монеты.
+title-lord_commander_of_the_kingsguard = Лорд-командующий Королевской стражи
+    .gen = Лорда-командующего Королевской стражи
+    .text = Ваша сторона получает +3 к силе в битвах, где у вас есть участник. Один раз за раунд, когда соперник не назначил защитников в битве другого соперника, станьте её целью. Победив в ней, заберите 1 власть с карты Дома зачинщика.
+title-master_of_whispers = Мастер Шёпота
+    .gen = Мастера Шёпота
+    .text = Ваша сторона получает +3 к силе в интригах, где у вас есть участник. Поддерживает Мастера Монеты. Враждует с Мастером Законов и Регентом Короны.
+title-master_of_laws = Мастер Законов
+    .gen = Мастера Законов
+    .text = В фазе добора вы берёте на 1 карту больше, и в предел добора она не идёт. Поддерживает Десницу Короля. Враждует с Мастером Шёпота.
+title-master_of_coin = Мастер Монеты
+    .gen = Мастера Монеты
+    .text = Вместе с доходом вы получаете ещё 2 золотых. Поддерживает Мастера Законов. Враждует с Десницей Короля.
+
+# Типы карт, символы, ключевые слова
+
+type-agenda = цель
+type-house = карта Дома
+type-title = титул
+crest-holy = святость
+crest-noble = знатность
+crest-learned = учёность
+crest-war = война
+keyword-deadly = Смертоносность
+    .letter = См
+    .text = После вызова защитник убивает своего героя, если участников со Смертоносностью у зачинщика больше.
+keyword-deathbound = Обречённость
+    .text = Вместо сброса уходит на кладбище.
+keyword-immune = Неуязвимость
+    .text = Не замечает эффектов названного рода и не бывает их целью.
+keyword-no_attachments = Нет довесков
+    .text = Не несёт довесков; дубликаты к ним не относятся.
+keyword-setup = Начало
+    .text = Можно выложить среди исходных карт.
+keyword-ambush = Засада
+    .text = В любой фазе введите эту карту в игру с руки, заплатив её цену влиянием.
+keyword-infamy = Дурная слава
+    .letter = Дс
+    .text = Власть, которую берёт ваш Дом, можно класть на эту карту.
+keyword-intimidate = Устрашение
+    .letter = Ус
+    .text = Пока этот герой зачинщик, участники слабее него не прибавляют своей силы.
+keyword-stalwart = Выживание
+    .letter = Вж
+    .text = Если эта карта убита или сброшена из игры, она ложится на верх колоды владельца.
+keyword-vengeful = Мстительность
+    .letter = Мс
+    .text = Проиграв вызов как защитник, вы можете поднять эту карту.
+keyword-vigilant = Бдительность
+    .letter = Бд
+    .text = Победив в вызове как зачинщик, вы можете поднять эту карту.
+
+# Черты
+
+trait-ally = Союзник
+trait-armor = Доспех
+trait-army = Войско
+trait-asshai = Асшай
+trait-bastard = Бастард
+trait-boon = Дар
+trait-captain = Капитан
+trait-clansman = Горец
+trait-condition = Состояние
+trait-conscriptor = Вербовщик
+trait-creature = Зверь
+trait-direwolf = Лютоволк
+trait-dorne = Дорн
+trait-dothraki = Дотракиец
+trait-dragon = Дракон
+trait-dragonstone = Драконий Камень
+trait-free_cities = Вольные города
+trait-house_clegane = Дом Клиган
+trait-house_dayne = Дом Дейн
+trait-house_florent = Дом Флорент
+trait-house_tully = Дом Талли
+trait-house_tyrell = Дом Тирелл
+trait-iron_islands = Железные острова
+trait-ironborn = Железнорождённый
+trait-item = Предмет
+trait-king = Король
+trait-kings_landing = Королевская Гавань
+trait-kingsguard = Королевская гвардия
+trait-knight = Рыцарь
+trait-lady = Леди
+trait-lannisport = Ланниспорт
+trait-lord = Лорд
+trait-maester = Мейстер
+trait-mercenary = Наёмник
+trait-nights_watch = Ночной Дозор
+trait-others = Иные
+trait-qartheen = Квартиец
+trait-queen = Королева
+trait-queensguard = Королевина стража
+trait-skill = Умение
+trait-small_council = Малый совет
+trait-stronghold = Твердыня
+trait-the_east = Восток
+trait-title = Звание
+trait-treaty = Договор
+trait-unsullied = Безупречный
+trait-weapon = Оружие
+trait-westeros = Вестерос
+trait-winterfell = Винтерфелл
+
+# Карты в коробке
+
+cards-agendas = Цели
+cards-houses = Карты Домов
+cards-titles = Титулы
+fact-influence = Влияние: { $count }
+fact-crests = Символы: { $crests }
+
+# Настройки
+
+option-variant = Вариант игры
+    .text = Каждый за себя, двое на двое или с подкупом (LC-189, LC-191)
+option-variant-standard = каждый за себя
+option-variant-teams = двое на двое, только вчетвером
+option-variant-littlefinger = «Мизинец», с подкупом
+option-mulligan = Муллиган
+    .text = Можно ли один раз взять новую исходную руку (LC-21)
+option-mulligan-false = запрещён
+option-mulligan-true = разрешён
+option-victory = Власть для победы
+    .text = Сколько власти нужно для победы (LC-68)
+option-victory-15 = 15
+option-victory-10 = 10, короткая партия
+option-victory-20 = 20, длинная партия
+option-round_limit = Последний раунд
+    .text = После какого раунда побеждает тот, у кого больше власти (LC-74)
+option-round_limit-60 = 60
+option-round_limit-30 = 30
+option-round_limit-120 = 120
+option-marshalling_gold_actions_active_only = Платные действия в фазе приказов
+    .text = Кто применяет в фазе приказов действия, которые стоят золота (LC-43)
+option-marshalling_gold_actions_active_only-false = все игроки
+option-marshalling_gold_actions_active_only-true = только активный игрок
+option-deadly_targets = Смертоносность
+    .text = Кого может выбрать защитник (LC-101)
+option-deadly_targets-any_own = любого своего героя
+option-deadly_targets-participating = только участника вызова
+option-lord_commander_rewind = Лорд-командующий
+    .text = Откуда продолжается вызов, который Лорд-командующий принял на себя (LC-87)
+option-lord_commander_rewind-stealth = со Скрытности
+option-lord_commander_rewind-action_window = с действий перед ней
+option-stalwart_zone = Выживание
+    .text = Откуда карта с Выживанием ложится на верх колоды (LC-110)
+option-stalwart_zone-play = только из игры
+option-stalwart_zone-any = откуда угодно
+option-ambush_is_play = Засада
+    .text = Считается ли карта, введённая Засадой, сыгранной (LC-107)
+option-ambush_is_play-false = нет
+option-ambush_is_play-true = да
+option-blank_removes_symbols = Текст не действует
+    .text = Пропадают ли с ним доход, влияние и инициатива (LC-136)
+option-blank_removes_symbols-true = да
+option-blank_removes_symbols-false = нет
+option-greatjon_scope = Большой Джон Амбер
+    .text = В какие вызовы он может вступить (LC-144)
+option-greatjon_scope-any_challenge = в любые
+option-greatjon_scope-own_challenges = в вызовы своего игрока
+option-benjen_shuffles_himself = Бенджен Старк
+    .text = Замешивают ли в колоду вместе с кладбищем и его самого (LC-147)
+option-benjen_shuffles_himself-false = нет
+option-benjen_shuffles_himself-true = да
+option-holding_the_trident = Оборона Трезубца
+    .text = Чем у кого у вас должно быть меньше героев (LC-151)
+option-holding_the_trident-every = чем у каждого соперника
+option-holding_the_trident-any = чем хотя бы у одного
+option-planning_ahead_scope = Думай загодя
+    .text = Кто пропускает фазу налогов (LC-164)
+option-planning_ahead_scope-all = все
+option-planning_ahead_scope-owner = тот, чей это замысел
+option-rule_by_decree_tie = Власть указа
+    .text = Кто сбрасывает, если больше всех карт у нескольких (LC-185)
+option-rule_by_decree_tie-first_player = кого назовёт первый игрок
+option-rule_by_decree_tie-all_tied = все они
+option-rule_by_decree_tie-none = никто
