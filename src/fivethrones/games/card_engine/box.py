@@ -2,8 +2,8 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import PASSIVE, Deed
-from fivethrones.games.card_engine.cards import Card
+from fivethrones.games.card_engine.abilities.ability import PASSIVE, TIMINGS, Deed
+from fivethrones.games.card_engine.cards import EVENT, Card
 
 
 @final
@@ -34,6 +34,10 @@ class Box:
         self.mulligan = mulligan
         self.drafted = drafted  # plots
         self.duplicates = duplicates  # types of unique cards that may have them
+        self.events = [
+            [kind for kind in range(len(cards)) if cards[kind].type == EVENT and cards[kind].deeds[timing]]
+            for timing in range(TIMINGS)
+        ]  # kinds, by the timing of what they do
         self.heeded = heeded(cards, [PASSIVE])
         self.answered = heeded(cards, range(PASSIVE))
 
