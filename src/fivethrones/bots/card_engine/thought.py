@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.bots.card_engine.battle import by_strength
+from fivethrones.bots.card_engine.battle import cards_of, mustered
 from fivethrones.bots.card_engine.choices import wanted
 from fivethrones.bots.card_engine.trial import trial, trial_of_plot, trial_of_set
 from fivethrones.bots.card_engine.worth import printed_worth
@@ -46,7 +46,7 @@ def weighed_sets(
 def candidates(table: Table, pick: Pick) -> list[list[int]]:
     """Sets to think about: the habitual one, no more, each card alone, the strongest two, three and so on."""
     picked = pick.picked
-    left = [card for card in by_strength(table, pick.choices) if card not in picked]
+    left = [card for card in cards_of(mustered(table, pick.choices)) if card not in picked]
     found: list[list[int]] = []
     add(found, pick, wanted(table, pick))
     add(found, pick, picked)

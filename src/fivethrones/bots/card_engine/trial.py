@@ -2,27 +2,38 @@
 
 from typing import Final
 
+from fivethrones.bots.card_engine.choices import wanted
 from fivethrones.bots.card_engine.habits import habit, plot_worth
 from fivethrones.bots.card_engine.position import win_chance
 from fivethrones.games.card_engine.rules.pick import Pick
-from fivethrones.games.card_engine.state import PLOTS, Table
+from fivethrones.games.card_engine.state import DOMINANCE, PLOTS, Table
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.play import apply, legal, waiting
 
-FARTHEST: Final = 400  # decisions: a round has far fewer
 REPLIES: Final = 3  # plots of another player that are reckoned with
 
 
 def outlook(table: Table, seat: Seat) -> float:
-    """What it comes to when all go on by habit until the round or the game is over; the table is used up."""
+    """What it comes to when all go on by habit, until dominance is over in this round; the table is used up."""
     last = max(table.round, 1)
-    for _ in range(FARTHEST):
-        if table.decision is None or table.round > last:
-            break
-        asked = waiting(table)[0]
-        apply(table, habit(table, asked, legal(table, asked)))
+    while table.decision is not None and table.phase <= DOMINANCE and table.round <= last:
+        top = table.stack[-1]
+        if isinstance(top, Pick):
+            pick_all(table, top, wanted(table, top))
+        else:
+            asked = waiting(table)[0]
+            apply(table, habit(table, asked, legal(table, asked)))
     return win_chance(table, seat)
+
+
+def pick_all(table: Table, pick: Pick, cards: list[int]) -> None:
+    """These, those picked already included, and be done."""
+    for card in cards:
+        if card not in pick.picked:
+            apply(table, Action(pick.seat, "choose", card))
+    if len(cards) < pick.high:
+        apply(table, Action(pick.seat, "done"))
 
 
 def copy_of(table: Table) -> Table:
@@ -64,13 +75,8 @@ def replies(table: Table, seat: Seat) -> list[Action]:
 
 
 def trial_of_set(table: Table, seat: Seat, cards: list[int]) -> float:
-    """Pick all of these, then be done."""
     copy = copy_of(table)
     pick = copy.stack[-1]
     assert isinstance(pick, Pick)
-    for card in cards:
-        if card not in pick.picked:
-            apply(copy, Action(seat, "choose", card))
-    if len(cards) < pick.high:
-        apply(copy, Action(seat, "done"))
+    pick_all(copy, pick, cards)
     return outlook(copy, seat)
