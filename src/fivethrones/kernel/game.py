@@ -90,6 +90,9 @@ class Game(Generic[S]):
         """The cards in the box, each once, in the order of the box."""
         return []
 
+    def resign(self, state: S, seat: Seat) -> None:
+        """What it does to the position that this seat gives up; by default nothing, and somebody else plays for it."""
+
     def given_up(self, state: S, seats: list[Seat]) -> Outcome | None:
         """How it ends when these seats have given up, the first to do so first; None while the rest play on.
 
