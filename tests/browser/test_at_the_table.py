@@ -83,8 +83,17 @@ def test_a_step_is_taken_back_alone_freely_and_with_others_by_consent(visit: Vis
     expect(grid).not_to_match_aria_snapshot(start)
     first.undo.click(force=True)
     first.popover.get_by_role("button", name=anna.say("web-undo-ask")).click()
+    # Whoever comes anew finds the request there, on either side.
+    for table in (first, second):
+        table.page.reload()
+        table.wait()
+    expect(first.page.get_by_role("alert")).to_contain_text(anna.say("web-undo-you-asked"))
+    expect(first.button("web-agree")).to_have_count(0)
     second.button("web-agree").click()
     expect(grid).to_match_aria_snapshot(start)
+    for table in (first, second):
+        expect(table.log.last).to_contain_text(anna.say("log-undo", seat="=Anna"))
+        expect(table.page.get_by_role("alert")).to_have_count(0)
     second.wait("waiting")
     first.choose_first()
 

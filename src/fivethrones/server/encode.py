@@ -74,7 +74,11 @@ def history(table: Table, viewer: Seat) -> list[list[Message]]:
     events = table.match.history
     ends = [-1, *table.moments]
     return [
-        [line for step in events[ends[i] + 1 : ends[i + 1] + 1] for line in told(step, viewer)]
+        [
+            line
+            for step in [*events[ends[i] + 1 : ends[i + 1] + 1], table.taken_back.get(i, [])]
+            for line in told(step, viewer)
+        ]
         for i in range(len(table.moments))
     ]
 

@@ -50,6 +50,7 @@ class Table:
         self.match: Match | None = None
         self.news: list[Event] = []  # what the newest line of the match brought
         self.moments = [0]  # how many steps were in effect each time no secret answer was pending
+        self.taken_back: dict[int, list[Event]] = {}  # by the step that was gone back to
         self.labels: list[Message | None] = []  # of the steps in effect: what was chosen, in words
         self.questions = [0] * len(self.chairs)  # put to each seat so far
         self.clocks = Clocks(opened.clock, len(self.chairs))
@@ -112,7 +113,11 @@ class Table:
         self.asking = None
         back = entry.kind in (UNDO, TAKE_BACK)
         self.news = [Event("undo", entry.seat, {})] if back else state.events
+        before = self.step
         self._note_moment()
+        if self.step < before:
+            self.taken_back = {step: told for step, told in self.taken_back.items() if step <= self.step}
+            self.taken_back.setdefault(self.step, []).extend(self.news)
         asked = state.decision.asked if state.decision is not None else []
         if state.answers or (back and secret_before):
             # Others' secret answers come and go unseen: what they are asked is what they were asked.

@@ -817,21 +817,7 @@ export interface components {
             type: "table";
             table: components["schemas"]["TableInfo"];
         };
-        /** UndoAskedMessage */
-        UndoAskedMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "undo-asked";
-            /** Seat */
-            seat: number;
-            /** By */
-            by: string;
-            /** Waiting */
-            waiting: number[];
-        };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Seen"] | components["schemas"]["Refused"] | components["schemas"]["WhyAnswer"] | components["schemas"]["PreviewAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["ChatMessage"] | components["schemas"]["UndoAskedMessage"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Seen"] | components["schemas"]["Refused"] | components["schemas"]["WhyAnswer"] | components["schemas"]["PreviewAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["ChatMessage"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;

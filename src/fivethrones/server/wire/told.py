@@ -98,13 +98,6 @@ class ChatMessage(BaseModel):
     lines: list[ChatLine]
 
 
-class UndoAskedMessage(BaseModel):
-    type: Literal["undo-asked"]
-    seat: int
-    by: str
-    waiting: list[int]
-
-
 class Done(BaseModel):
     """Something was done that changes no view, or whose change comes in a message of its own."""
 
@@ -118,15 +111,6 @@ class Pong(BaseModel):
 
 
 ServerMessage = Annotated[
-    TableMessage
-    | Seen
-    | Refused
-    | WhyAnswer
-    | PreviewAnswer
-    | HintAnswer
-    | ChatMessage
-    | UndoAskedMessage
-    | Done
-    | Pong,
+    TableMessage | Seen | Refused | WhyAnswer | PreviewAnswer | HintAnswer | ChatMessage | Done | Pong,
     Field(discriminator="type"),
 ]

@@ -25,6 +25,7 @@ export function boardProps(
     prompt: seen.decision?.prompt ?? null,
     outcome: seen.outcome,
     selected: table.selected,
+    picks: table.picks,
     preview: table.preview,
     hints: table.hints.map(({ option, grade }) => ({ option, grade })),
     events: seen.events,
