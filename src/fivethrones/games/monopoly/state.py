@@ -22,6 +22,12 @@ from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.state import State
 
 AT_LARGE: Final = -1  # not in jail
+
+# MO-55: whether a seat is asked between throws.
+AWAKE: Final = 0
+PASSED: Final = 1  # not before the next throw
+RESTING: Final = 2  # not before its own turn
+
 SPEED: Final = "speed"
 CLAIM: Final = "claim"
 SHORT: Final = "short"
@@ -71,7 +77,7 @@ class Realm(State):
         *State.FIELDS,
         "tokens", "cash", "bank", "place", "jail", "past_go", "owner", "mortgaged", "level", "villages", "keeps",
         "cards", "valar", "throne", "held", "out", "leaving", "starter", "turn", "round", "dice", "speed",
-        "throws", "doubles", "again", "calls", "resting", "claims", "buyer",
+        "throws", "doubles", "again", "calls", "wakeful", "claims", "buyer",
     )  # fmt: skip
 
     def __init__(self, options: Options, rules: HouseRules, rng: Rng, seats: int) -> None:
@@ -103,7 +109,7 @@ class Realm(State):
         self.doubles = 0  # this turn
         self.again = False  # the throw was doubles
         self.calls = [0] * seats  # this turn (MO-47)
-        self.resting = [False] * seats  # MO-55: not asked before its own turn
+        self.wakeful = [AWAKE] * seats  # MO-55: whether a seat is asked between throws
         self.claims: list[Claim] = []
         self.buyer: Seat = BANK  # at the last auction; the bank where nobody bid
 
@@ -135,7 +141,7 @@ class Realm(State):
         other.doubles = self.doubles
         other.again = self.again
         other.calls = self.calls.copy()
-        other.resting = self.resting.copy()
+        other.wakeful = self.wakeful.copy()
         other.claims = self.claims.copy()
         other.buyer = self.buyer
         self.copy_to(other)

@@ -22,7 +22,7 @@ class RealmView(View):
     """Squares, cards, tokens and seats by their numbers; owner -1 is the bank, jail -1 is at large."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "viewer", "turn", "starter", "round", "rounds", "tokens", "cash", "place", "jail", "past_go", "out", "resting",
+        "viewer", "turn", "starter", "round", "rounds", "tokens", "cash", "place", "jail", "past_go", "out", "wakeful",
         "calls", "owner", "mortgaged", "level", "keep", "villages", "keeps", "valar", "throne", "held", "dice", "speed",
         "doubles", "claims", "worth", "buying", "lot", "bidders", "bid", "bidder", "debtor", "due", "creditors",
         "offer_by", "offer_to", "give", "ask", "money", "sent", "wanted",
@@ -41,7 +41,7 @@ class RealmView(View):
         jail: list[int],
         past_go: list[bool],
         out: list[Seat],
-        resting: list[bool],
+        wakeful: list[int],
         calls: list[int],
         owner: list[Seat],
         mortgaged: list[bool],
@@ -84,7 +84,7 @@ class RealmView(View):
         self.jail = jail
         self.past_go = past_go
         self.out = out
-        self.resting = resting
+        self.wakeful = wakeful
         self.calls = calls
         self.owner = owner
         self.mortgaged = mortgaged
@@ -130,7 +130,7 @@ def view(realm: Realm, viewer: Seat) -> RealmView:
         realm.jail.copy(),
         realm.past_go.copy(),
         realm.out.copy(),
-        realm.resting.copy(),
+        realm.wakeful.copy(),
         realm.calls.copy(),
         realm.owner.copy(),
         realm.mortgaged.copy(),

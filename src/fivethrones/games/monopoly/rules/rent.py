@@ -14,7 +14,7 @@ from fivethrones.games.monopoly.pieces import (
 )
 from fivethrones.games.monopoly.rules.debt import owe
 from fivethrones.games.monopoly.rules.token import announce, pips, roll, roll_speed
-from fivethrones.games.monopoly.state import Claim, Realm
+from fivethrones.games.monopoly.state import AWAKE, Claim, Realm
 from fivethrones.games.monopoly.words import DOUBLE_RENT, TEN_TIMES_DICE
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.event import Event
@@ -72,7 +72,7 @@ def charge(realm: Realm, seat: Seat, square: int, mode: int) -> None:
         collect(realm, claim)
         return
     realm.claims.append(claim)
-    realm.resting[owner] = False
+    realm.wakeful[owner] = AWAKE
     public: Args = {"square": SQUARE_NAMES[square], "owner": seat_name(owner)}
     realm.emit(Event("claimable", seat, public, "MO-19"))
 

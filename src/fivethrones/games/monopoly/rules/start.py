@@ -30,7 +30,7 @@ class Start(Frame[Realm]):
         if len(realm.tokens) < realm.seats:
             return Decision(Message("prompt-token", {}, "MO-3"), [len(realm.tokens)])
         realm.pop()
-        realm.push(Turn(BEGIN, []))
+        realm.push(Turn(BEGIN))
         deal(realm)
         roll_off(realm)
         return None

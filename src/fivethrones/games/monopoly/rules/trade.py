@@ -6,7 +6,7 @@ from fivethrones.games.monopoly.pieces import DECKS, GROUP, PRICE, RING, SQUARE_
 from fivethrones.games.monopoly.rules.ledger import hand_over, spend
 from fivethrones.games.monopoly.rules.mortgage import Received
 from fivethrones.games.monopoly.rules.raising import GROUPS_SAID
-from fivethrones.games.monopoly.state import CALLS, Realm
+from fivethrones.games.monopoly.state import AWAKE, CALLS, Realm
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
@@ -156,6 +156,7 @@ class Trade(Frame[Realm]):
     def swap(self, realm: Realm) -> None:
         """MO-43: at once and for good; MO-45: then the tenth on mortgaged deeds."""
         realm.emit(Event("trade", self.by, self.told(), "MO-43"))
+        realm.wakeful[self.by] = realm.wakeful[self.to] = AWAKE
         hand_over(realm, self.by, self.to, self.money)
         for item in self.give:
             pass_item(realm, item, self.to)

@@ -10,7 +10,7 @@ from fivethrones.games.monopoly.rules.manage import MANAGING, business, manage, 
 from fivethrones.games.monopoly.rules.movement import land, ride_on
 from fivethrones.games.monopoly.rules.rent import lapse
 from fivethrones.games.monopoly.rules.token import announce, go_to, imprison, pips, roll, roll_speed, walk
-from fivethrones.games.monopoly.state import AT_LARGE, Realm
+from fivethrones.games.monopoly.state import AT_LARGE, AWAKE, PASSED, RESTING, Realm
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import OPEN, Decision
 from fivethrones.kernel.frame import Frame
@@ -18,12 +18,11 @@ from fivethrones.kernel.message import Message
 
 # The steps of a turn.
 BEGIN: Final = 0
-WINDOW: Final = 1  # the others may do business
-THROW: Final = 2
-ROUTE: Final = 3  # the speed die leaves a choice
-WALK: Final = 4
-BONUS: Final = 5  # the speed die sends the token on
-AFTER: Final = 6
+THROW: Final = 1  # before it, the others may do business
+ROUTE: Final = 2  # the speed die leaves a choice
+WALK: Final = 3
+BONUS: Final = 4  # the speed die sends the token on
+AFTER: Final = 5
 
 # The hottest objects of the game are made once.
 ASK: Final = [Decision(Message("prompt-throw", {}, "MO-5"), [seat]) for seat in range(8)]
@@ -37,14 +36,13 @@ PASS: Final = [Action(seat, "pass") for seat in range(8)]
 class Turn(Frame[Realm]):
     """One turn after the other until somebody has won."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "passed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
 
-    def __init__(self, step: int, passed: list[Seat]) -> None:
+    def __init__(self, step: int) -> None:
         self.step = step
-        self.passed = passed  # before this throw
 
     def clone(self) -> "Frame[Any]":
-        return Turn(self.step, self.passed.copy())
+        return Turn(self.step)
 
     def resume(self, realm: Realm) -> Decision | None:
         if realm.leaving:  # MO-54
@@ -57,31 +55,16 @@ class Turn(Frame[Realm]):
             realm.again = False
         if self.step == BEGIN:
             begin(realm)
-            self.step = WINDOW
-        if self.step == WINDOW:
-            asked = self.others(realm)
-            if asked:
-                return Decision(Message("prompt-business", {}, "MO-55"), asked, OPEN)
             self.step = THROW
         if self.step == THROW:
+            asked = awake(realm)
+            if asked:
+                return Decision(Message("prompt-business", {}, "MO-55"), asked, OPEN)
             return ASK[realm.turn] if realm.jail[realm.turn] == AT_LARGE else ASK_IN_JAIL[realm.turn]
         if self.step == ROUTE:
             return Decision(Message("prompt-route", {}, route_rule(realm)), [realm.turn])
         self.go_on(realm)
         return None
-
-    def others(self, realm: Realm) -> list[Seat]:
-        """MO-55: who is awake, as long as there is anything that could change hands."""
-        if max(realm.owner) == BANK and max(realm.held) == BANK:
-            return []
-        return [
-            seat
-            for seat in range(realm.seats)
-            if not realm.resting[seat]
-            and seat != realm.turn
-            and seat not in self.passed
-            and seat not in realm.out
-        ]
 
     def go_on(self, realm: Realm) -> None:
         """What follows the throw, step by step; each may leave something to settle before the next."""
@@ -95,15 +78,15 @@ class Turn(Frame[Realm]):
             if realm.speed == RIDER and realm.jail[seat] == AT_LARGE:
                 ride_on(realm, seat)
         else:
-            self.passed = []
-            self.step = WINDOW if realm.again else BEGIN
+            rouse(realm)
+            self.step = THROW if realm.again else BEGIN
             if not realm.again:
                 pass_on(realm)
 
     def options(self, realm: Realm, seat: Seat) -> list[Option]:
         if self.step == ROUTE:
             return routes(realm, seat)
-        if self.step == WINDOW:
+        if seat != realm.turn:
             return [REST[seat], PASS[seat], *business(realm, seat)]
         if realm.jail[seat] == AT_LARGE:
             return [THROWS[seat], *business(realm, seat)]
@@ -114,9 +97,9 @@ class Turn(Frame[Realm]):
         if verb == "throw":
             self.throw(realm)
         elif verb == "rest":
-            realm.resting[seat] = True
+            realm.wakeful[seat] = RESTING
         elif verb == "pass":
-            self.passed.append(seat)
+            realm.wakeful[seat] = PASSED
         elif verb in ("bail", "card"):
             leave_jail(realm, action)
         elif verb in ("ride", "go"):
@@ -159,11 +142,29 @@ class Turn(Frame[Realm]):
             return Message("refused-route-first", {}, route_rule(realm))
         if action.verb in MANAGING:
             return why_not_manage(realm, action)
-        if self.step == WINDOW:
+        if action.seat != realm.turn:
             return Message("refused-not-your-turn", {}, "MO-55")
         if action.verb in ("bail", "card"):
             return why_not_leave(realm, action)
         return Message("refused-throw-due", {}, "MO-5")
+
+
+def awake(realm: Realm) -> list[Seat]:
+    """MO-55: who is asked besides whoever is on turn, as long as there is anything that could change hands."""
+    if max(realm.owner) == BANK and max(realm.held) == BANK:
+        return []
+    return [
+        seat
+        for seat in range(realm.seats)
+        if realm.wakeful[seat] == AWAKE and seat != realm.turn and seat not in realm.out
+    ]
+
+
+def rouse(realm: Realm) -> None:
+    """Who has only passed is asked again before the next throw."""
+    for seat in range(realm.seats):
+        if realm.wakeful[seat] == PASSED:
+            realm.wakeful[seat] = AWAKE
 
 
 def begin(realm: Realm) -> None:
@@ -171,7 +172,7 @@ def begin(realm: Realm) -> None:
     realm.doubles = 0
     realm.speed = NO_FACE
     realm.calls = [0] * realm.seats
-    realm.resting[realm.turn] = False
+    realm.wakeful[realm.turn] = AWAKE
 
 
 def pass_on(realm: Realm) -> None:
