@@ -4,6 +4,7 @@ from typing import Final
 
 from fivethrones.bots.card_engine.battle import cards_of, mustered
 from fivethrones.bots.card_engine.choices import wanted
+from fivethrones.bots.card_engine.habits import habit
 from fivethrones.bots.card_engine.trial import trial, trial_of_plot, trial_of_set
 from fivethrones.bots.card_engine.worth import printed_worth
 from fivethrones.games.card_engine.rules.pick import Pick
@@ -11,25 +12,34 @@ from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Option, Seat
 
 DRAFTS: Final = ["prompt-draft", "prompt-plot-deck"]
+UNKNOWN: Final = 0.5  # win chance
+HABIT: Final = 0.002  # so much better must anything else be, for one world may deceive
 PLOT: Final = 0.01  # of a game: what a plot is worth for each gold that it is worth
 
 
 def weighed(worlds: list[Table], seat: Seat, options: list[Option]) -> list[tuple[Action, float]]:
     """What each choice is worth, on the average of some worlds that might be the true one."""
-    actions = [option for option in options if isinstance(option, Action)]
+    if len(options) == 1:
+        return [(action, UNKNOWN) for action in options if isinstance(action, Action)]
+    usual = habit(worlds[0], seat, options)
+    found = tried(worlds, seat, [option for option in options if isinstance(option, Action)])
+    return [(action, worth + HABIT if action == usual else worth) for action, worth in found]
+
+
+def tried(worlds: list[Table], seat: Seat, actions: list[Action]) -> list[tuple[Action, float]]:
     table = worlds[0]
     assert table.decision is not None
     if table.decision.prompt.id in DRAFTS:
-        return [(action, 0.5 + PLOT * printed_worth(table.card(action.target))) for action in actions]
+        return [(action, UNKNOWN + PLOT * printed_worth(table.card(action.target))) for action in actions]
     if table.decision.prompt.id == "prompt-plot":
-        return [(action, mean([trial_of_plot(world, action) for world in worlds])) for action in actions]
+        return [(action, trial_of_plot(worlds, action)) for action in actions]
     pick = table.stack[-1]
     if isinstance(pick, Pick) and pick.high > 1:
-        return weighed_sets(worlds, seat, pick, actions)
+        return tried_sets(worlds, seat, pick, actions)
     return [(action, mean([trial(world, action) for world in worlds])) for action in actions]
 
 
-def weighed_sets(
+def tried_sets(
     worlds: list[Table], seat: Seat, pick: Pick, actions: list[Action]
 ) -> list[tuple[Action, float]]:
     """Of choices that make up a set of cards: what the best set is worth to which each may lead."""

@@ -1,7 +1,5 @@
 """What a choice leads to: it is made on a copy, all go on by habit to the end of the round, and that is judged."""
 
-from typing import Final
-
 from fivethrones.bots.card_engine.choices import wanted
 from fivethrones.bots.card_engine.habits import habit, plot_worth
 from fivethrones.bots.card_engine.position import win_chance
@@ -11,13 +9,10 @@ from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.play import apply, legal, waiting
 
-REPLIES: Final = 3  # plots of another player that are reckoned with
 
-
-def outlook(table: Table, seat: Seat) -> float:
+def outlook(table: Table, seat: Seat, round: int) -> float:
     """What it comes to when all go on by habit, until dominance is over in this round; the table is used up."""
-    last = max(table.round, 1)
-    while table.decision is not None and table.phase <= DOMINANCE and table.round <= last:
+    while table.decision is not None and table.phase <= DOMINANCE and table.round <= round:
         top = table.stack[-1]
         if isinstance(top, Pick):
             pick_all(table, top, wanted(table, top))
@@ -25,6 +20,11 @@ def outlook(table: Table, seat: Seat) -> float:
             asked = waiting(table)[0]
             apply(table, habit(table, asked, legal(table, asked)))
     return win_chance(table, seat)
+
+
+def this_round(table: Table) -> int:
+    """Before the first round, that one."""
+    return max(table.round, 1)
 
 
 def pick_all(table: Table, pick: Pick, cards: list[int]) -> None:
@@ -48,30 +48,27 @@ def copy_of(table: Table) -> Table:
 def trial(table: Table, action: Action) -> float:
     copy = copy_of(table)
     apply(copy, action)
-    return outlook(copy, action.seat)
+    return outlook(copy, action.seat, this_round(table))
 
 
-def trial_of_plot(table: Table, action: Action) -> float:
-    """Against some plots that each other player may well choose."""
-    total, count = 0.0, 0
-    for reply in replies(table, action.seat):
-        copy = copy_of(table)
+def trial_of_plot(worlds: list[Table], action: Action) -> float:
+    """In each world all others choose another of their best plots."""
+    total = 0.0
+    for place in range(len(worlds)):
+        copy = copy_of(worlds[place])
+        others = [seat for seat in waiting(copy) if seat != action.seat]
         apply(copy, action)
-        apply(copy, reply)
-        total += outlook(copy, action.seat)
-        count += 1
-    return total / count if count else trial(table, action)
+        for seat in others:
+            apply(copy, reply(copy, seat, place))
+        total += outlook(copy, action.seat, this_round(worlds[place]))
+    return total / len(worlds)
 
 
-def replies(table: Table, seat: Seat) -> list[Action]:
-    """The best plots of the next player, where only that one chooses beside this seat."""
-    assert table.decision is not None
-    others = [other for other in table.decision.asked if other != seat]
-    if len(others) != 1:
-        return []
-    plots = table.pile(PLOTS, others[0])
-    ordered = sorted([(-plot_worth(table, others[0], plot), plot) for plot in plots])
-    return [Action(others[0], "plot", plot) for _, plot in ordered[:REPLIES]]
+def reply(table: Table, seat: Seat, place: int) -> Action:
+    """The plot that comes in this place when they are ordered by worth, or the last."""
+    plots = table.pile(PLOTS, seat)
+    ordered = sorted([(-plot_worth(table, seat, plot), plot) for plot in plots])
+    return Action(seat, "plot", ordered[min(place, len(ordered) - 1)][1])
 
 
 def trial_of_set(table: Table, seat: Seat, cards: list[int]) -> float:
@@ -79,4 +76,4 @@ def trial_of_set(table: Table, seat: Seat, cards: list[int]) -> float:
     pick = copy.stack[-1]
     assert isinstance(pick, Pick)
     pick_all(copy, pick, cards)
-    return outlook(copy, seat)
+    return outlook(copy, seat, this_round(table))

@@ -12,7 +12,7 @@ from fivethrones.kernel.game import guess
 from fivethrones.kernel.rng import Rng
 
 # Where more depends on what cannot be seen, several worlds are tried.
-MORE_WORLDS: Final = {"prompt-mulligan": 7, "prompt-setup": 3, "prompt-plot": 1, "prompt-first": 3}
+MORE_WORLDS: Final = {"prompt-mulligan": 3, "prompt-setup": 1, "prompt-plot": 2, "prompt-first": 1}
 
 
 @final
