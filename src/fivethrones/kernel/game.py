@@ -31,6 +31,7 @@ class Game(Generic[S]):
     version: ClassVar[int]
     seats: ClassVar[range]
     settings: ClassVar[list[Setting]]  # the first is "seats"
+    talk_seconds: ClassVar[int] = 0  # how long a private talk may take: see `talkers`
     parts: ClassVar[list[type[Any]]]  # its frames and its view: the classes that its texts may name
 
     def blank(self, options: Options) -> S:
@@ -107,9 +108,9 @@ class Game(Generic[S]):
         places = [[seat for seat in place if seat in left] for place in state.outcome.ranking]
         return Outcome([*(place for place in places if place), *last], state.outcome.reason)
 
-    def may_talk(self, state: S, speaker: Seat, listener: Seat) -> bool:
-        """Whether the rules let one seat speak to another now."""
-        return True
+    def talkers(self, state: S) -> list[Seat] | None:
+        """The only seats that may talk now, and to each other only; None where everybody may."""
+        return None
 
 
 def guess(options: list[Option], rng: Rng) -> Action:

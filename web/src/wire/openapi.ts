@@ -624,6 +624,11 @@ export interface components {
             /** Rematch */
             rematch: string | null;
             undo: components["schemas"]["UndoAsked"] | null;
+            /**
+             * Talk Until
+             * @description when the private talk that is held is over at the latest
+             */
+            talk_until: number | null;
             result: components["schemas"]["Outcome"] | null;
         };
         /**

@@ -199,6 +199,9 @@ web-unread = { $count ->
     }
 web-chat-placeholder = Message to the table
 web-chat-raven = Private message: only you two read it
+web-talk = Private talk
+web-talk-left = Private talk, seconds left: { $count }
+web-talk-over = The minute is over: the private talk has ended
 web-send = Send
 web-mute = Mute { $player }
 web-emotes = Short remarks

@@ -203,6 +203,9 @@ web-unread = { $count ->
     }
 web-chat-placeholder = Сообщение столу
 web-chat-raven = Личное сообщение: прочтёте только вы двое
+web-talk = Тайный разговор
+web-talk-left = Тайный разговор, осталось секунд: { $count }
+web-talk-over = Минута вышла: тайный разговор окончен
 web-send = Отправить
 web-mute = Не слышать: { $player }
 web-emotes = Короткие реплики

@@ -56,6 +56,7 @@ class TableInfo(BaseModel):
     origin: str | None
     rematch: str | None
     undo: UndoAsked | None
+    talk_until: int | None = Field(description="when the private talk that is held is over at the latest")
     result: Outcome | None
 
 
