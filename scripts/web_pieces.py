@@ -1,13 +1,16 @@
-"""What the page must know of the box of Hand of the King, written from the Python: `python scripts/web_pieces.py`."""
+"""What the page must know of what lies in the boxes, written from the Python: `python scripts/web_pieces.py`."""
 
 import json
 from pathlib import Path
 from typing import Any, Final
 
+from fivethrones.games.card_engine.cards import Card
+from fivethrones.games.card_engine.printed import GROUPS, HOUSES, KEYWORDS
 from fivethrones.games.hand_of_the_king import pieces, state, words
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS, Companion
+from fivethrones.games.stark_lannister.game import CARDS
 
-TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "games" / "hand-of-the-king" / "pieces.ts"
+BOARDS: Final = Path(__file__).parent.parent / "web" / "src" / "games"
 
 ICONS: Final[dict[type[words.Word], str]] = {
     words.Take: "hand",
@@ -23,8 +26,16 @@ ICONS: Final[dict[type[words.Word], str]] = {
 
 
 def main() -> None:
-    TARGET.write_text(page_of_pieces(), encoding="utf-8")
-    print(TARGET)
+    for name, text in pages().items():
+        (BOARDS / name).write_text(text, encoding="utf-8")
+        print(BOARDS / name)
+
+
+def pages() -> dict[str, str]:
+    return {
+        "hand-of-the-king/pieces.ts": page_of_pieces(),
+        "stark-lannister/cards.ts": page_of_cards("stark_lannister", CARDS),
+    }
 
 
 def page_of_pieces() -> str:
@@ -59,6 +70,39 @@ def page_of_pieces() -> str:
             "",
         ]
     )
+
+
+def page_of_cards(box: str, cards: list[Card]) -> str:
+    """All cards in the order in which the view numbers their kinds; what is none or nothing is left out."""
+    return "\n".join(
+        [
+            f"// Written by scripts/web_pieces.py from fivethrones.games.{box}: change it there.",
+            "import { box } from '../card-engine/printed';",
+            "",
+            "export const CARDS = box([",
+            *(f"  {json.dumps(described_card(card))}," for card in cards),
+            "]);",
+            "",
+        ]
+    )
+
+
+def described_card(card: Card) -> dict[str, Any]:
+    facts = {
+        "id": card.id,
+        "type": GROUPS[card.type].removesuffix("s"),
+        "house": next((name for house, name in HOUSES.items() if card.house & house), ""),
+        "unique": card.unique,
+        "cost": card.cost,
+        "strength": card.strength,
+        "icons": card.icons,
+        "traits": card.traits,
+        "keywords": [KEYWORDS[keyword].removeprefix("keyword-") for keyword in card.keywords],
+        "income": card.income,
+        "initiative": card.initiative,
+        "claim": card.claim,
+    }
+    return {name: value for name, value in facts.items() if value}
 
 
 def described(companion: Companion) -> dict[str, Any]:

@@ -8,6 +8,7 @@
 import type { Component } from 'svelte';
 import type { Message, Option, Outcome } from '../wire/types';
 import type { Cue } from './sound';
+import type { Window } from './table/passing.svelte';
 
 /** One player as the board shows him: the mark is <SeatMark seat={seat} letter={letter}/>. */
 export interface Player {
@@ -37,6 +38,8 @@ export interface BoardProps<V> {
   outcome?: Outcome | null;
   /** The option picked but not confirmed yet. */
   selected: Option | null;
+  /** Where several things are chosen together: those picked so far, in order. */
+  picks?: readonly Option[];
   /** For `selected`, once it has arrived. */
   preview: Preview<V> | null;
   /** Options that the hint speaks of. */
@@ -89,6 +92,10 @@ export interface GamePart<V> {
   cue?: (events: Message[]) => Cue | null;
   /** What the top bar says after the game's name, "turn 13"; empty if nothing. */
   phase?: (view: V, step: number) => string;
+  /** True if the board fills the left column, too, and shows the players itself. */
+  fills?: boolean;
+  /** The window that a question opens for acting or responding, so that it can be passed unasked; null for none. */
+  window?: (view: V, prompt: Message) => Window | null;
   /** The seat to move, by the view, where that can be told. */
   turn?: (view: V) => number;
   /** Whether this seat is in a private talk now, where the rules forbid all other talk. */

@@ -9,10 +9,10 @@ function prefersStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Lets an element come to its place from where another one is. */
-export function travel(element: HTMLElement, from: Element): void {
+/** Lets an element come to its place from where it, or another one, was. */
+export function travel(element: HTMLElement, start: DOMRect): void {
   if (speed() === 0) return;
-  const [start, end] = [from.getBoundingClientRect(), element.getBoundingClientRect()];
+  const end = element.getBoundingClientRect();
   if (prefersStill()) {
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 80 });
     return;
