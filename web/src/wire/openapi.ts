@@ -380,13 +380,23 @@ export interface components {
              * @description comes back in the answer
              */
             n?: number | null;
+            /** Seat */
+            seat: number;
+            /**
+             * After
+             * @description as if these had been chosen
+             * @default []
+             */
+            after?: [
+                string,
+                number,
+                number
+            ][];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "preview";
-            /** Seat */
-            seat: number;
             /** D */
             d: number;
             /** Action */
@@ -416,6 +426,11 @@ export interface components {
              * @description the seat is asked again, and could take it back freely
              */
             undoable: boolean;
+            /**
+             * Options
+             * @description what the seat could choose then, where that is sure
+             */
+            options: components["schemas"]["OptionInfo"][];
         };
         /** PutBot */
         PutBot: {
@@ -716,13 +731,23 @@ export interface components {
              * @description comes back in the answer
              */
             n?: number | null;
+            /** Seat */
+            seat: number;
+            /**
+             * After
+             * @description as if these had been chosen
+             * @default []
+             */
+            after?: [
+                string,
+                number,
+                number
+            ][];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "why";
-            /** Seat */
-            seat: number;
             /** Piece */
             piece?: string | null;
             /** Action */

@@ -71,6 +71,7 @@ class PreviewAnswer(BaseModel):
     events: list[Message]
     view: dict[str, Any] | None
     undoable: bool = Field(description="the seat is asked again, and could take it back freely")
+    options: list[OptionInfo] = Field(description="what the seat could choose then, where that is sure")
 
 
 class HintOption(BaseModel):
