@@ -16,6 +16,7 @@ from fivethrones.locales import LANGUAGES, Translator
 
 NAMES = ["Анна", "Mira"]  # the other seats are numbered
 EACH = 12  # examples of one id
+SELDOM = 10  # of so many decisions, at one all pieces are pointed at
 PLURALS = [0, 1, 2, 5, 11, 21, 22, 100, 1000, 12345]
 
 # Lists of one, two and more; numbers of every plural form; text as it stands; a list of nothing.
@@ -32,10 +33,11 @@ SAMPLES: list[Message] = [
 
 def main() -> None:
     spoken: list[dict[str, Any]] = []
-    for language in LANGUAGES:
-        for game in GAMES.values():
+    for game in GAMES.values():
+        messages = [*SAMPLES, *messages_of(game)]
+        for language in LANGUAGES:
             translator = Translator(language, game.id, NAMES)
-            for message in [*SAMPLES, *messages_of(game)]:
+            for message in messages:
                 text = translator.text(message)
                 spoken.append(
                     {"language": language, "game": game.id, "message": to_data(message), "text": text}
@@ -68,11 +70,13 @@ def plural(message: Message, n: int) -> Message:
 
 
 def told(game: Game[Any], state: State, seed: int) -> list[Message]:
-    rng, messages = seeded(seed), list[Message]()
+    rng, messages, decisions = seeded(seed), list[Message](), 0
     while state.decision is not None:
         seat = state.decision.asked[0]
         options = legal(state, seat)
-        reasons = [game.why_not_piece(state, seat, piece) for piece in game.pieces(state)]
+        pieces = [] if decisions % SELDOM else game.pieces(state)
+        decisions += 1
+        reasons = [game.why_not_piece(state, seat, piece) for piece in pieces]
         messages += [state.decision.prompt, *(game.label(state, option) for option in options)]
         messages += [reason for reason in reasons if reason is not None]
         apply(state, guess(options, rng))

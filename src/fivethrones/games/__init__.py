@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from fivethrones.games.hand_of_the_king.game import HandOfTheKing
+from fivethrones.games.stark_lannister.game import StarkLannister
 from fivethrones.kernel.game import Game
 
-GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in [HandOfTheKing()]}
+BOXES: Final[list[Game[Any]]] = [HandOfTheKing(), StarkLannister()]
+GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in BOXES}

@@ -1,6 +1,7 @@
 # Games
 
 game-hand-of-the-king = Hand of the King
+game-stark-lannister = Stark against Lannister
 
 # Bots
 

@@ -1,6 +1,7 @@
 # Игры
 
 game-hand-of-the-king = Десница короля
+game-stark-lannister = Старки против Ланнистеров
 
 # Боты
 
