@@ -5,7 +5,6 @@ from fivethrones.games.monopoly.pieces import (
     GROUP,
     GROUPS,
     HOUSE_RENTS,
-    HOUSES_GROUP,
     KIND,
     LOCATION,
     RENTS,
@@ -23,14 +22,20 @@ from fivethrones.kernel.message import Args, Message, seat_name
 
 def rent_of(realm: Realm, square: int) -> int:
     """MO-15 to MO-17: what a location or a Great House brings now."""
-    if KIND[square] == GREAT_HOUSE:
-        return HOUSE_RENTS[owned_with(realm, square, HOUSES_GROUP)]
+    line = line_of(realm, square)
+    return RENTS[square][line] if KIND[square] == LOCATION else HOUSE_RENTS[line + 1]
+
+
+def line_of(realm: Realm, square: int) -> int:
+    """Which line of its deed counts now: bare, full set, villages, keep; or how many of the group its owner has."""
+    if KIND[square] != LOCATION:
+        return owned_with(realm, square, GROUP[square]) - 1
     level = realm.level[square]
     if level == realm.rules.keep:
-        return RENTS[square][6]
+        return 6
     if level > 0:
-        return RENTS[square][level + 1]
-    return RENTS[square][1 if counts_as_set(realm, GROUP[square]) else 0]
+        return level + 1
+    return 1 if counts_as_set(realm, GROUP[square]) else 0
 
 
 def counts_as_set(realm: Realm, group: int) -> bool:

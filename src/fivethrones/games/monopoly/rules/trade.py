@@ -178,9 +178,11 @@ class Trade(Frame[Realm]):
     def cash_after(self, realm: Realm, seat: Seat) -> int:
         """MO-46: with the tenth on what is received paid."""
         money = self.money if seat == self.to else -self.money
-        return (
-            realm.cash[seat] + money - sum([realm.fee(item) for item in mortgaged(realm, self.gained(seat))])
-        )
+        return realm.cash[seat] + money - self.fees(realm, seat)
+
+    def fees(self, realm: Realm, seat: Seat) -> int:
+        """MO-45: the tenth on what this side receives."""
+        return sum([realm.fee(item) for item in mortgaged(realm, self.gained(seat))])
 
     def wealth_after(self, realm: Realm, seat: Seat) -> int:
         """MO-49: with all that could then be raised."""
