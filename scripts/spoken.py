@@ -8,7 +8,7 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game, guess
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import settle
-from fivethrones.kernel.play import apply, legal
+from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import to_data
@@ -72,7 +72,7 @@ def plural(message: Message, n: int) -> Message:
 def told(game: Game[Any], state: State, seed: int) -> list[Message]:
     rng, messages, decisions = seeded(seed), list[Message](), 0
     while state.decision is not None:
-        seat = state.decision.asked[0]
+        seat = waiting(state)[0]
         options = legal(state, seat)
         pieces = [] if decisions % SELDOM else game.pieces(state)
         decisions += 1
