@@ -3,14 +3,18 @@
 from typing import Any, Final
 
 from fivethrones.bots.bot import Bot
-from fivethrones.bots.hand_of_the_king.levels import Knight, Squire
+from fivethrones.bots.hand_of_the_king import levels as hand_of_the_king
 from fivethrones.bots.random_bot import RandomBot
+from fivethrones.bots.stark_lannister import levels as stark_lannister
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, literal
 
 # The levels that a game has of its own; the random bot plays them all.
-BOTS: Final[dict[str, list[Bot]]] = {"hand-of-the-king": [Squire(), Knight()]}
+BOTS: Final[dict[str, list[Bot]]] = {
+    "hand-of-the-king": [hand_of_the_king.Squire(), hand_of_the_king.Knight()],
+    "stark-lannister": [stark_lannister.Squire(), stark_lannister.Knight()],
+}
 ANYWHERE: Final[list[Bot]] = [RandomBot()]
 
 

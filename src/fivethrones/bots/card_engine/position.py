@@ -8,7 +8,7 @@ from fivethrones.games.card_engine.derived import has_icon, has_keyword, strengt
 from fivethrones.games.card_engine.state import HAND, PLAY, UNDER, Table
 from fivethrones.kernel.action import Seat
 
-WEIGHTS: Final = [0.30, 0.01, 0.12, 0.06, 0.20, 0.10, 0.05, 0.20, 0.05]
+WEIGHTS: Final = [0.10, 0.008, 0.09, 0.0, 0.25, 0.25, 0.05, 0.22, 0.14]
 
 
 def features(table: Table, seat: Seat) -> list[float]:
