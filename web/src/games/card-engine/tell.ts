@@ -76,7 +76,7 @@ export function asks(box: Box, { view, prompt, picks }: Props): Asked | null {
   const fights = prompt.id === 'prompt-attack' || prompt.id === 'prompt-defend';
   const count = cards.reduce((sum, card) => sum + card.strength, 0);
   return {
-    question: say(prompt),
+    question: say({ ...prompt, args: { ...prompt.args, picked: Number(prompt.args['picked'] ?? 0) + picks.length } }),
     consequence: fights ? t('web-ce-chosen-strength', { cards: names, count }) : t('web-ce-chosen-cards', { cards: names }),
     confirm: t(`web-ce-confirm-${fights ? prompt.id.slice(7) : 'choice'}`, { count: picks.length }),
   };

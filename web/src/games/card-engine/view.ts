@@ -142,9 +142,3 @@ export function doomed(view: TableView): number[] {
     .filter((each) => each.what === KILLING)
     .flatMap((each) => each.cards.filter((slot) => !each.stopped.includes(slot)));
 }
-
-/** The innermost window that is open, if any. */
-export function openWindow(view: TableView): PendingView | undefined {
-  const last = view.pending.at(-1);
-  return last && last.what >= ACTIONS ? last : undefined;
-}
