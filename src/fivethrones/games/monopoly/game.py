@@ -39,7 +39,7 @@ class Monopoly(Game[Realm]):
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2", "3", "4", "5", "6", "7", "8"]),
         Setting("variant", ["standard", SHORT, TIMED]),
-        Setting("rounds", [UNLIMITED, "10", "20", "30", "50", "100", "200"]),
+        Setting("rounds", [UNLIMITED, "5", "10", "20", "50", "100", "200"]),
         Setting("dice", ["two", SPEED]),
         Setting("rent_mode", ["auto", CLAIM]),
         Setting("tokens", ["chosen", "dealt"]),

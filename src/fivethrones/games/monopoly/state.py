@@ -33,7 +33,7 @@ CLAIM: Final = "claim"
 SHORT: Final = "short"
 TIMED: Final = "timed"
 UNLIMITED: Final = "unlimited"
-CALLS: Final = 3  # MO-47: how often in a turn a seat may call on others
+CALLS: Final = 3  # MO-47: how often a seat may call on others from one turn of its own to the next
 
 
 @final
@@ -108,7 +108,7 @@ class Realm(State):
         self.throws = 0  # this turn
         self.doubles = 0  # this turn
         self.again = False  # the throw was doubles
-        self.calls = [0] * seats  # this turn (MO-47)
+        self.calls = [0] * seats  # since its own turn began (MO-47)
         self.wakeful = [AWAKE] * seats  # MO-55: whether a seat is asked between throws
         self.claims: list[Claim] = []
         self.buyer: Seat = BANK  # at the last auction; the bank where nobody bid

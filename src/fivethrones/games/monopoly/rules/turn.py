@@ -171,7 +171,7 @@ def begin(realm: Realm) -> None:
     realm.throws = 0
     realm.doubles = 0
     realm.speed = NO_FACE
-    realm.calls = [0] * realm.seats
+    realm.calls[realm.turn] = 0
     realm.wakeful[realm.turn] = AWAKE
 
 
