@@ -1,27 +1,11 @@
 """SL-5 to SL-12: decks, opening hands, set-up cards."""
 
-from fivethrones.games.card_engine.rules.setup import PLACE, Setup
-from fivethrones.games.card_engine.state import HAND, PLOTS
+from fivethrones.games.card_engine.state import HAND
 from fivethrones.kernel.action import Action
-from fivethrones.kernel.options import settle
-from fivethrones.kernel.play import advance, apply, why_not
-from games.stark_lannister.scene import GAME, Scene, clear, opening, take
+from fivethrones.kernel.play import apply, why_not
+from games.stark_lannister.scene import GAME, Scene, laying, opening
 
 EXAMPLE = "arya_stark jon_snow eddard_stark hand_of_the_king not_today winterfell_castle winterfell_castle"
-
-
-def laying(hand: str) -> Scene:
-    """Stark lays set-up cards from this hand; Lannister has nothing."""
-    table = GAME.blank(settle(GAME.settings, {}))
-    clear(table)
-    for id in hand.split():
-        take(table, 0, id, HAND)
-    for seat, plots in enumerate(["storm_of_swords the_old_gods", "killing_cold uneasy_truce"]):
-        for id in plots.split():
-            take(table, seat, id, PLOTS)
-    table.push(Setup(PLACE, 0))
-    advance(table)
-    return Scene(table)
 
 
 def reason(table: Scene, card: str) -> str:
