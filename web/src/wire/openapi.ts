@@ -662,11 +662,7 @@ export interface components {
             status: "gathering" | "playing" | "finished";
             /** Private */
             private: boolean;
-            /**
-             * Clock
-             * @enum {string}
-             */
-            clock: "none" | "live" | "days";
+            clock: components["schemas"]["Clock"];
             /** Seats */
             seats: {
                 [key: string]: string;

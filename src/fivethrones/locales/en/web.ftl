@@ -91,7 +91,6 @@ web-clock-told-live = clock: { $move } a move, { $reserve } in reserve
 web-clock-told-days = clock: { $move } a move
 web-seconds = { $count } s
 web-minutes = { $count } min
-web-private-short = private
 web-open = Open
 web-join = Join
 web-watch = Watch

@@ -92,7 +92,6 @@ web-clock-told-live = часы: { $move } на ход, запас { $reserve }
 web-clock-told-days = часы: { $move } на ход
 web-seconds = { $count } с
 web-minutes = { $count } мин
-web-private-short = закрытый
 web-open = Открыть
 web-join = Сесть
 web-watch = Смотреть

@@ -67,7 +67,7 @@ class TableLine(BaseModel):
     game: str
     status: Literal["gathering", "playing", "finished"]
     private: bool
-    clock: Literal["none", "live", "days"]
+    clock: Clock
     seats: list[dict[str, str]]
     created: int
     updated: int
