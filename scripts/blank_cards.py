@@ -22,6 +22,7 @@ GAMES: Final = {
         "COMPANIONS",
         "tests/games/hand_of_the_king",
     ),
+    "btwixt": ("fivethrones.games.btwixt.cards", "CARDS", "tests/games/btwixt/cards"),
 }
 
 

@@ -1,16 +1,23 @@
 """Pieces one can point at, which choice that means, and why it means none."""
 
+from typing import Final
+
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
-from fivethrones.games.btwixt.notation import OF_CARDS
-from fivethrones.games.btwixt.pieces import COLORS, LEADERS, ORDINARY
+from fivethrones.games.btwixt.notation import CARD_IDS, OF_CARDS
+from fivethrones.games.btwixt.pieces import COLORS, LEADERS, NOBODY_YET, ORDINARY
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.games.btwixt.words.stacks import PLACES
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.play import legal, why_not
 
-LOOKED_AT = 3  # as many as any card lets one look at
+LOOKED_AT: Final = 3  # as many as any card lets one look at
+ALLY_IDS: Final = [ally.id for ally in ALLIES]
+VERBS: Final = {"look": "top", "council": "council", "seat": "name"}
+RULERS: Final = [f"leader-{leader}" for leader in LEADERS]
+CARDS: Final = [card.name for card in INFLUENCE]
+ORDINARY_CARDS: Final = [card.name for card in INFLUENCE if card.color in ORDINARY]
 
 
 def pieces(realm: Realm) -> list[str]:
@@ -23,8 +30,8 @@ def pieces(realm: Realm) -> list[str]:
     if realm.current != NOTHING:
         open_allies.append(realm.current)
     return [
-        *(f"leader-{leader}" for leader in LEADERS),
-        *(card.name for card in INFLUENCE),
+        *(RULERS if NOBODY_YET in realm.leaders else []),
+        *(CARDS if realm.rules.advanced or realm.rules.kingsmoot else ORDINARY_CARDS),
         *(stack_piece(seat, place) for seat in seats for place in range(len(realm.stack_of(seat)))),
         *(realm.name(ally) for ally in open_allies),
         *(f"look-{place}" for place in range(LOOKED_AT)),
@@ -75,32 +82,24 @@ def why_not_piece(realm: Realm, seat: Seat, piece: str) -> Message | None:
         return Message("refused-game-over")
     if seat not in decision.asked:
         return Message("refused-not-asked", {}, decision.rule)
-    return why_not(realm, meant(realm, seat, piece, [option.verb for option in options]))
+    return why_not(realm, meant(seat, piece, [option.verb for option in options]))
 
 
-def meant(realm: Realm, seat: Seat, piece: str, verbs: list[str]) -> Action:
+def meant(seat: Seat, piece: str, verbs: list[str]) -> Action:
     """The choice that pointing at this piece would be, if it were allowed now."""
+    sort, _, name = piece.partition("-")
     if piece == seat_name(seat):
         return Action(seat, "kneel")
-    if "kneel" in verbs and piece.startswith("influence-"):
-        verbs = ["discard"] if "discard" in verbs else ["play"]
-    for verb in dict.fromkeys(verbs):
-        for target in range(targets_of(realm, verb)):
-            if piece_named(seat, verb, target) == piece:
-                return Action(seat, verb, target)
-    return Action(seat, "point")
-
-
-def targets_of(realm: Realm, verb: str) -> int:
-    """How many things this verb could be about."""
-    if verb in OF_CARDS:
-        return len(INFLUENCE)
-    if verb == "leader":
-        return len(LEADERS)
-    if verb == "ally":
-        return len(ALLIES)
-    if verb == "card":
-        return realm.seats * PLACES
-    if verb == "color":
-        return len(ORDINARY)
-    return realm.seats if verb in ("name", "council") else 0
+    if sort == "influence":
+        verb = next((verb for verb in verbs if verb in OF_CARDS), "play")
+        return Action(seat, verb, CARD_IDS.index(name))
+    if sort == "stack":
+        holder, place = name.split("-")
+        return Action(seat, "card", int(holder) * PLACES + int(place))
+    if sort == "leader":
+        return Action(seat, "leader", LEADERS.index(name))
+    if sort == "ally":
+        return Action(seat, "ally", ALLY_IDS.index(name))
+    if sort == "color":
+        return Action(seat, "color", COLORS.index(name))
+    return Action(seat, VERBS[sort], int(name))
