@@ -60,10 +60,14 @@ def may_attack(table: Table, seat: Seat, type: int) -> list[int]:
 
 
 def may_defend(table: Table) -> list[int]:
+    """Standing characters with the icon that are neither barred nor in the challenge already."""
     return [
         card
         for card in table.characters(table.defender)
-        if not table.kneeling[card] and card not in table.barred and has_icon(table, card, table.type)
+        if not table.kneeling[card]
+        and card not in table.barred
+        and card not in table.defenders
+        and has_icon(table, card, table.type)
     ]
 
 
@@ -139,12 +143,15 @@ class Challenge(Frame[Table]):
             table.emit(Event("bars", table.attacker, public, table.rule("stealth")))
 
     def defend(self, table: Table) -> None:
-        table.defenders = table.picked
+        """Beside those who have joined by an effect."""
+        declared = table.picked
+        table.defenders = sorted(table.defenders + declared)
         if not table.defenders:
             table.emit(Event("declines", table.defender, {}, table.rule("defenders")))
+        if not declared:
             return
-        take_part(table, table.defender, table.defenders, DEFENDING, "defends", "defenders")
-        for card in table.defenders:
+        take_part(table, table.defender, declared, DEFENDING, "defends", "defenders")
+        for card in declared:
             table.note(DEFENDS, table.defender, card)
         begin_aftermath(table, 0)
 
