@@ -1,0 +1,75 @@
+"""Stark against Lannister in the browser: whole games, by mouse, by touch, by keys and from the list."""
+
+from playwright.sync_api import expect
+
+from browser.card_table import CardTable, against_a_bot
+from browser.conftest import Visit
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    table = against_a_bot(visit)
+    assert table.play_out() > 20
+    table.expect_winner()
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    table = against_a_bot(visit)
+    while table.settle() == "asked":
+        choose_by_keys(table)
+    table.expect_winner()
+
+
+def choose_by_keys(table: CardTable) -> None:
+    keyboard = table.page.keyboard
+    if not table.ringed.count():
+        keyboard.press("Digit1")
+        expect(table.confirm).to_be_visible()
+        keyboard.press("Digit1")
+        return
+    keyboard.press("KeyL")
+    expect(table.page.locator("[data-legal]:focus")).to_have_count(1)
+    keyboard.press("Enter")
+    menu = table.page.get_by_role("dialog", name=table.visitor.say("web-which-move"))
+    expect(table.confirm.or_(menu).first).to_be_visible()
+    if menu.is_visible():
+        keyboard.press("Tab")
+        keyboard.press("Enter")
+        expect(table.confirm).to_be_visible()
+    if table.page.locator("[data-legal][aria-pressed=true]").count():
+        keyboard.press("KeyV")
+        keyboard.press("Space")
+    else:
+        keyboard.press("Enter")
+
+
+def test_a_whole_game_from_the_list_of_all_moves(visit: Visit) -> None:
+    table = against_a_bot(visit, language="ru")
+    moves = table.visitor.say("web-all-moves")
+    turns = 0
+    while table.settle() == "asked":
+        table.page.keyboard.press("KeyA")
+        listed = table.page.get_by_role("list", name=moves).get_by_role("button")
+        listed.nth(turns % listed.count()).click()
+        table.confirm.click()
+        turns += 1
+    table.expect_winner()
+
+
+def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+    table = against_a_bot(visit, phone=True, language="ru")
+    while table.settle() == "asked":
+        ring = table.ringed
+        if ring.count():
+            ring.first.tap()
+            table.pick_from_menu()
+        else:
+            table.confirm.tap()
+        table.confirm.tap()
+        assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    table.expect_winner()
+
+
+def test_a_drafted_game_by_mouse(visit: Visit) -> None:
+    table = against_a_bot(visit, {"plots": "drafted"})
+    assert table.play_out() > 20
+    table.expect_winner()
