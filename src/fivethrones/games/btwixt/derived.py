@@ -1,5 +1,7 @@
 """What follows from the cards on the table, read when needed: values, totals, protection, limits."""
 
+from typing import Final
+
 from fivethrones.games.btwixt.card import ROUND, STACK, Influence, Word
 from fivethrones.games.btwixt.pieces import COLORS, RED
 from fivethrones.games.btwixt.state import ADD, NO_LIMIT, SET, Realm
@@ -98,19 +100,29 @@ def total(realm: Realm, seat: Seat) -> int:
     return sum(value(realm, slot) for slot in realm.stack_of(seat))
 
 
-# BT-15, BT-16: who wins the bid
+# BT-15, BT-16: who wins the bid, and by what: the total alone, or in a tie the ally of the round, a card or the place
+
+BY_TOTAL: Final = 0
+BY_ALLY: Final = 1
+BY_CARD: Final = 2
+BY_PLACE: Final = 3
 
 
 def winner_of(realm: Realm, totals: list[int]) -> Seat:
+    return break_tie(realm, best_bids(realm, totals))
+
+
+def best_bids(realm: Realm, totals: list[int]) -> list[Seat]:
+    """Whoever would win but for ties, clockwise from the first player."""
     seats = realm.clockwise(realm.first)
     words = round_words(realm)
     if any(isinstance(word, LowestWins) for word in words):
         bidding = [seat for seat in seats if realm.stack_of(seat)]
         if bidding:
             best = min(totals[seat] for seat in bidding)
-            return break_tie(realm, [seat for seat in bidding if totals[seat] == best])
+            return [seat for seat in bidding if totals[seat] == best]
     best = max(totals)
-    return break_tie(realm, [seat for seat in seats if totals[seat] == best])
+    return [seat for seat in seats if totals[seat] == best]
 
 
 def second_of(realm: Realm, totals: list[int], winner: Seat) -> Seat:
@@ -124,14 +136,36 @@ def second_of(realm: Realm, totals: list[int], winner: Seat) -> Seat:
 
 def break_tie(realm: Realm, tied: list[Seat]) -> Seat:
     """The tied seats come clockwise from the first player."""
+    tied = after_ally(realm, tied)
+    by_card = holder_of_tie_card(realm, tied)
+    return tied[0] if by_card == NOTHING else by_card
+
+
+def after_ally(realm: Realm, tied: list[Seat]) -> list[Seat]:
+    """Those still tied after what the ally of the round says."""
     if len(tied) > 1 and any(isinstance(word, FewestCardsWinTies) for word in round_words(realm)):
         fewest = min(len(realm.stack_of(seat)) for seat in tied)
-        tied = [seat for seat in tied if len(realm.stack_of(seat)) == fewest]
+        return [seat for seat in tied if len(realm.stack_of(seat)) == fewest]
+    return tied
+
+
+def holder_of_tie_card(realm: Realm, tied: list[Seat]) -> Seat:
+    """Whose card wins this tie; of several the one that came last to its stack."""
     if len(tied) > 1:
         for i in range(len(realm.bids) - 2, -1, -2):
             if realm.bids[i] in tied and wins_ties(realm, realm.bids[i + 1]):
                 return realm.bids[i]
-    return tied[0]
+    return NOTHING
+
+
+def lead_by(realm: Realm, tied: list[Seat]) -> int:
+    """Why the first of these wins, or would win now."""
+    if len(tied) == 1:
+        return BY_TOTAL
+    tied = after_ally(realm, tied)
+    if len(tied) == 1:
+        return BY_ALLY
+    return BY_PLACE if holder_of_tie_card(realm, tied) == NOTHING else BY_CARD
 
 
 def wins_ties(realm: Realm, slot: int) -> bool:

@@ -102,6 +102,15 @@ def bound_councils(realm: Realm, winner: Seat) -> list[int]:
     return named[:1] if len(set(named)) == 1 else mine
 
 
+def binding_card(realm: Realm, winner: Seat, council: int) -> int:
+    """An influence card that binds the winner to this one council."""
+    for seat in realm.neighbors(winner):
+        for slot in realm.stack_of(seat):
+            if placing_rule(realm, slot) == SHARED_WITH_HOLDER and council in realm.councils_of(seat):
+                return slot
+    return next(slot for slot in realm.stack_of(winner) if placing_rule(realm, slot) == HIGHER_BID)
+
+
 def pulls(realm: Realm, seat: Seat) -> int:
     """How many cards in this stack pull the winner's ally to its holder."""
     return sum(1 for slot in realm.stack_of(seat) if placing_rule(realm, slot) == SHARED_WITH_HOLDER)

@@ -2,7 +2,9 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.btwixt.derived import value
+from fivethrones.games.btwixt.derived import best_bids, lead_by, total, value, winner_of
+from fivethrones.games.btwixt.power import ally_power, tokens_power
+from fivethrones.games.btwixt.rules.claim import Claim
 from fivethrones.games.btwixt.rules.draft import Draft, passes_left
 from fivethrones.games.btwixt.rules.looking import Look
 from fivethrones.games.btwixt.rules.placing import Place
@@ -47,15 +49,25 @@ class SeatView(View):
 
 @final
 class CouncilView(View):
-    """Between a seat and the next. Powers as printed; what tokens are worth only if seen."""
+    """Between a seat and the next. Powers as printed, at the end with what abilities add; tokens only if seen."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("allies", "power", "tokens", "tokens_seen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("allies", "powers", "power", "tokens", "tokens_seen", "tokens_power")
 
-    def __init__(self, allies: list[int], power: int, tokens: int, tokens_seen: list[int]) -> None:
+    def __init__(
+        self,
+        allies: list[int],
+        powers: list[int],
+        power: int,
+        tokens: int,
+        tokens_seen: list[int],
+        tokens_power: int,
+    ) -> None:
         self.allies = allies
-        self.power = power
+        self.powers = powers  # of each ally
+        self.power = power  # of all allies
         self.tokens = tokens
         self.tokens_seen = tokens_seen
+        self.tokens_power = tokens_power  # of all tokens, once the game is over; NOTHING before
 
 
 @final
@@ -64,7 +76,7 @@ class RealmView(View):
         "viewer", "season", "left", "first", "turn", "seats", "councils",
         "current", "on_current", "ruling", "row", "ally_deck", "ally_deck_seen", "killed",
         "deck", "deck_seen", "discard", "box", "stories", "aside", "supply",
-        "decreed", "playing", "plays_to", "winner", "claimed", "placing", "allowed",
+        "decreed", "playing", "plays_to", "leading", "lead_by", "winner", "step", "claimed", "placing", "allowed",
         "looked_at", "drafting", "drafted", "drafted_seen", "passes_left",
     )  # fmt: skip
 
@@ -94,7 +106,10 @@ class RealmView(View):
         decreed: int,
         playing: int,
         plays_to: Seat,
+        leading: Seat,
+        lead_by: int,
         winner: Seat,
+        step: int,
         claimed: int,
         placing: int,
         allowed: list[int],
@@ -130,7 +145,10 @@ class RealmView(View):
         self.decreed = decreed  # colours that nobody may play, one bit each
         self.playing = playing  # the card that is being played
         self.plays_to = plays_to
+        self.leading = leading  # who has won, or would if the bidding were over
+        self.lead_by = lead_by  # and by what
         self.winner = winner
+        self.step = step  # of the claim, or NOTHING
         self.claimed = claimed
         self.placing = placing  # the ally that is being placed, and where it may go
         self.allowed = allowed
@@ -143,6 +161,7 @@ class RealmView(View):
 
 def view(realm: Realm, viewer: Seat) -> RealmView:
     place, look = placing(realm), looking(realm)
+    totals = realm.totals or [total(realm, seat) for seat in range(realm.seats)]
     looked_at = look.slots if look is not None and look.you == viewer else []
     drafted: list[int] = [] if viewer == SPECTATOR else realm.drafted[viewer]
     return RealmView(
@@ -170,7 +189,10 @@ def view(realm: Realm, viewer: Seat) -> RealmView:
         realm.decreed,
         kind_of(realm, realm.playing),
         realm.plays_to,
+        realm.winner if realm.winner != NOTHING else winner_of(realm, totals),
+        lead_by(realm, best_bids(realm, totals)),
         realm.winner,
+        claim_step(realm),
         kind_of(realm, realm.claimed),
         NOTHING if place is None else realm.kinds[place.ally],
         [] if place is None else place.allowed,
@@ -201,11 +223,15 @@ def seat_view(realm: Realm, seat: Seat, viewer: Seat) -> SeatView:
 
 def council_view(realm: Realm, council: int, viewer: Seat) -> CouncilView:
     allies, tokens = realm.councils[council], realm.tokens[council]
+    is_over = realm.outcome is not None
+    powers = [ally_power(realm, ally, council) if is_over else realm.ally(ally).power for ally in allies]
     return CouncilView(
         kinds_of(realm, allies),
-        sum([realm.ally(ally).power for ally in allies]),
+        powers,
+        sum(powers),
         len(tokens),
         sorted([realm.kinds[token] for token in tokens if knows(realm.knowledge[token], viewer)]),
+        tokens_power(realm, council) if is_over else NOTHING,
     )
 
 
@@ -224,6 +250,13 @@ def seen_places(realm: Realm, deck: list[int], viewer: Seat) -> list[int]:
         if knows(realm.knowledge[slot], viewer):
             places += [i, realm.kinds[slot]]
     return places
+
+
+def claim_step(realm: Realm) -> int:
+    for frame in realm.stack:
+        if isinstance(frame, Claim):
+            return frame.step - 1
+    return NOTHING
 
 
 def placing(realm: Realm) -> Place | None:

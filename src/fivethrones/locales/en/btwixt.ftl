@@ -443,6 +443,7 @@ log-counts = { $card } ({ $of }) counts { $value }
 log-hush = { $who } plays only cards below { $value } until the end of the round
 log-decree = { $seat } forbids a color: { $color }
 log-win = { $seat } wins the bid with { $total }
+log-bound = { $card } decides: { $ally } goes to the council “{ $one } – { $other }”
 log-place = { $ally }: council “{ $one } – { $other }” ({ $seat })
 log-move-ally = { $ally } moves to the council “{ $one } – { $other }”
 log-bring-back = { $ally } comes back into the council “{ $one } – { $other }”

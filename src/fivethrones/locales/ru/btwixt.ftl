@@ -447,6 +447,7 @@ log-counts = { $card } ({ $of }) считается за { $value }
 log-hush = { $who } до конца раунда играет только карты слабее { $value }
 log-decree = { $seat } запрещает цвет: { $color }
 log-win = { $seat } побеждает в торгах, влияние { $total }
+log-bound = { $card } решает: { $ally } идёт в совет «{ $one } — { $other }»
 log-place = { $ally }: совет «{ $one } — { $other }» ({ $seat })
 log-move-ally = { $ally } переходит в совет «{ $one } — { $other }»
 log-bring-back = { $ally } возвращается в совет «{ $one } — { $other }»

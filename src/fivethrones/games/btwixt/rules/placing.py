@@ -5,6 +5,7 @@ from typing import ClassVar, final
 from fivethrones.games.btwixt.card import CLAIMED
 from fivethrones.games.btwixt.placement import (
     NO_RULE,
+    binding_card,
     bound_councils,
     own_councils,
     own_rule,
@@ -70,7 +71,14 @@ class Place(Frame[Realm]):
 def place_current(realm: Realm) -> None:
     """BT-34: the text of the ally, then influence cards, then the free choice of the winner."""
     realm.claimed = realm.current
-    place(realm, realm.current, realm.winner, bound_councils(realm, realm.winner))
+    winner, ally = realm.winner, realm.current
+    allowed = bound_councils(realm, winner)
+    rule = own_rule(realm, ally)
+    if len(allowed) == 1 and (rule == NO_RULE or not own_councils(realm, rule, winner)):
+        card = realm.name(binding_card(realm, winner, allowed[0]))
+        args: Args = {"ally": realm.name(ally), "card": card, **council_args(realm, allowed[0])}
+        realm.emit(Event("bound", winner, args, "BT-34"))
+    place(realm, ally, winner, allowed)
 
 
 def place(realm: Realm, ally: int, you: Seat, allowed: list[int]) -> None:
