@@ -1,8 +1,11 @@
 """What the laws must be told about B'Twixt."""
 
+from itertools import chain
+
 from conformance.case import Case, Deck
 from fivethrones.games.btwixt.game import IN_THE_BOX, Btwixt
 from fivethrones.games.btwixt.pieces import CARDS, FIRST_ALLY, FIRST_TOKEN, SLOTS
+from fivethrones.games.btwixt.rules.placing import Place
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import NOTHING
 
@@ -14,11 +17,11 @@ def conserve(realm: Realm) -> None:
     assert sorted(realm.kinds[FIRST_TOKEN:]) == IN_THE_BOX[FIRST_TOKEN:]
     if NOTHING not in realm.leaders:
         assert sorted(influence_cards(realm)) == list(range(CARDS))
-    allies = [*realm.ally_deck, *realm.row, *realm.killed, *sum(realm.councils, [])]
-    placing = [frame.ally for frame in realm.stack if type(frame).__name__ == "Place"]
+    allies = [*realm.ally_deck, *realm.row, *realm.killed, *chain(*realm.councils)]
+    placing = [frame.ally for frame in realm.stack if isinstance(frame, Place)]
     current = [realm.current] if realm.current not in (NOTHING, *placing) else []
     assert sorted(allies + current + placing) == list(range(FIRST_ALLY, FIRST_TOKEN))
-    tokens = [*realm.supply, *realm.on_ally, *sum(realm.tokens, [])]
+    tokens = [*realm.supply, *realm.on_ally, *chain(*realm.tokens)]
     assert sorted(tokens) == list(range(FIRST_TOKEN, SLOTS))
     assert not realm.on_ally or realm.current != NOTHING
     stacked = realm.bids[1::2]
@@ -29,7 +32,7 @@ def influence_cards(realm: Realm) -> list[int]:
     playing = [realm.playing] if realm.playing != NOTHING else []
     piles = [*realm.hands, *realm.drafted, *realm.aside]
     return [
-        *realm.deck, *realm.discard, *realm.box, *realm.stories, *realm.out, *sum(piles, []),
+        *realm.deck, *realm.discard, *realm.box, *realm.stories, *realm.out, *chain(*piles),
         *realm.bids[1::2], *playing,
     ]  # fmt: skip
 
@@ -37,8 +40,8 @@ def influence_cards(realm: Realm) -> list[int]:
 def decks(realm: Realm) -> list[Deck]:
     """Influence cards, unique ones aside, blue ones aside, allies, tokens; but not what somebody knows as a bag."""
     bagged = [slot for bag in realm.bags for slot in bag[1:]]
-    held = [*realm.deck, *sum(realm.hands, []), *sum(realm.drafted, [])]
-    piles = [held, realm.stories, realm.ally_deck, [*realm.supply, *realm.on_ally, *sum(realm.tokens, [])]]
+    held = [*realm.deck, *chain(*realm.hands), *chain(*realm.drafted)]
+    piles = [held, realm.stories, realm.ally_deck, [*realm.supply, *realm.on_ally, *chain(*realm.tokens)]]
     return [
         (realm.kinds, [slot for slot in sorted(pile) if slot not in bagged])
         for pile in [*piles, *realm.aside]

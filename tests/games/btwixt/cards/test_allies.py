@@ -3,7 +3,8 @@
 import pytest
 
 from fivethrones.games.btwixt.power import ally_power, council_power
-from games.btwixt.scene import Scene, scene
+from games.btwixt.dealing import scene
+from games.btwixt.scene import Scene
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Ordinary influence cards. Cersei sits between Doran (right) and Euron (left)."""
 
-from games.btwixt.scene import scene
+from games.btwixt.dealing import scene
 
 
 def test_sellswords_cost_a_card_or_count_two() -> None:

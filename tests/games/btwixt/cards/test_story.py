@@ -1,6 +1,6 @@
 """Blue cards."""
 
-from games.btwixt.scene import scene
+from games.btwixt.dealing import scene
 
 
 def test_bribe_lies_before_another_and_goes_to_that_hand() -> None:

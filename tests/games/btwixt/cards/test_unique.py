@@ -1,6 +1,6 @@
 """White cards, by ruler."""
 
-from games.btwixt.scene import scene
+from games.btwixt.dealing import scene
 
 
 def test_queen_regent_forbids_high_cards_to_one() -> None:
