@@ -6,7 +6,7 @@
 // Every element that stands for a piece carries data-piece="<piece>", and data-legal when an option is about it: the keys
 // L, ?, I and the places of notes and menus go by these. Such elements are focusable and answer to Enter (use <button>).
 import type { Component } from 'svelte';
-import type { Message, Option, Outcome } from '../wire/types';
+import type { ActionTriple, Message, Option, Outcome } from '../wire/types';
 import type { Cue } from './sound';
 import type { Window } from './table/passing.svelte';
 
@@ -21,6 +21,20 @@ export interface Player {
 export interface Preview<V> {
   events: Message[];
   view: V | null;
+}
+
+/** Several actions that are done together, all of them or none; put together with the server's help. */
+export interface Planner<V> {
+  /** What these would lead to and what could be chosen then, or why one of them cannot be. */
+  look: (actions: readonly ActionTriple[], told: (plan: Planned<V> | Message) => void) => void;
+  /** Tell at the focused element why this cannot follow these. */
+  why: (action: ActionTriple, after: readonly ActionTriple[]) => void;
+  /** Do them. */
+  send: (actions: readonly ActionTriple[]) => void;
+}
+
+export interface Planned<V> extends Preview<V> {
+  options: Option[];
 }
 
 export type Grade = 'good' | 'fair' | 'weak';
@@ -56,6 +70,8 @@ export interface BoardProps<V> {
   onWhy: (piece: string) => void;
   /** Tell more about a piece in the inspector: a heading and a text, both ready to read. */
   onInspect: (title: string, text: string) => void;
+  /** For gestures of several actions; not where one only looks on. */
+  planner?: Planner<V>;
 }
 
 /** The selected option in the game's own words. */

@@ -14,7 +14,7 @@ import type {
   View,
 } from '../../wire/types';
 import { SPECTATOR } from '../../wire/types';
-import type { Grade, Player, Preview } from '../game';
+import type { Grade, Planned, Player, Preview } from '../game';
 import { letters, namesOf } from '../parts/letters';
 import { settings } from '../settings.svelte';
 import { sound } from '../sound';
@@ -176,6 +176,23 @@ export class Table {
       if (answer.type === 'refused') this.why = { reason: answer.reason, at };
     });
     if (number === 0) this.why = { reason: { id: 'web-why-disconnected', args: {}, rule: '' }, at };
+  }
+
+  /** What these actions, one after another, would lead to. */
+  suppose(actions: readonly ActionTriple[], told: (plan: Planned<View> | Message) => void): void {
+    const { seen } = this;
+    const action = actions.at(-1);
+    if (!seen || !action) return;
+    this.#ask({ type: 'preview', seat: seen.seat, d: seen.d, after: actions.slice(0, -1), action }, (answer) => {
+      if (answer.type === 'preview') told({ events: answer.events, view: answer.view ?? null, options: answer.options as Option[] });
+      if (answer.type === 'refused') told(answer.reason);
+    });
+  }
+
+  askWhyNot(action: ActionTriple, after: readonly ActionTriple[], at: DOMRect): void {
+    this.#ask({ type: 'why', seat: this.viewer, action, after: [...after] }, (answer) => {
+      if ((answer.type === 'why' || answer.type === 'refused') && answer.reason) this.why = { reason: answer.reason, at };
+    });
   }
 
   confirm(option: Option | null = this.selected): void {
