@@ -64,7 +64,6 @@ web-ce-step-responses = Responses
 web-ce-attackers = Attackers
 web-ce-defenders = Defenders
 web-ce-totals = { $type }: attack { $attack }, defence { $defence }
-web-ce-tie = A tie goes to the attacker
 web-ce-ahead = { $seat } is ahead
 web-ce-nobody-ahead = Nobody would win yet
 web-ce-made = { $count ->
@@ -72,6 +71,12 @@ web-ce-made = { $count ->
        *[other] made { $count } times
     }
 web-ce-not-made = not made yet
+web-ce-all-pass = If all pass: { $attack } : { $defence }, { $seat } wins. Claim { $claim }.
+web-ce-all-pass-nobody = If all pass: { $attack } : { $defence }, and nobody wins.
+web-ce-marshals = { $limited ->
+        [0] { $seat } marshals. Gold: { $gold }.
+       *[other] { $seat } marshals. Gold: { $gold }. The limited card of this round has been played.
+    }
 web-ce-tray = Cards to choose from
 web-ce-laid = { $gold } of { $most } gold laid down:
 web-ce-standing = Final standing

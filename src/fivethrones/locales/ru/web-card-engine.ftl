@@ -65,7 +65,6 @@ web-ce-step-responses = Ответы
 web-ce-attackers = Зачинщики
 web-ce-defenders = Защитники
 web-ce-totals = { $type }: атака { $attack }, защита { $defence }
-web-ce-tie = При равенстве побеждает зачинщик
 web-ce-ahead = Перевес: { $seat }
 web-ce-nobody-ahead = Пока побеждать некому
 web-ce-made = { $count ->
@@ -73,6 +72,12 @@ web-ce-made = { $count ->
        *[other] брошено вызовов: { $count }
     }
 web-ce-not-made = ещё не было
+web-ce-all-pass = Если все спасуют: { $attack } : { $defence }, победа: { $seat }. Сила намерений { $claim }.
+web-ce-all-pass-nobody = Если все спасуют: { $attack } : { $defence }, не победит никто.
+web-ce-marshals = { $limited ->
+        [0] Приказы отдаёт { $seat }. Золото: { $gold }.
+       *[other] Приказы отдаёт { $seat }. Золото: { $gold }. Карта с «Ограниченностью» уже сыграна.
+    }
 web-ce-tray = Карты на выбор
 web-ce-laid = Выложено на { $gold } из { $most } золотых:
 web-ce-standing = Итог

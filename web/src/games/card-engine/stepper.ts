@@ -13,9 +13,3 @@ export function stepOf(view: Pick<TableView, 'step' | 'type'>): number {
   if (!inChallenge(view as TableView)) return 0;
   return LAST.findIndex((last) => view.step <= last);
 }
-
-/** Who would win if nothing changed: the attacker wins ties, and nobody wins with nothing. */
-export function leader(view: Pick<TableView, 'attack' | 'defence' | 'attacker' | 'defender'>): number {
-  if (view.attack >= 1 && view.attack >= view.defence) return view.attacker;
-  return view.defence >= 1 ? view.defender : -1;
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { differing } from './changes';
 import { marks, offered } from './marks';
-import { leader, stepOf, STEPS } from './stepper';
+import { stepOf, STEPS } from './stepper';
 import { window } from './tell';
 import { card, message, option, side, table } from './testing';
 import { doomed, seatsFromAfar } from './view';
@@ -42,13 +42,6 @@ describe('the challenge', () => {
     [9, 'claim'], [12, 'claim'], [13, 'responses'],
   ])('step %i of the rules is shown as %s', (step, shown) => {
     expect(STEPS[stepOf({ step, type: 0 })]).toBe(shown);
-  });
-
-  test('the attacker wins a tie, and nobody wins with nothing', () => {
-    const sides = { attacker: 0, defender: 1 };
-    expect(leader({ ...sides, attack: 3, defence: 3 })).toBe(0);
-    expect(leader({ ...sides, attack: 2, defence: 3 })).toBe(1);
-    expect(leader({ ...sides, attack: 0, defence: 0 })).toBe(-1);
   });
 });
 

@@ -69,8 +69,9 @@ export function scores(box: Box, { view, settings }: Props): string[] {
 }
 
 /** Several that are chosen together: who, and what they come to. */
-export function asks(box: Box, { view, prompt, picks }: Props): Asked | null {
-  if (!picks?.length || !prompt) return null;
+export function asks(box: Box, { view, prompt, picks, selected }: Props): Asked | null {
+  if (!prompt || selected) return null;
+  if (!picks?.length) return ifAllPass(view, prompt);
   const cards = picks.flatMap((pick) => ('target' in pick ? (cardAt(view, pick.target) ?? []) : []));
   const names = cards.map((card) => nameId(box.cards[card.kind] as Printed));
   const fights = prompt.id === 'prompt-attack' || prompt.id === 'prompt-defend';
@@ -80,6 +81,17 @@ export function asks(box: Box, { view, prompt, picks }: Props): Asked | null {
     consequence: fights ? t('web-ce-chosen-strength', { cards: names, count }) : t('web-ce-chosen-cards', { cards: names }),
     confirm: t(`web-ce-confirm-${fights ? prompt.id.slice(7) : 'choice'}`, { count: picks.length }),
   };
+}
+
+/** In a challenge before the totals are counted: what they come to if nobody does anything. */
+function ifAllPass(view: TableView, prompt: Message): Asked | null {
+  if (prompt.id !== 'prompt-act' || view.attackers.length === 0) return null;
+  const totals = { attack: view.attack, defence: view.defence };
+  const consequence =
+    view.ahead < 0
+      ? t('web-ce-all-pass-nobody', totals)
+      : t('web-ce-all-pass', { ...totals, seat: seatId(view.ahead), claim: view.sides[view.attacker]?.claim ?? 0 });
+  return { question: say(prompt), consequence, confirm: t('web-confirm') };
 }
 
 /** Choosing one's own to die is never done at the first tap. */

@@ -21,7 +21,7 @@ export function table(more: Partial<TableView> = {}): TableView {
   return {
     viewer: 0, round: 1, phase: 3, first: 0, active: 0, initiative: 0, cards: [], sides: [side(), side()], mine: [],
     mine_kinds: [], mine_costs: [], step: 0, type: -1, attacker: -1, defender: -1, attackers: [], defenders: [], attack: 0,
-    defence: 0, barred: [], initiated: [0, 0, 0, 0, 0, 0], lasting: [], pending: [], ...more,
+    defence: 0, ahead: -1, barred: [], initiated: [0, 0, 0, 0, 0, 0], lasting: [], pending: [], ...more,
   };
 }
 

@@ -77,6 +77,8 @@ export interface TableView {
   defenders: number[];
   attack: number;
   defence: number;
+  /** Who would win now. */
+  ahead: number;
   barred: number[];
   initiated: number[];
   lasting: number[];

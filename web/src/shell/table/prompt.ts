@@ -31,7 +31,7 @@ export function promptOf(table: Table, asks: Asked | null = null): PromptText {
     return { question: asks?.question ?? say(selected?.label ?? decision.prompt), consequence: asks?.consequence || told, rule: selected?.label.rule || decision.prompt.rule };
   }
   const question = say(decision.prompt);
-  if (table.asked) return { question, consequence: remark || t('web-choose-hint'), rule: decision.prompt.rule };
+  if (table.asked) return { question, consequence: remark || asks?.consequence || t('web-choose-hint'), rule: decision.prompt.rule };
   const answered = decision.answer.length > 0 ? t('web-answered') : question;
   return {
     question: t('web-waiting-for', { players: decision.waiting.map(seatId) }),

@@ -202,14 +202,17 @@ def take_part(table: Table, seat: Seat, cards: list[int], role: int, kind: str, 
             kneel(table, card)
 
 
-def judge(table: Table) -> Seat:
+def ahead(table: Table) -> Seat:
     """The higher total wins, the attacker a tie; nobody wins with a total below 1 or without a character."""
     attack, defence = attack_total(table), defence_total(table)
-    winner = NOTHING
     if attack >= 1 and attack >= defence:
-        winner = table.attacker
-    elif defence >= 1 and defence > attack:
-        winner = table.defender
+        return table.attacker
+    return table.defender if defence >= 1 and defence > attack else NOTHING
+
+
+def judge(table: Table) -> Seat:
+    attack, defence = attack_total(table), defence_total(table)
+    winner = ahead(table)
     public: Args = {"attack": attack, "defence": defence}
     kind = "challenge-unresolved" if winner == NOTHING else "wins-challenge"
     seat = table.attacker if winner == NOTHING else winner
