@@ -14,7 +14,7 @@ knight = pytest.mark.parametrize("bot", [Knight()], ids=["knight"])
 
 
 def stark(play: str = "", hand: str = "", gold: int = 0, power: int = 0) -> Side:
-    return side(play, hand, deck=8, gold=gold, power=power, plots="storm_of_swords spies_among_us")
+    return side(play, hand, deck=8, gold=gold, power=power, plots="the_lion_and_the_wolf spies_among_us")
 
 
 def lannister(play: str = "", hand: str = "", gold: int = 0, power: int = 0) -> Side:
@@ -166,4 +166,4 @@ def test_a_knight_weighs_every_way_to_attack_and_finds_the_best(bot: Bot) -> Non
 def test_plots_of_a_squire_cannot_be_foreseen() -> None:
     table = scene(stark=stark(), lannister=lannister(), phase="plot")
 
-    assert choices(Squire(), table, 40) == {"plot storm_of_swords", "plot spies_among_us"}
+    assert choices(Squire(), table, 40) == {"plot the_lion_and_the_wolf", "plot spies_among_us"}

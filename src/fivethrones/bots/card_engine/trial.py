@@ -1,10 +1,10 @@
 """What a choice leads to: it is made on a copy, all go on by habit to the end of the round, and that is judged."""
 
 from fivethrones.bots.card_engine.choices import wanted
-from fivethrones.bots.card_engine.habits import habit, plot_worth
+from fivethrones.bots.card_engine.habits import habit
 from fivethrones.bots.card_engine.position import win_chance
 from fivethrones.games.card_engine.rules.pick import Pick
-from fivethrones.games.card_engine.state import DOMINANCE, PLOTS, Table
+from fivethrones.games.card_engine.state import DOMINANCE, Table
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.play import apply, legal, waiting
@@ -49,26 +49,6 @@ def trial(table: Table, action: Action) -> float:
     copy = copy_of(table)
     apply(copy, action)
     return outlook(copy, action.seat, this_round(table))
-
-
-def trial_of_plot(worlds: list[Table], action: Action) -> float:
-    """In each world all others choose another of their best plots."""
-    total = 0.0
-    for place in range(len(worlds)):
-        copy = copy_of(worlds[place])
-        others = [seat for seat in waiting(copy) if seat != action.seat]
-        apply(copy, action)
-        for seat in others:
-            apply(copy, reply(copy, seat, place))
-        total += outlook(copy, action.seat, this_round(worlds[place]))
-    return total / len(worlds)
-
-
-def reply(table: Table, seat: Seat, place: int) -> Action:
-    """The plot that comes in this place when they are ordered by worth, or the last."""
-    plots = table.pile(PLOTS, seat)
-    ordered = sorted([(-plot_worth(table, seat, plot), plot) for plot in plots])
-    return Action(seat, "plot", ordered[min(place, len(ordered) - 1)][1])
 
 
 def trial_of_set(table: Table, seat: Seat, cards: list[int]) -> float:
