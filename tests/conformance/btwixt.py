@@ -76,6 +76,6 @@ CASE = Case(
         {"seats": "4", "rules": "advanced", "first_player": "seat_0"},
     ],
     conserve,
-    {},
+    {0: [10, 82, 745], 2: [10, 98], 6: [10, 100], 8: [9, 72, 504]},
     decks,
 )

@@ -175,23 +175,28 @@ def wins_ties(realm: Realm, slot: int) -> bool:
 # BT-38: protection
 
 
-def is_protected(realm: Realm, slot: int, by: Seat, against: int) -> bool:
-    """Whether this seat may not do this to a card in a stack."""
+def guards(realm: Realm, against: int) -> list[int]:
+    """What protects cards in stacks from this: scope, holder and slot of each card that does, NOTHING for the ally."""
+    found: list[int] = []
     for word in round_words(realm):
         if isinstance(word, Protect) and word.against & against:
-            return True
-    holder = realm.holder(slot)
+            found += [word.scope, NOTHING, NOTHING]
     bids = realm.bids
     for i in range(0, len(bids), 2):
         for word in stack_words(realm, bids[i + 1]):
-            if not isinstance(word, Protect) or not word.against & against:
-                continue
-            if word.scope == ALL_STACKS:
-                return True
-            if word.scope == THIS_CARD and bids[i + 1] == slot:
-                return True
-            if word.scope == YOUR_STACK and bids[i] == holder and by != holder:
-                return True
+            if isinstance(word, Protect) and word.against & against:
+                found += [word.scope, bids[i], bids[i + 1]]
+    return found
+
+
+def is_guarded(guards: list[int], slot: int, holder: Seat, by: Seat) -> bool:
+    """Whether one of these keeps this seat from a card in somebody's stack."""
+    for i in range(0, len(guards), 3):
+        scope = guards[i]
+        if scope == ALL_STACKS or (scope == THIS_CARD and guards[i + 2] == slot):
+            return True
+        if scope == YOUR_STACK and guards[i + 1] == holder and by != holder:
+            return True
     return False
 
 

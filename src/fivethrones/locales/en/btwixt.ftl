@@ -545,10 +545,6 @@ board-row = Row: { $allies-count ->
         [0] —
        *[other] { $allies }
     }
-board-killed = Killed: { $allies-count ->
-        [0] —
-       *[other] { $allies }
-    }
 board-ruler = Ruler
 board-hand = Hand
 board-stack = Stack
@@ -557,8 +553,6 @@ board-council = Council
 board-power = Power
 board-tokens = Tokens
 board-allies = Allies
-board-kneels = kneels
-board-first = first
 board-your-hand = Your hand
 board-pack = Cards to draft from
 board-drafted = Set aside: { $cards-count ->

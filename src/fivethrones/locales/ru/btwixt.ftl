@@ -549,10 +549,6 @@ board-row = Ряд: { $allies-count ->
         [0] —
        *[other] { $allies }
     }
-board-killed = Убиты: { $allies-count ->
-        [0] —
-       *[other] { $allies }
-    }
 board-ruler = Правитель
 board-hand = Рука
 board-stack = Стопка
@@ -561,8 +557,6 @@ board-council = Совет
 board-power = Власть
 board-tokens = Жетоны
 board-allies = Союзники
-board-kneels = на коленях
-board-first = первый
 board-your-hand = Ваша рука
 board-pack = Карты для отбора
 board-drafted = Отложено: { $cards-count ->

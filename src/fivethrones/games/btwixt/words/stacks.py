@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from fivethrones.games.btwixt.card import Word
-from fivethrones.games.btwixt.derived import is_protected, value
+from fivethrones.games.btwixt.derived import guards, is_guarded, value
 from fivethrones.games.btwixt.rules.moves import change, discard_from_stack, lay_down, take_back
 from fivethrones.games.btwixt.rules.use import Use
 from fivethrones.games.btwixt.state import ADD, OFF, SET, Realm
@@ -60,16 +60,17 @@ class ToCard(Word):
 
     def targets(self, realm: Realm, use: Use, picked: list[int]) -> list[int]:
         found: list[int] = []
+        guarding = guards(realm, self.against)
         for seat in self.stacks(realm, use.you):
-            found += self.in_stack(realm, use, seat)
+            found += self.in_stack(realm, use, seat, guarding)
         return found
 
-    def in_stack(self, realm: Realm, use: Use, seat: Seat) -> list[int]:
+    def in_stack(self, realm: Realm, use: Use, seat: Seat, guarding: list[int]) -> list[int]:
         stack = realm.stack_of(seat)
         open_ = [
             place
             for place in range(len(stack))
-            if stack[place] != use.card and not is_protected(realm, stack[place], use.you, self.against)
+            if stack[place] != use.card and not is_guarded(guarding, stack[place], seat, use.you)
         ]
         if self.which != ANY and open_:
             values = [value(realm, stack[place]) for place in open_]
@@ -152,11 +153,12 @@ class DiscardAllLow(Word):
         self.highest = highest
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        guarding = guards(realm, DISCARD)
         low = [
             slot
             for seat in realm.clockwise(realm.first)
             for slot in realm.stack_of(seat)
-            if value(realm, slot) <= self.highest and not is_protected(realm, slot, use.you, DISCARD)
+            if value(realm, slot) <= self.highest and not is_guarded(guarding, slot, seat, use.you)
         ]
         for slot in low:
             discard_from_stack(realm, slot)
