@@ -159,7 +159,7 @@ def box_with_plain_plots(box: Box) -> Box:
         draws=box.draws,
         setup_gold=box.setup_gold,
         mulligan=box.mulligan,
-        drafted=box.drafted,
+        drafted=[CARDS[kind] for kind in box.drafted],
         duplicates=CHARACTER,
     )
 

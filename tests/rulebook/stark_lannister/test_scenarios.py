@@ -1,6 +1,6 @@
 """Small positions with a known answer, one for each rule that is told in prose."""
 
-from fivethrones.games.card_engine.state import DRAFTED, OUT, PLOTS, POOL
+from fivethrones.games.card_engine.state import ASIDE, DRAFTED, PLOTS, POOL
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import legal, waiting
 from games.stark_lannister.scene import Scene, opening, scene, side
@@ -244,7 +244,7 @@ def test_draft_counts() -> None:
     assert rounds == 3
     assert [len(table.table.pile(DRAFTED, seat)) for seat in range(2)] == [13, 13]
     assert not table.table.pile(POOL, 0)
-    assert sum(len(table.table.pile(OUT, seat)) for seat in range(2)) == 6
+    assert sum(len(table.table.pile(ASIDE, seat)) for seat in range(2)) == 6
     while table.prompt().id == "prompt-plot-deck":
         take_any(table)
     assert [len(table.table.pile(PLOTS, seat)) for seat in range(2)] == [7, 7]

@@ -21,7 +21,7 @@ class Box:
         draws: int,
         setup_gold: int,
         mulligan: bool,
-        drafted: bool,
+        drafted: list[Card],
         duplicates: int,
     ) -> None:
         self.cards = cards
@@ -32,7 +32,7 @@ class Box:
         self.draws = draws  # cards in the draw phase
         self.setup_gold = setup_gold
         self.mulligan = mulligan
-        self.drafted = drafted  # plots
+        self.drafted = [cards.index(card) for card in drafted]  # kinds of plots to draft from
         self.duplicates = duplicates  # types of unique cards that may have them
         self.events = [
             [kind for kind in range(len(cards)) if cards[kind].type == EVENT and cards[kind].deeds[timing]]
