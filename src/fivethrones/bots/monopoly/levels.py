@@ -14,12 +14,12 @@ from fivethrones.bots.monopoly.habits import (
     out_of_jail,
     redemption,
 )
-from fivethrones.bots.monopoly.rates import reserve
+from fivethrones.bots.monopoly.rates import THIRD, gain_of_step, reserve
 from fivethrones.bots.monopoly.trading import Offer, best_offer, gains, is_fair, next_word
 from fivethrones.bots.monopoly.worth import chance, chance_if_sold
-from fivethrones.games.monopoly.pieces import BANK, BUILD, PRICE, RING
+from fivethrones.games.monopoly.pieces import BANK, BUILD, GROUP, PRICE, RING
 from fivethrones.games.monopoly.rules.auction import Auction
-from fivethrones.games.monopoly.rules.building import sites
+from fivethrones.games.monopoly.rules.building import VILLAGE_LOT, sites
 from fivethrones.games.monopoly.rules.debt import Debt
 from fivethrones.games.monopoly.rules.purchase import Purchase
 from fivethrones.games.monopoly.rules.trade import Trade, partners
@@ -92,11 +92,33 @@ def business(realm: Realm, seat: Seat, options: list[Option]) -> Action:
     return (
         first_with(options, "claim")
         or best_site(realm, options, "build", keep)
+        or pawn_to_build(realm, seat, options, keep)
         or redemption(realm, options, keep)
         or proposal(realm, seat, options)
         or out_of_jail(realm, options, keep)
         or settled(realm, seat, options)
     )
+
+
+def pawn_to_build(realm: Realm, seat: Seat, options: list[Option], keep: int) -> Action | None:
+    """A single deed for the next village of a set that does not pay yet."""
+    pawn = cheapest(realm, options)
+    if pawn is None or pawn.verb != "mortgage":
+        return None
+    wanted = next_village(realm, seat)
+    if wanted == 0 or realm.has_set(seat, GROUP[pawn.target]):
+        return None
+    return pawn if realm.cash[seat] + cheap_money(realm, seat) >= wanted + keep else None
+
+
+def next_village(realm: Realm, seat: Seat) -> int:
+    """What the next step costs in the best set below the third village; 0 where there is none."""
+    best, cost = 0.0, 0
+    for square in sites(realm, seat, VILLAGE_LOT):
+        gain = gain_of_step(realm, square)
+        if realm.level[square] < THIRD and gain > best:
+            best, cost = gain, BUILD[square]
+    return cost
 
 
 def imagined(question: Question) -> Realm:
