@@ -4,10 +4,15 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from fivethrones.games.btwixt import pieces as realm
+from fivethrones.games.btwixt.card import Ally, Influence
+from fivethrones.games.btwixt.cards import INFLUENCE
+from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.card_engine.cards import Card
 from fivethrones.games.card_engine.printed import GROUPS, HOUSES, KEYWORDS
 from fivethrones.games.hand_of_the_king import pieces, state, words
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS, Companion
+from fivethrones.games.monopoly import pieces as box
 from fivethrones.games.stark_lannister.game import CARDS
 
 BOARDS: Final = Path(__file__).parent.parent / "web" / "src" / "games"
@@ -33,7 +38,9 @@ def main() -> None:
 
 def pages() -> dict[str, str]:
     return {
+        "btwixt/pieces.ts": page_of_councils(),
         "hand-of-the-king/pieces.ts": page_of_pieces(),
+        "monopoly/pieces.ts": page_of_ring(),
         "stark-lannister/cards.ts": page_of_cards("stark_lannister", CARDS),
     }
 
@@ -72,6 +79,50 @@ def page_of_pieces() -> str:
     )
 
 
+def page_of_councils() -> str:
+    """Cards and allies in the order in which the view numbers their kinds."""
+    return "\n".join(
+        [
+            "// Written by scripts/web_pieces.py from fivethrones.games.btwixt: change it there.",
+            *table("LEADERS", "readonly string[]", realm.LEADERS),
+            *table("COLORS", "readonly string[]", realm.COLORS),
+            *table("SEASONS", "readonly string[]", realm.SEASONS),
+            "",
+            "/** As printed; `triumph`: it works only after somebody has won the bid. */",
+            "export interface Influence {",
+            "  readonly id: string;",
+            "  readonly color: string;",
+            "  readonly value: number;",
+            "  readonly triumph: boolean;",
+            "}",
+            *table("INFLUENCE", "readonly Influence[]", [described_influence(card) for card in INFLUENCE]),
+            "",
+            "export interface Ally {",
+            "  readonly id: string;",
+            "  readonly house: string;",
+            "  readonly power: number;",
+            "  readonly ability: 'round' | 'claimed' | 'endgame';",
+            "}",
+            *table("ALLIES", "readonly Ally[]", [described_ally(ally) for ally in ALLIES]),
+            "",
+        ]
+    )
+
+
+def described_influence(card: Influence) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "color": realm.COLORS[card.color],
+        "value": card.value,
+        "triumph": card.has_triumph(),
+    }
+
+
+def described_ally(ally: Ally) -> dict[str, Any]:
+    ability = ally.ability().removeprefix("ability-")
+    return {"id": ally.id, "house": ally.house or "neutral", "power": ally.power, "ability": ability}
+
+
 def page_of_cards(box: str, cards: list[Card]) -> str:
     """All cards in the order in which the view numbers their kinds; what is none or nothing is left out."""
     return "\n".join(
@@ -103,6 +154,48 @@ def described_card(card: Card) -> dict[str, Any]:
         "claim": card.claim,
     }
     return {name: value for name, value in facts.items() if value}
+
+
+def page_of_ring() -> str:
+    return "\n".join(
+        [
+            "// Written by scripts/web_pieces.py from fivethrones.games.monopoly: change it there.",
+            *numbers("JAIL", box.JAIL_SQUARE, "The square with the cell and those who only visit."),
+            *numbers("BANK", box.BANK, "Owner of what nobody owns."),
+            *numbers("BAIL", box.BAIL, "What the way out of jail costs."),
+            *numbers("VILLAGES", box.VILLAGES, "In the box."),
+            *numbers("KEEPS", box.KEEPS, "In the box."),
+            *table("TOKENS", "readonly string[]", box.TOKENS),
+            *table("DECKS", "readonly string[]", box.DECKS),
+            *table("FACES", "readonly string[]", box.FACE_NAMES),
+            *table("GROUPS", "readonly string[]", box.GROUP_NAMES),
+            *table("HOUSE_RENTS", "readonly number[]", box.HOUSE_RENTS[1:]),
+            "",
+            "/** As printed. Rents of a location: bare, full set, 1 to 4 villages, keep. */",
+            "export interface Square {",
+            "  readonly id: string;",
+            f"  readonly kind: {' | '.join(f'{kind!r}' for kind in KINDS)};",
+            "  readonly group: number;",
+            "  readonly price: number;",
+            "  readonly mortgage: number;",
+            "  readonly build: number;",
+            "  readonly rents: readonly number[];",
+            "  readonly deck: number;",
+            "  readonly tax: number;",
+            "}",
+            *table("SQUARES", "readonly Square[]", [described_square(square) for square in box.SQUARES]),
+            "",
+        ]
+    )
+
+
+KINDS: Final = [
+    "go", "location", "great_house", "wilds", "card", "tax", "jail", "free", "go_to_jail",
+]  # fmt: skip
+
+
+def described_square(square: box.Square) -> dict[str, Any]:
+    return {**vars(square), "kind": KINDS[square.kind], "mortgage": square.price // 2}
 
 
 def described(companion: Companion) -> dict[str, Any]:
