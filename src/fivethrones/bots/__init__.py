@@ -5,7 +5,6 @@ from typing import Any, Final
 from fivethrones.bots.bot import Bot
 from fivethrones.bots.btwixt import levels as btwixt
 from fivethrones.bots.hand_of_the_king import levels as hand_of_the_king
-from fivethrones.bots.monopoly import levels as monopoly
 from fivethrones.bots.random_bot import RandomBot
 from fivethrones.bots.stark_lannister import levels as stark_lannister
 from fivethrones.kernel.errors import Refusal
@@ -17,7 +16,6 @@ BOTS: Final[dict[str, list[Bot]]] = {
     "hand-of-the-king": [hand_of_the_king.Squire(), hand_of_the_king.Knight()],
     "stark-lannister": [stark_lannister.Squire(), stark_lannister.Knight()],
     "btwixt": [btwixt.Squire(), btwixt.Knight()],
-    "monopoly": [monopoly.Squire(), monopoly.Knight()],
 }
 ANYWHERE: Final[list[Bot]] = [RandomBot()]
 
