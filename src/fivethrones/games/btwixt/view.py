@@ -73,7 +73,7 @@ class CouncilView(View):
 @final
 class RealmView(View):
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "viewer", "season", "left", "first", "turn", "seats", "councils",
+        "viewer", "season", "left", "first", "turn", "asked", "seats", "councils",
         "current", "on_current", "ruling", "row", "ally_deck", "ally_deck_seen", "killed",
         "deck", "deck_seen", "discard", "box", "stories", "aside", "supply",
         "decreed", "playing", "plays_to", "leading", "lead_by", "winner", "step", "claimed", "placing", "allowed",
@@ -87,6 +87,7 @@ class RealmView(View):
         left: int,
         first: Seat,
         turn: Seat,
+        asked: list[int],
         seats: list[SeatView],
         councils: list[CouncilView],
         current: int,
@@ -124,6 +125,7 @@ class RealmView(View):
         self.left = left  # rounds after this one until the season ends
         self.first = first
         self.turn = turn
+        self.asked = asked  # who chooses now; in a draft everybody
         self.seats = seats
         self.councils = councils  # council k lies between seat k and the next
         self.current = current  # the current ally, or NOTHING
@@ -170,6 +172,7 @@ def view(realm: Realm, viewer: Seat) -> RealmView:
         realm.left,
         realm.first,
         realm.turn,
+        [] if realm.decision is None else realm.decision.asked,
         [seat_view(realm, seat, viewer) for seat in range(realm.seats)],
         [council_view(realm, council, viewer) for council in range(realm.seats)],
         kind_of(realm, realm.current),
