@@ -40,7 +40,7 @@ def test_what_cannot_be_chosen_says_why_and_leads_to_the_rule(visit: Visit) -> N
 def test_a_hint_rings_a_move_and_says_how_good_it_is(visit: Visit) -> None:
     table = alone(visit)
     table.page.keyboard.press("KeyH")
-    hint = table.page.locator(".strips").get_by_role("button").first
+    hint = table.page.get_by_role("status", name=table.visitor.say("web-hint")).get_by_role("button").first
     expect(hint).to_contain_text(re.compile("Good|Fair|Weak"))
     hint.click()
     expect(table.confirm).to_be_visible()
