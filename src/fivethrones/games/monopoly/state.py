@@ -17,6 +17,7 @@ from fivethrones.games.monopoly.pieces import (
     VILLAGES,
 )
 from fivethrones.kernel.action import Seat
+from fivethrones.kernel.game import View
 from fivethrones.kernel.options import TRUE, Options
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.state import State
@@ -56,10 +57,10 @@ class HouseRules:
 
 
 @final
-class Claim:
-    """MO-19: rent that its owner may still ask for; never changes."""
+class Claim(View):
+    """MO-19: rent that its owner may still ask for; never changes, and everybody sees it as it is."""
 
-    FIELDS: Final = ("visitor", "owner", "square", "amount", "factor")
+    FIELDS: ClassVar[tuple[str, ...]] = ("visitor", "owner", "square", "amount", "factor")
 
     def __init__(self, visitor: Seat, owner: Seat, square: int, amount: int, factor: int) -> None:
         self.visitor = visitor
