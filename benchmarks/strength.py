@@ -4,7 +4,7 @@ Each level plays in every seat against the same field, the same deals in each se
 """
 
 import sys
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from fivethrones.arena.play import bot_rng, game_seed
@@ -70,7 +70,7 @@ def wins_of(report: Report, level: str) -> float:
 
 
 def thinking(game: Game[Any], level: str, seats: int, games: int, seed: int) -> str:
-    """Milliseconds for one decision, question included, in games among equals."""
+    """Milliseconds of processor time for one decision, question included, in games among equals."""
     bot = bot_named(level, game)
     options = settle(game.settings, {"seats": str(seats)})
     times: list[float] = []
@@ -80,9 +80,9 @@ def thinking(game: Game[Any], level: str, seats: int, games: int, seed: int) -> 
         rngs = [bot_rng(own_seed, seat) for seat in range(seats)]
         while state.decision is not None:
             seat = waiting(state)[0]
-            start = perf_counter()
+            start = process_time()
             action = bot.choose(ask(game, state, seat, bot, rngs[seat]), rngs[seat])
-            times.append(1000 * (perf_counter() - start))
+            times.append(1000 * (process_time() - start))
             apply(state, action)
     times.sort()
     mean, late = sum(times) / len(times), times[len(times) * 95 // 100]
