@@ -7,6 +7,7 @@ from fivethrones.games.monopoly.pieces import (
     COLOURS,
     DECKS,
     PRICE,
+    RING,
     SQUARE_IDS,
     SQUARE_NAMES,
     TOKENS,
@@ -108,8 +109,10 @@ def details(realm: Realm, action: Action) -> Args:
         return {"to": seat_name(target)}
     if verb in ("give", "ask"):
         return {"item": ITEM_NAMES[target]}
-    if verb in ("add", "charge", "bid", "want", "ride"):
+    if verb in ("add", "charge", "bid", "want"):
         return {"amount": target}
+    if verb == "ride":
+        return {"amount": target, "square": SQUARE_NAMES[(realm.place[action.seat] + target) % RING]}
     if verb == "claim":
         return {"square": SQUARE_NAMES[target], "visitor": seat_name(action.extra)}
     if verb == "raze":

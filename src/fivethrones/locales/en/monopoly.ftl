@@ -242,7 +242,7 @@ do-drop = Drop out
 do-want = Want { $amount }
 do-want-span = Want { $low } to { $high }
 do-place = Place it: { $square }
-do-ride = Move { $amount } squares
+do-ride = { $amount } on, to { $square }
 do-go = Go to { $square }
 do-surrender = Declare yourself bankrupt
 

@@ -242,7 +242,7 @@ do-drop = Выйти из торгов
 do-want = Нужно: { $amount }
 do-want-span = Нужно от { $low } до { $high }
 do-place = Поставить: { $square }
-do-ride = Пройти полей: { $amount }
+do-ride = Полей вперёд: { $amount }, на поле { $square }
 do-go = Встать на поле: { $square }
 do-surrender = Объявить себя банкротом
 
