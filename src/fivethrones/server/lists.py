@@ -58,8 +58,8 @@ async def my_line(house: Tables, row: dict[str, Any], guest: Guest) -> dict[str,
         except Refusal:
             return line
         async with live.lock:
-            waiting = live.table.waiting()
-            line["your_turn"] = any(seat in live.table.seats_of(guest.id) for seat in waiting)
+            line["waiting"] = live.table.waiting()
+            line["your_turn"] = any(seat in live.table.seats_of(guest.id) for seat in line["waiting"])
     return line
 
 
@@ -76,6 +76,7 @@ def table_line(row: dict[str, Any]) -> dict[str, Any]:
         "created": row["created"],
         "updated": row["updated"],
         "mine": False,
+        "waiting": [],
         "your_turn": False,
     }
 

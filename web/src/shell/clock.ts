@@ -35,6 +35,10 @@ export function ago(at: number): string {
   return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto', style: 'short' }).format(-count, unit);
 }
 
+export function dayOf(at: number): string {
+  return new Intl.DateTimeFormat(words.language, { day: 'numeric', month: 'long' }).format(at);
+}
+
 /** How long is left, as a clock shows it. */
 export function faceOf(seconds: number): string {
   if (seconds >= DAY) return t('web-days', { days: Math.ceil(seconds / DAY) });

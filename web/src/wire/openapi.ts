@@ -673,6 +673,11 @@ export interface components {
             updated: number;
             /** Mine */
             mine: boolean;
+            /**
+             * Waiting
+             * @description the seats that are awaited, at the reader's own tables
+             */
+            waiting: number[];
             /** Your Turn */
             your_turn: boolean;
         };

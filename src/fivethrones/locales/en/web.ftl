@@ -45,7 +45,6 @@ web-offline = offline
 
 web-continue = Continue
 web-your-turn = your turn
-web-others-turn = another player’s turn
 web-gathering = waiting for players
 web-past = Finished games
 web-new-game = New game
@@ -217,6 +216,7 @@ web-emote-white = I offer peace
 
 web-eyes = Whose eyes
 web-eyes-of = Through the eyes of { $player }
+web-rules-version = rules version { $version }
 web-share = Share
 web-step-first = To the start
 web-step-prev = Back

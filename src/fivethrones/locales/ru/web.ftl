@@ -45,7 +45,6 @@ web-offline = нет связи
 
 web-continue = Продолжить
 web-your-turn = ваш ход
-web-others-turn = ход соперника
 web-gathering = ждём игроков
 web-past = Сыгранные партии
 web-new-game = Новая партия
@@ -221,6 +220,7 @@ web-emote-white = Предлагаю мир
 
 web-eyes = Чьими глазами
 web-eyes-of = Глазами: { $player }
+web-rules-version = версия правил { $version }
 web-share = Поделиться
 web-step-first = К началу
 web-step-prev = Назад

@@ -72,6 +72,7 @@ class TableLine(BaseModel):
     created: int
     updated: int
     mine: bool
+    waiting: list[int] = Field(description="the seats that are awaited, at the reader's own tables")
     your_turn: bool
 
 
