@@ -85,7 +85,10 @@ class Reader:
                 readings.append(self.game.read(seat, text))
             except Unreadable:
                 continue
-        return readings
+        return [action for action in readings if action.verb in verbs or self.is_verb(action.verb)]
+
+    def is_verb(self, word: str) -> bool:
+        return f"verb-{word}" in self.named.values()
 
     def pointed(self, state: State, seat: Seat, text: str) -> Action:
         """The one option that is about the piece that is named."""
