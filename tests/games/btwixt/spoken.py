@@ -36,6 +36,9 @@ SPOKEN = Spoken(
         "outcome-shared",
         "log-no-ally",
         "log-nothing-low",
+        "log-stand",
+        "prompt-peek",
+        "refused-color-by-ally",
     },
     games=16,
 )

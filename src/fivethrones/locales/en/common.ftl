@@ -2,6 +2,7 @@
 
 game-hand-of-the-king = Hand of the King
 game-stark-lannister = Stark against Lannister
+game-btwixt = B’Twixt
 
 # Bots
 
@@ -23,6 +24,8 @@ option-seats = Seats
 option-seats-2 = two
 option-seats-3 = three
 option-seats-4 = four
+option-seats-5 = five
+option-seats-6 = six
 
 # Refusals of the kernel
 

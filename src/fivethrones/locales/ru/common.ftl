@@ -2,6 +2,7 @@
 
 game-hand-of-the-king = Десница короля
 game-stark-lannister = Старки против Ланнистеров
+game-btwixt = Меж двух королей
 
 # Боты
 
@@ -23,6 +24,8 @@ option-seats = Число мест
 option-seats-2 = двое
 option-seats-3 = трое
 option-seats-4 = четверо
+option-seats-5 = пятеро
+option-seats-6 = шестеро
 
 # Отказы ядра
 
