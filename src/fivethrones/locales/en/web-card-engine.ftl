@@ -42,6 +42,12 @@ web-ce-opponents = Opponents
 web-ce-tab = { $seat }: power { $power }, hand { $hand }, gold { $gold }
 web-ce-piles-of = Piles of { $seat }: gold { $gold }, hand { $hand }, deck { $deck }, discard { $discard }, dead { $dead }, plots { $plots }
 web-ce-piles = Piles: { $seat }
+web-ce-pile-discard = Discard pile
+web-ce-pile-dead = Dead pile
+web-ce-pile-used = Used plots
+web-ce-pile-plots = Plots
+web-ce-pile-hand = Hand
+web-ce-pile-deck = Deck
 web-ce-income-of = Gold: { $gold }. Income: { $income }.
 web-ce-unseen = You do not see these.
 web-ce-hand = Your hand
@@ -97,8 +103,6 @@ web-ce-window-responses = Responses are possible
 
 # Choosing several
 
-web-ce-chosen-strength = Strength { $count }: { $cards }
-web-ce-chosen-cards = Chosen: { $cards }
 web-ce-confirm-attack = Attack with { $count }
 web-ce-confirm-defend = Defend with { $count }
 web-ce-confirm-choice = Done: { $count }

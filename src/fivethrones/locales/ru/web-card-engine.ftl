@@ -43,6 +43,12 @@ web-ce-opponents = Соперники
 web-ce-tab = { $seat }: власть { $power }, на руке { $hand }, золото { $gold }
 web-ce-piles-of = Стопки, { $seat }: золото { $gold }, рука { $hand }, колода { $deck }, сброс { $discard }, кладбище { $dead }, замыслов { $plots }
 web-ce-piles = Стопки: { $seat }
+web-ce-pile-discard = Сброс
+web-ce-pile-dead = Кладбище
+web-ce-pile-used = Сыгранные замыслы
+web-ce-pile-plots = Замыслы
+web-ce-pile-hand = Рука
+web-ce-pile-deck = Колода
 web-ce-income-of = Золото: { $gold }. Доход: { $income }.
 web-ce-unseen = Вам не видно.
 web-ce-hand = Ваша рука
@@ -98,8 +104,6 @@ web-ce-window-responses = Можно отвечать
 
 # Выбор нескольких
 
-web-ce-chosen-strength = Сила { $count }: { $cards }
-web-ce-chosen-cards = Выбрано: { $cards }
 web-ce-confirm-attack = { $count ->
         [one] Атаковать: { $count } герой
         [few] Атаковать: { $count } героя

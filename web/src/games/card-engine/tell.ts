@@ -68,17 +68,14 @@ export function scores(box: Box, { view, settings }: Props): string[] {
   return order.map((seat) => t('web-ce-tell-score', { seat: seatId(seat), count: view.sides[seat]?.total_power ?? 0, victory }));
 }
 
-/** Several that are chosen together: who, and what they come to. */
-export function asks(box: Box, { view, prompt, picks, selected }: Props): Asked | null {
+/** Several that are chosen together. */
+export function asks({ view, prompt, picks, selected }: Props): Asked | null {
   if (!prompt || selected) return null;
   if (!picks?.length) return ifAllPass(view, prompt);
-  const cards = picks.flatMap((pick) => ('target' in pick ? (cardAt(view, pick.target) ?? []) : []));
-  const names = cards.map((card) => nameId(box.cards[card.kind] as Printed));
   const fights = prompt.id === 'prompt-attack' || prompt.id === 'prompt-defend';
-  const count = cards.reduce((sum, card) => sum + card.strength, 0);
   return {
     question: say({ ...prompt, args: { ...prompt.args, picked: Number(prompt.args['picked'] ?? 0) + picks.length } }),
-    consequence: fights ? t('web-ce-chosen-strength', { cards: names, count }) : t('web-ce-chosen-cards', { cards: names }),
+    consequence: '',
     confirm: t(`web-ce-confirm-${fights ? prompt.id.slice(7) : 'choice'}`, { count: picks.length }),
   };
 }

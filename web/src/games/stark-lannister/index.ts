@@ -11,7 +11,7 @@ const starkLannister: GamePart<TableView> = {
   fills: true,
   describe: (props) => describe(BOX, props),
   scores: (props) => scores(BOX, props),
-  asks: (props) => asks(BOX, props),
+  asks,
   harms,
   cue,
   phase,

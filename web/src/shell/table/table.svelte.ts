@@ -19,7 +19,7 @@ import { letters, namesOf } from '../parts/letters';
 import { settings } from '../settings.svelte';
 import { sound } from '../sound';
 import { merged, type Log } from './log';
-import { gesture, manyOf, toggled } from './picks';
+import { gesture, manyOf, toggled, type Many } from './picks';
 
 /** Why something cannot be done, to be shown at an element. */
 export interface Answer {
@@ -123,7 +123,7 @@ export class Table {
     this.why = null;
     this.menu = null;
     if (this.many && option.verb === 'choose') {
-      this.picks = toggled(this.picks, option, this.many.most);
+      this.#pick(toggled(this.picks, option, this.many.most), this.many);
       return;
     }
     const isPass = option.verb === 'pass' && settings.confirm !== 'always';
@@ -135,6 +135,15 @@ export class Table {
     this.preview = null;
     if ('low' in option) this.amount = option.low;
     this.#look(settings.confirm === 'default' && !('low' in option) && !this.harms(option));
+  }
+
+  #pick(picks: Option[], many: Many): void {
+    this.picks = picks;
+    this.preview = null;
+    if (picks.length === 0 || picks.length < many.least) return;
+    this.suppose(gesture(picks, many), (plan) => {
+      if (this.picks === picks && 'view' in plan) this.preview = plan;
+    });
   }
 
   setAmount(amount: number): void {
