@@ -11,6 +11,7 @@ const monopoly: GamePart<RealmView> = {
   StateTable,
   Extras,
   SeatCount,
+  listsPlayers: true,
   describe,
   scores,
   asks,

@@ -123,6 +123,9 @@ export function optionFor(options: readonly Option[], verb: string, target?: num
 
 export const act = (verb: string, target = -1, extra = -1): ActionTriple => [verb, target, extra];
 
-/** Options by the piece they are about. */
+/** What can be done with a square or its deed; a claim has a place of its own. */
+export const optionsAbout = (options: readonly Option[], square: number): Option[] =>
+  options.filter(({ verb, piece }) => verb !== 'claim' && [squareId(square), itemPiece(square)].includes(piece));
+
 export const isLegal = (options: readonly Option[], piece: string): boolean =>
   options.some((option) => option.piece === piece);
