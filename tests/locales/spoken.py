@@ -1,7 +1,7 @@
 """What the tests of texts must be told about a game: in `tests/games/<game>/spoken.py`, under the name ``SPOKEN``."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 
 
@@ -13,6 +13,7 @@ class Spoken:
     verbs: list[str]  # of its actions
     rare: set[str]  # ids that random games seldom or never need
     games: int = 60  # random games in which all else is said
+    always: dict[str, str] = field(default_factory=dict)  # settings that keep those games short
 
 
 def spoken(game: str) -> Spoken:

@@ -24,6 +24,7 @@ def random_options(game: Game[Any], rng: Rng) -> Options:
     """Options that go together, each value as likely as another."""
     while True:
         given = {setting.id: setting.values[rng.below(len(setting.values))] for setting in game.settings}
+        given |= spoken(game.id).always
         try:
             game.blank(settle(game.settings, given))
         except BadOptions:

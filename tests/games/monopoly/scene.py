@@ -19,7 +19,7 @@ from fivethrones.games.monopoly.rules.decks import queue, shuffle
 from fivethrones.games.monopoly.rules.mortgage import Received
 from fivethrones.games.monopoly.rules.turn import BEGIN, THROW, Turn
 from fivethrones.games.monopoly.state import Realm
-from fivethrones.kernel.action import Action, Seat, Span
+from fivethrones.kernel.action import SPECTATOR, Action, Seat, Span
 from fivethrones.kernel.decision import OPEN
 from fivethrones.kernel.errors import IllegalAction
 from fivethrones.kernel.event import Event
@@ -28,9 +28,11 @@ from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import advance, apply, legal, waiting, why_not
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.text import state_hash
+from fivethrones.locales import LANGUAGES, Translator
 
 GAME: Final = Monopoly()
 PLAYERS: Final = "ABCDEFGH"
+WORDS: Final = [Translator(language, GAME.id) for language in LANGUAGES]
 FACES: Final = {"1": 0, "2": 1, "3": 2, "rider": 3, "wayfarer": 5}
 
 
@@ -57,6 +59,19 @@ class Scene:
     def apply(self, action: Action) -> None:
         apply(self.realm, action)
         self.story.extend(self.realm.events)
+        self.speak([event.seen_as(SPECTATOR) for event in self.realm.events])
+
+    def speak(self, told: list[Message]) -> None:
+        """All that is said in a test has its words in both languages."""
+        decision = self.realm.decision
+        if decision is not None:
+            told.append(decision.prompt)
+            told += [GAME.label(self.realm, o) for seat in decision.asked for o in legal(self.realm, seat)]
+        if self.realm.outcome is not None:
+            told.append(self.realm.outcome.reason)
+        for words in WORDS:
+            for message in told:
+                assert words.text(message)
 
     def wait_for(self, seat: Seat) -> None:
         """Between throws, those who are asked pass until it is this player's turn to throw."""
@@ -98,6 +113,7 @@ class Scene:
             apply(self.realm, action)
         assert state_hash(self.realm) == before, f"{action} was refused and yet changed something"
         assert refusal.value.reason == why_not(self.realm, action)
+        self.speak([refusal.value.reason])
         return refusal.value.reason
 
     # What is asked
@@ -199,6 +215,7 @@ def scene(
     bank: tuple[int, int] | None = None,
     deck: Iterable[int] = (),
     past_go: str = "",
+    out: str = "",
     **rules: str,
 ) -> Scene:
     """``jail``: missed throws; ``cards``: decks whose jail-free card is held; ``deck``: numbers of cards on top."""
@@ -228,6 +245,10 @@ def scene(
             queue(realm, number).remove(realm.cards.index(JAIL_FREE[number]))
     for player in past_go:
         realm.past_go[PLAYERS.index(player)] = True
+    for player in out:
+        realm.out.append(PLAYERS.index(player))
+        realm.cash[PLAYERS.index(player)] = 0
+    realm.bank = -sum(realm.cash)
     keep = realm.rules.keep
     standing = sum(steps for steps in realm.level if steps < keep), realm.level.count(keep)
     realm.villages, realm.keeps = bank or (VILLAGES - standing[0], KEEPS - standing[1])
@@ -239,7 +260,6 @@ def scene(
 def set_money(realm: Realm, cash: dict[str, int]) -> None:
     for player, amount in cash.items():
         realm.cash[PLAYERS.index(player)] = amount
-    realm.bank = -sum(realm.cash)
 
 
 def stack_decks(realm: Realm, top: list[int]) -> None:
