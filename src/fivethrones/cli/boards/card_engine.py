@@ -117,8 +117,8 @@ class Drawing:
         ]  # fmt: skip
         counted = [f"{self.words.name(f'zone-{zone}')} {count}" for zone, count in piles if count]
         has = self.words.say("board-has", power=side.total_power, gold=side.gold)
-        line = Text(self.words.name(seat_name(seat)), style)
-        return line.append(f"  {has}  ", "none").append(", ".join(counted), "dim")
+        name = self.words.name(seat_name(seat))
+        return Text.assemble((name, style), f"  {has}  ", (", ".join(counted), "dim"))
 
     def plot(self, side: SideView) -> list[RenderableType]:
         if side.plot == NOTHING:
@@ -157,14 +157,14 @@ class Drawing:
             KNEELS if card.kneeling else "",
         ]
         shown = self.mark(card.slot).append_text(self.named(printed))
-        return shown.append("".join(f" {sign}" for sign in signs if sign), "dim" if card.kneeling else "none")
+        return shown.append("".join(f" {sign}" for sign in signs if sign), "dim" if card.kneeling else "")
 
     def named(self, printed: Card) -> Text:
         return Text(self.words.name(printed.name), COLOURS.get(printed.house, "bold"))
 
     def mark(self, slot: int) -> Text:
         piece = f"slot-{slot}"
-        return Text(f"[{self.marks[piece]}]", MARK) if piece in self.marks else Text()
+        return Text.assemble((f"[{self.marks[piece]}]", MARK)) if piece in self.marks else Text()
 
     def challenge(self) -> list[RenderableType]:
         view = self.view
@@ -201,7 +201,7 @@ class Drawing:
         view = self.view
         printed = self.cards[view.mine_kinds[i]]
         shown = self.mark(view.mine[i]).append_text(self.named(printed))
-        return shown.append(f" {self.price(printed, view.mine_costs[i])}", "none")
+        return shown.append(f" {self.price(printed, view.mine_costs[i])}")
 
     def price(self, printed: Card, cost: int) -> str:
         kind = self.words.name(TYPES[printed.type])
