@@ -52,7 +52,7 @@ CASE = Case(
     Btwixt(),
     [
         {"seats": "3", "leaders": "drawn"},
-        {"seats": "4", "ally_row": "true", "leaders": "drawn"},
+        {"seats": "4", "ally_row": "true", "quick": "true", "leaders": "drawn"},
         {"seats": "5", "rules": "advanced", "quick": "true", "leaders": "drawn"},
         {"seats": "6", "draft": "kingsmoot", "ally_row": "true", "quick": "true", "leaders": "drawn"},
         {"seats": "3", "draft": "draft", "quick": "true", "first_player": "seat_0"},
