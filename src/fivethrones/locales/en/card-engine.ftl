@@ -191,7 +191,7 @@ log-taxes = { $seat } returns { $gold } gold to the treasury
 
 log-active = { $seat } may make challenges
 log-challenge = { $seat } makes a challenge against { $against }: { $type }
-log-toll = { $seat } hands over { $gold } gold for the right to battle. { $to } gets it
+log-toll = { $seat } hands { $gold } gold to { $to } for the right to challenge
 log-attacks = { $seat } attacks with { $cards }
 log-bars = Stealth keeps from defending: { $cards }
 log-defends = { $seat } defends with { $cards }
