@@ -162,7 +162,8 @@ class Scene:
         return self.players[[event.seat for event in self.story if event.kind == "win"][-1]]
 
     def allowed(self) -> list[str]:
-        """The councils that may be chosen now, as pairs."""
+        """The councils where the ally may be placed, as pairs."""
+        assert self.prompt() == "prompt-place"
         councils = [int(choice.split()[1]) for choice in self.choices() if choice.startswith("council ")]
         return [self.pair(council) for council in sorted(councils)]
 

@@ -1,5 +1,7 @@
 """BT-18, BT-34: which councils an ally may be placed in. The ally's own text first, then influence cards, then the rules."""
 
+from typing import Final
+
 from fivethrones.games.btwixt.card import PLACEMENT, holds
 from fivethrones.games.btwixt.derived import is_free
 from fivethrones.games.btwixt.state import Realm
@@ -21,7 +23,8 @@ from fivethrones.games.btwixt.words.lasting import (
 )
 from fivethrones.kernel.action import NOTHING, Seat
 
-NO_RULE = -1
+NO_RULE: Final = -1
+NO_ALLY: Final = 1000  # more than any power
 
 
 def own_rule(realm: Realm, ally: int) -> int:
@@ -80,9 +83,6 @@ def beside_ally(realm: Realm, mine: list[int], highest: bool) -> list[int]:
         for council in mine
     ]
     return [] if min(best) == NO_ALLY else least(mine, best)
-
-
-NO_ALLY = 1000
 
 
 def bound_councils(realm: Realm, winner: Seat) -> list[int]:

@@ -13,7 +13,6 @@ from fivethrones.games.btwixt.rules.moves import (
     look_at_hand,
 )
 from fivethrones.games.btwixt.rules.use import Use
-from fivethrones.games.btwixt.secrets import swap
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.games.btwixt.words.rulers import ToRuler, those
 from fivethrones.kernel.action import NOTHING, Seat
@@ -215,9 +214,8 @@ class TakeFromDiscard(Word):
         return card.color in ORDINARY and card.value <= self.highest
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
-        slots = [slot for slot in realm.discard if realm.kinds[slot] == picked[0]]
-        swap(realm, slots[0], max(slots))
-        realm.discard.remove(max(slots))
-        enter_hand(realm, use.you, max(slots))
-        realm.emit(Event("salvage", use.you, {"card": realm.name(max(slots))}, "BT-35"))
+        slot = next(slot for slot in realm.discard if realm.kinds[slot] == picked[0])
+        realm.discard.remove(slot)
+        enter_hand(realm, use.you, slot)
+        realm.emit(Event("salvage", use.you, {"card": realm.name(slot)}, "BT-35"))
         return True
