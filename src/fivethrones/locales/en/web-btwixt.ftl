@@ -88,7 +88,6 @@ web-bt-step-after = After
 # Hand and choices
 
 web-bt-hand = Hand
-web-bt-hand-open = Hand: unfold or fold
 web-bt-hand-empty = Your hand is empty
 web-bt-card = { $card }, { $color }, { $value }. { $text }
 web-bt-kneel = Kneel

@@ -78,7 +78,6 @@ web-bt-step-after = После
 # Рука и выбор
 
 web-bt-hand = Рука
-web-bt-hand-open = Рука: развернуть или свернуть
 web-bt-hand-empty = Рука пуста
 web-bt-card = { $card }, { $color }, { $value }. { $text }
 web-bt-kneel = Преклонить колено

@@ -1,7 +1,7 @@
 // What each piece is to the choice at hand: it can be chosen, is chosen, or would be lost by what is chosen.
 import type { BoardProps, Grade } from '../../shell/game';
 import type { Option } from '../../wire/types';
-import { allyId, councilId, type RealmView } from './realm';
+import { allyId, councilId, seatId, type RealmView } from './realm';
 
 export type Ring = '' | 'legal' | 'chosen' | 'doomed';
 
@@ -45,4 +45,12 @@ function grown(now: RealmView, then: RealmView): number[] {
   const size = (view: RealmView, council: number): number =>
     (view.councils[council]?.allies.length ?? 0) + (view.councils[council]?.tokens ?? 0);
   return now.councils.map((_, council) => council).filter((council) => size(then, council) > size(now, council));
+}
+
+/** Rulers and councils that are not as they were. */
+export function differing(was: RealmView, now: RealmView): string[] {
+  const changed = <T>(before: readonly T[], after: readonly T[]): number[] =>
+    after.flatMap((each, index) => (JSON.stringify(each) === JSON.stringify(before[index]) ? [] : [index]));
+  const shown = ({ seats }: RealmView): unknown[] => seats.map(({ stack, values, kneeling }) => [stack, values, kneeling]);
+  return [...changed(shown(was), shown(now)).map(seatId), ...changed(was.councils, now.councils).map(councilId)];
 }

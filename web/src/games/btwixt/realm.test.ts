@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stepOf, STEPS } from './claim';
-import { marks } from './marks';
+import { differing, marks } from './marks';
 import { offers } from './offers';
 import { acting, allyId, centred, councilsOf, expectedPower, finalPowers, membersOf, necklace, places, roundOf, smallCouncil } from './realm';
 import { ally, card, council, message, option, props, realm, seat } from './testing';
@@ -112,5 +112,12 @@ describe('rings', () => {
     const mark = marks(props(now, { options: [play], selected: play, preview: { events: [], view: then } }));
     expect(mark(allyId(ally('robert'))).ring).toBe('doomed');
     expect(mark('council-2').ring).toBe('chosen');
+  });
+
+  test('go dotted round what has changed', () => {
+    const was = realm();
+    const now = realm({ seats: [seat(), seat({ stack: [card('siege')] }), seat({ hand: 3 })], councils: [council(), council(), council([], 1)] });
+    expect(differing(was, now)).toEqual(['seat-1', 'council-2']);
+    expect(differing(was, was)).toEqual([]);
   });
 });

@@ -18,6 +18,8 @@ export class Scene {
   view = $derived.by(() => this.#read().view);
   /** The view after the selected choice, as far as the server can tell. */
   then = $derived.by(() => (this.given.selected ? (this.given.preview?.view ?? null) : null));
+  /** Rulers and councils that have changed since the viewer last did something. */
+  changed = $state.raw<readonly string[]>([]);
   #marks = $derived(marks(this.given));
 
   mark(piece: string): Mark {
