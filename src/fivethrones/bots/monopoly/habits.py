@@ -23,7 +23,7 @@ from fivethrones.kernel.action import Action, Option, Seat, Span
 
 EARLY: Final = 6  # deeds with the bank: as long as there are more, it is bad to sit in jail
 # What is parted with last.
-ALMOST_SET: Final = 800
+ALMOST_SET: Final = 1500
 GREAT_HOUSES: Final = 1000
 BUILDINGS: Final = 4000
 WHOLE_SET: Final = 9000

@@ -10,7 +10,6 @@ from fivethrones.kernel.action import Action, Seat
 
 LEAST: Final = 0.01  # a gain of less is not worth the talk
 FAIR: Final = 0.7  # of what the other side gains
-STEPS: Final = 6  # sums that are tried each way
 ROUND_SUM: Final = 10
 
 
@@ -32,12 +31,24 @@ def best_offer(realm: Realm, by: Seat, to: Seat) -> Offer | None:
         for give in lots(realm, to, by):
             if not (ask or give) or (ask and give and shares_group(ask, give)):
                 continue
-            for money in sums(realm, by, to):
-                offer = Offer(give, ask, money)
-                mine, theirs = gains(realm, by, to, offer)
-                if is_fair(mine, theirs) and is_fair(theirs, mine) and mine * theirs > most:
-                    best, most = offer, mine * theirs
+            offer = Offer(give, ask, fair_sum(realm, by, to, give, ask))
+            mine, theirs = gains(realm, by, to, offer)
+            if is_fair(mine, theirs) and is_fair(theirs, mine) and min(mine, theirs) > most:
+                best, most = offer, min(mine, theirs)
     return best
+
+
+def fair_sum(realm: Realm, by: Seat, to: Seat, give: list[int], ask: list[int]) -> int:
+    """The round sum with which both gain about as much."""
+    low, high = -realm.cash[to] // ROUND_SUM, realm.cash[by] // ROUND_SUM
+    while low < high:
+        money = (low + high + 1) // 2
+        mine, theirs = gains(realm, by, to, Offer(give, ask, ROUND_SUM * money))
+        if mine >= theirs:
+            low = money
+        else:
+            high = money - 1
+    return ROUND_SUM * low
 
 
 def lots(realm: Realm, to: Seat, of: Seat) -> list[list[int]]:
@@ -64,18 +75,8 @@ def shares_group(ask: list[int], give: list[int]) -> bool:
     return False
 
 
-def sums(realm: Realm, by: Seat, to: Seat) -> list[int]:
-    """Round sums that either side could pay."""
-    found = [0]
-    for n in range(1, STEPS + 1):
-        mine = realm.cash[by] * n // (STEPS + 1) // ROUND_SUM * ROUND_SUM
-        theirs = realm.cash[to] * n // (STEPS + 1) // ROUND_SUM * ROUND_SUM
-        found += [money for money in (mine, -theirs) if money]
-    return found
-
-
 def gains(realm: Realm, by: Seat, to: Seat, offer: Offer) -> tuple[float, float]:
-    """How much either side's chance to win grows; below nothing when somebody could not pay."""
+    """How much either side's chance to win grows; whoever could not pay loses all."""
     after = realm.clone()
     for item in offer.give:
         pass_item(after, item, to)
@@ -83,9 +84,9 @@ def gains(realm: Realm, by: Seat, to: Seat, offer: Offer) -> tuple[float, float]
         pass_item(after, item, by)
     after.cash[by] -= offer.money + fees(realm, offer.ask)
     after.cash[to] += offer.money - fees(realm, offer.give)
-    if after.cash[by] < 0 or after.cash[to] < 0:
-        return -1.0, -1.0
-    return chance(after, by) - chance(realm, by), chance(after, to) - chance(realm, to)
+    mine = chance(after, by) if after.cash[by] >= 0 else 0.0
+    theirs = chance(after, to) if after.cash[to] >= 0 else 0.0
+    return mine - chance(realm, by), theirs - chance(realm, to)
 
 
 def fees(realm: Realm, items: list[int]) -> int:

@@ -7,9 +7,9 @@ from fivethrones.games.monopoly.pieces import BANK, BUILD, COLOURS, GROUPS, MORT
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Seat
 
-ROUNDS: Final = 20.0  # as far as one looks ahead
-HOPE: Final = 0.5  # how much of what could be built is counted as if it stood
-FREE: Final = 0.3  # the chance to get what is missing of a set, where that is still with the bank
+ROUNDS: Final = 25.0  # as far as one looks ahead
+HOPE: Final = 0.8  # how much of what could be built is counted as if it stood
+FREE: Final = 0.45  # the chance to get what is missing of a set, where that is still with the bank
 TAKEN: Final = 0.06  # and where somebody else has it
 NEED: Final = 0.5  # what a coin that is missing next turn costs: buildings go back at half price
 LEAD: Final = 2.0  # how much more than in proportion the richer wins
