@@ -131,3 +131,13 @@ def test_a_card_that_is_played_does_not_tell_how_long_it_was_held() -> None:
     apply(table.table, Action(0, "place", table.stark.in_hand(choices[0].split()[1])))
 
     assert sorted(table.table.pile(HAND, 0)) == slots[:-1]
+
+
+def test_a_hand_keeps_its_order_when_a_card_leaves_it() -> None:
+    """SL-9: the others close their ranks."""
+    table = laying("jon_snow arya_stark ice stark_retinue needle")
+    held = table.stark.ids(HAND)
+
+    table.stark.does("place", "arya_stark")
+
+    assert table.stark.ids(HAND) == [id for id in held if id != "arya_stark"]
