@@ -22,6 +22,8 @@ CASES: list[tuple[str, Options, int]] = [
     ("hand-of-the-king", {"seats": "4", "variant": "teams"}, 1),
     ("stark-lannister", {}, 9),
     ("stark-lannister", {"plots": "drafted"}, 9),
+    ("btwixt", {"seats": "4", "rules": "advanced"}, 11),
+    ("monopoly", {"seats": "3", "rounds": "20", "dice": "speed"}, 23),
 ]
 every_case = pytest.mark.parametrize(("id", "options", "every"), CASES)
 

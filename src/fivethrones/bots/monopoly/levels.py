@@ -50,7 +50,7 @@ class Squire(Bot):
         if isinstance(frame, Auction):
             price = PRICE[frame.lot] if frame.lot < RING else lot_price(realm, seat, frame.lot)
             return bid(frame, options, min(price, realm.cash[seat] - PURSE))
-        if isinstance(frame, Trade):
+        if isinstance(frame, Trade) and frame.sent:
             return named(options, "accept" if is_good(realm, frame) else "refuse")
         return (
             best_site(realm, options, "build", PURSE)
