@@ -26,6 +26,7 @@ GAMES: Final = {
     ),
     "stark-lannister": ("fivethrones.games.stark_lannister.game", "CARDS", "tests/games/stark_lannister"),
     "btwixt": ("fivethrones.games.btwixt.cards", "CARDS", "tests/games/btwixt/cards"),
+    "monopoly": ("fivethrones.games.monopoly.cards", "CARDS", "tests/games/monopoly/test_cards.py"),
 }
 
 

@@ -72,15 +72,9 @@ CASE = Case(
         {"seats": "6", "rounds": "5", "tokens": "dealt", "trade_allows_cash_gift": "true"},
         {"seats": "7", "rounds": "5", "dice": "speed", "utility_roll": "movement"},
         {"seats": "8", "rounds": "5", "tokens": "dealt", "set_rent_needs_no_mortgage": "false"},
-        {
-            "seats": "2",
-            "variant": "short",
-            "dice": "speed",
-            "speed_die_extra_cash": "0",
-            "rent_mode": "claim",
-        },
+        {"seats": "3", "rounds": "10", "variant": "short", "dice": "speed", "rent_mode": "claim"},
     ],
     conserve,
-    {},
+    {0: [8, 56, 56, 112, 392], 2: [24, 375, 5070], 5: [8, 56, 336, 1680]},
     decks,
 )

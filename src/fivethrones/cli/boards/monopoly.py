@@ -40,7 +40,7 @@ BANDS: Final = [
 ]
 
 
-class RealmBoard:
+class RingBoard:
     def draw(
         self, view: RealmView, words: Translator, marks: Mapping[str, int], width: int, height: int
     ) -> RenderableType:

@@ -3,6 +3,7 @@
 game-hand-of-the-king = Hand of the King
 game-stark-lannister = Stark against Lannister
 game-btwixt = B’Twixt
+game-monopoly = Monopoly
 
 # Bots
 
@@ -26,6 +27,8 @@ option-seats-3 = three
 option-seats-4 = four
 option-seats-5 = five
 option-seats-6 = six
+option-seats-7 = seven
+option-seats-8 = eight
 
 # Refusals of the kernel
 

@@ -3,6 +3,7 @@
 game-hand-of-the-king = Десница короля
 game-stark-lannister = Старки против Ланнистеров
 game-btwixt = Меж двух королей
+game-monopoly = Монополия
 
 # Боты
 
@@ -26,6 +27,8 @@ option-seats-3 = трое
 option-seats-4 = четверо
 option-seats-5 = пятеро
 option-seats-6 = шестеро
+option-seats-7 = семеро
+option-seats-8 = восьмеро
 
 # Отказы ядра
 
