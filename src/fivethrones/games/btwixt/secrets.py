@@ -14,9 +14,10 @@ def swap(realm: Realm, one: int, other: int) -> None:
     for values in (realm.kinds, realm.knowledge):
         values[one], values[other] = values[other], values[one]
     for bag in realm.bags:
-        for i in range(1, len(bag)):
-            if bag[i] in (one, other):
-                bag[i] = one + other - bag[i]
+        if one in bag or other in bag:
+            for i in range(1, len(bag)):
+                if bag[i] in (one, other):
+                    bag[i] = one + other - bag[i]
 
 
 def blur(realm: Realm, slots: list[int], knowing: int) -> None:
@@ -37,21 +38,30 @@ def blur_for(realm: Realm, slots: list[int], viewer: Seat) -> None:
         tear_bags(realm, slots, known, viewer)
     if not known:
         return
+    mine = owner(viewer)
     for slot in known:
         realm.knowledge[slot] &= ~only(viewer)
         for bag in realm.bags:
-            if bag[0] == viewer and slot in bag[1:]:
+            if bag[0] == mine and slot in bag:
                 bag.remove(slot)
     if len(known) == len(slots):
-        realm.bags.append([viewer, *slots])
+        realm.bags.append([mine, *slots])
+
+
+def owner(viewer: Seat) -> int:
+    """Whose bag it is, as a number that is no slot."""
+    return SPECTATOR - 1 - viewer
 
 
 def tear_bags(realm: Realm, slots: list[int], known: list[int], viewer: Seat) -> None:
     """A bag of which only a part may go somewhere unseen is no longer known, unless all that may go is in it."""
+    mine = owner(viewer)
     kept: list[list[int]] = []
     for bag in realm.bags:
-        touched = [slot for slot in slots if slot in bag[1:] and slot not in known]
-        if bag[0] != viewer or not touched or len(touched) == len(slots):
+        touched = 0
+        if bag[0] == mine:
+            touched = sum(1 for slot in slots if slot in bag and slot not in known)
+        if touched in (0, len(slots)):
             kept.append(bag)
     realm.bags = kept
 
@@ -66,7 +76,7 @@ def show(realm: Realm, slot: int) -> int:
 def hide(realm: Realm, slots: list[int]) -> None:
     """Nobody knows any more which is which."""
     if realm.bags:
-        realm.bags = [bag for bag in realm.bags if not any(slot in bag[1:] for slot in slots)]
+        realm.bags = [bag for bag in realm.bags if not any(slot in bag for slot in slots)]
     for slot in slots:
         realm.knowledge[slot] = NOBODY
 
@@ -108,7 +118,7 @@ def redeal_bags(realm: Realm, viewer: Seat, rng: Rng) -> list[int]:
     """What the viewer knows as a bag stays in the bag; returns those slots."""
     bagged: list[int] = []
     for bag in realm.bags:
-        if bag[0] == viewer:
+        if bag[0] == owner(viewer):
             slots = sorted(slot for slot in bag[1:] if not knows(realm.knowledge[slot], viewer))
             redeal_among(realm, slots, rng)
             bagged += slots

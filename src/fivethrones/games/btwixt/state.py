@@ -65,7 +65,7 @@ class Realm(State):
         self.knowledge = [NOBODY] * SLOTS
         self.bags: list[
             list[int]
-        ] = []  # a viewer, and slots of which it knows the kinds but not where each is
+        ] = []  # whose it is, and slots of which that viewer knows the kinds but not where each is
         self.leaders = [NOBODY_YET] * seats
         self.first: Seat = 0
         self.season = rules.start
