@@ -74,6 +74,17 @@ def test_the_owner_chooses_what_leaves_a_hand() -> None:
     assert table.refuses("discard great_host").id == "refused-not-in-hand"
 
 
+def test_a_hand_that_owes_all_its_cards_is_not_asked() -> None:
+    """BT-35: Sandor takes two different cards, in whatever order they were held."""
+    for hand in ("feast ambush", "ambush feast"):
+        table = scene(current="sandor", stacks={"cersei": "great_host"}, hands={"cersei": hand})
+        table.kneel_all()
+        table.plays("council 0")
+
+        assert table.hand("cersei") == []
+        assert sorted(table.discard()) == ["ambush", "feast"]
+
+
 def test_a_choice_must_do_something() -> None:
     """BT-35: no eavesdropping on an empty hand, no stealing from an empty stack."""
     table = scene(hands={"cersei": "eavesdropping", "euron": "", "melisandre": "siege"})

@@ -41,8 +41,8 @@ class FromHands(Frame[Realm]):
         hand = realm.hands[seat]
         if len(hand) <= self.owed.count(seat):
             self.owed = [other for other in self.owed if other != seat]
-            for slot in sorted(hand, key=realm.kinds.__getitem__):
-                self.part_with(realm, seat, realm.kinds[slot])
+            for kind in sorted([realm.kinds[slot] for slot in hand]):
+                self.part_with(realm, seat, kind)
             return None
         return Decision(Message(f"prompt-{self.deed}", {"card": realm.name(self.card)}, "BT-35"), [seat])
 

@@ -26,6 +26,7 @@ def in_hand(realm: Realm, seat: Seat, kind: int) -> int:
 def leave_hand(realm: Realm, seat: Seat, slot: int) -> int:
     """A hand closes its ranks: its last slot leaves, so that nobody sees how long a card was held."""
     hand = realm.hands[seat]
+    assert slot in hand, "that card is in no such hand"
     swap(realm, slot, hand[-1])
     return hand.pop()
 
