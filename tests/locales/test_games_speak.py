@@ -129,3 +129,15 @@ def test_settings_that_do_not_go_together_are_refused_in_words(
 def test_a_draw_has_its_words() -> None:
     assert Translator("ru", "hand-of-the-king").say("outcome-draw").startswith("Ничья")
     assert Translator("en", "hand-of-the-king").say("outcome-draw").startswith("A draw")
+
+
+@pytest.mark.parametrize(
+    ("winners", "english", "russian"),
+    [
+        (["seat-0"], "Player 1 wins with the most power, 7", "Победа по числу жетонов власти (7): Игрок 1"),
+        (["seat-0", "seat-1"], "A draw: Player 1 and Player 2", "Ничья: Игрок 1 и Игрок 2"),
+    ],
+)
+def test_the_last_round_of_a_card_game_has_its_words(winners: list[str], english: str, russian: str) -> None:
+    for language, text in (("en", english), ("ru", russian)):
+        assert text in Translator(language, "stark-lannister").say("outcome-rounds", winners=winners, power=7)
