@@ -97,6 +97,7 @@ web-mo-about-go_to_jail = From here one goes straight to jail.
 
 # The middle
 
+web-mo-reading = The square in focus
 web-mo-dice = Dice: { $first } and { $second }
 web-mo-dice-three = Dice: { $first }, { $second } and { $face }
 web-mo-villages = Villages in the Bank: { $left } of { $of }

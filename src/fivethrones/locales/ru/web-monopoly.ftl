@@ -98,6 +98,7 @@ web-mo-about-go_to_jail = Отсюда отправляются прямо в т
 
 # Середина поля
 
+web-mo-reading = Поле в фокусе
 web-mo-dice = Кубики: { $first } и { $second }
 web-mo-dice-three = Кубики: { $first }, { $second } и { $face }
 web-mo-villages = Деревень в Банке: { $left } из { $of }
