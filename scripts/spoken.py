@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 from fivethrones.games import GAMES
@@ -16,7 +17,7 @@ from fivethrones.locales import LANGUAGES, Translator
 
 NAMES = ["Анна", "Mira"]  # the other seats are numbered
 EACH = 12  # examples of one id
-SELDOM = 10  # of so many decisions, at one all pieces are pointed at
+SELDOM = 10  # of so many decisions, at one all options are read out and all pieces pointed at
 PLURALS = [0, 1, 2, 5, 11, 21, 22, 100, 1000, 12345]
 
 # Lists of one, two and more; numbers of every plural form; text as it stands; a list of nothing.
@@ -69,20 +70,21 @@ def plural(message: Message, n: int) -> Message:
     )
 
 
-def told(game: Game[Any], state: State, seed: int) -> list[Message]:
-    rng, messages, decisions = seeded(seed), list[Message](), 0
+def told(game: Game[Any], state: State, seed: int) -> Iterator[Message]:
+    rng, decisions = seeded(seed), 0
     while state.decision is not None:
         seat = waiting(state)[0]
         options = legal(state, seat)
-        pieces = [] if decisions % SELDOM else game.pieces(state)
+        yield state.decision.prompt
+        if decisions % SELDOM == 0:
+            reasons = [game.why_not_piece(state, seat, piece) for piece in game.pieces(state)]
+            yield from [reason for reason in reasons if reason is not None]
+            yield from [game.label(state, option) for option in options]
         decisions += 1
-        reasons = [game.why_not_piece(state, seat, piece) for piece in pieces]
-        messages += [state.decision.prompt, *(game.label(state, option) for option in options)]
-        messages += [reason for reason in reasons if reason is not None]
         apply(state, guess(options, rng))
-        messages += [event.seen_as(seat) for event in state.events]
+        yield from [event.seen_as(seat) for event in state.events]
     assert state.outcome is not None
-    return [*messages, state.outcome.reason]
+    yield state.outcome.reason
 
 
 if __name__ == "__main__":
