@@ -103,6 +103,10 @@ cli-players = { $low }–{ $high } { $high ->
         [one] player
        *[other] players
     }
+cli-players-only = { $count } { $count ->
+        [one] player
+       *[other] players
+    }
 cli-default = default
 cli-step = Step { $step }
 cli-set-up = Set-up

@@ -101,6 +101,11 @@ cli-players = { $low }–{ $high } { $high ->
         [few] игрока
        *[many] игроков
     }
+cli-players-only = { $count } { $count ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
 cli-default = обычно
 cli-step = Шаг { $step }
 cli-set-up = Начало
