@@ -7,6 +7,7 @@ import pytest
 from fivethrones.games.btwixt.pieces import BLUE, WHITE
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import SPECTATOR
+from fivethrones.kernel.knowledge import knows
 from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply, default, waiting
 from fivethrones.kernel.rng import seeded
@@ -80,6 +81,23 @@ def test_a_card_given_unseen_is_known_to_two() -> None:
         ("puppet",),
     }
     assert len({tuple(world.hand("melisandre")) for world in worlds(table, "doran")}) > 5
+
+
+def test_copies_cannot_be_told_apart() -> None:
+    """BT-37: Cersei gave Euron one Siege. When he plays one, she does not learn that he holds another."""
+    table = scene(
+        hands={"cersei": "siege regency", "euron": "blackmail siege", "melisandre": "puppet"}, first="euron"
+    )
+    table.plays("play blackmail", "name 0", "give siege", "kneel", "kneel", "kneel")
+    assert [CARD_IDS[kind] for kind in table.view("cersei").seats[1].hand_seen] == ["siege"]
+
+    table.turn("euron", "play siege")
+
+    assert table.view("cersei").seats[1].hand_seen == []
+    play = table.story[-1]
+    assert play.kind == "play"
+    assert not knows(play.discloses, table.seat("cersei"))
+    assert knows(play.discloses, table.seat("doran"))
 
 
 def test_allies_looked_at_are_known_to_one() -> None:

@@ -73,6 +73,17 @@ def show(realm: Realm, slot: int) -> int:
     return learning
 
 
+def show_from_hand(realm: Realm, seat: Seat, slot: int) -> int:
+    """The same of a card in a hand. Copies cannot be told apart: whoever knew of one sees that one, and no second."""
+    knowledge = realm.knowledge
+    for other in realm.hands[seat]:
+        if other != slot and realm.kinds[other] == realm.kinds[slot]:
+            one, two = knowledge[slot], knowledge[other]
+            knowledge[slot] = one | two
+            knowledge[other] = one & two
+    return show(realm, slot)
+
+
 def hide(realm: Realm, slots: list[int]) -> None:
     """Nobody knows any more which is which."""
     if realm.bags:

@@ -13,7 +13,7 @@ from fivethrones.games.btwixt.derived import (
 from fivethrones.games.btwixt.rules.kneeling import kneel
 from fivethrones.games.btwixt.rules.moves import in_hand, lay_down, leave_hand
 from fivethrones.games.btwixt.rules.use import trigger
-from fivethrones.games.btwixt.secrets import show
+from fivethrones.games.btwixt.secrets import show_from_hand
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
@@ -80,8 +80,9 @@ class Bidding(Frame[Realm]):
 
 def play(realm: Realm, seat: Seat, kind: int) -> None:
     """BT-12: shown to all, carried out, then laid on the own stack."""
-    slot = leave_hand(realm, seat, in_hand(realm, seat, kind))
-    learning = show(realm, slot)
+    slot = in_hand(realm, seat, kind)
+    learning = show_from_hand(realm, seat, slot)
+    slot = leave_hand(realm, seat, slot)
     realm.played[seat] += 1
     realm.emit(Event("play", seat, {"card": realm.name(slot)}, "BT-12", discloses=learning))
     realm.playing = slot

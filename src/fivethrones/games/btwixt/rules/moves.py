@@ -2,7 +2,7 @@
 
 from fivethrones.games.btwixt.derived import hands_are_open
 from fivethrones.games.btwixt.pieces import WHITE
-from fivethrones.games.btwixt.secrets import blur, hide, show, shuffle, swap
+from fivethrones.games.btwixt.secrets import blur, hide, show, show_from_hand, shuffle, swap
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
@@ -13,14 +13,11 @@ from fivethrones.kernel.message import Args, seat_name
 
 
 def in_hand(realm: Realm, seat: Seat, kind: int) -> int:
-    """The slot of such a card; of several copies the one that most people have seen."""
-    best = NOTHING
+    """The slot of such a card, or NOTHING."""
     for slot in realm.hands[seat]:
-        if realm.kinds[slot] == kind and (
-            best == NOTHING or realm.knowledge[slot].bit_count() > realm.knowledge[best].bit_count()
-        ):
-            best = slot
-    return best
+        if realm.kinds[slot] == kind:
+            return slot
+    return NOTHING
 
 
 def leave_hand(realm: Realm, seat: Seat, slot: int) -> int:
@@ -54,17 +51,19 @@ def put_away(realm: Realm, slot: int) -> None:
 
 
 def discard_from_hand(realm: Realm, seat: Seat, slot: int) -> None:
+    learning = show_from_hand(realm, seat, slot)
     slot = leave_hand(realm, seat, slot)
-    learning = show(realm, slot)
     put_away(realm, slot)
     realm.emit(Event("discard", seat, {"card": realm.name(slot)}, "BT-12", discloses=learning))
 
 
-def give(realm: Realm, seat: Seat, slot: int, to: Seat) -> None:
-    """From hand to hand, unseen by the others."""
+def give(realm: Realm, seat: Seat, slot: int, to: Seat, by_chance: bool = False) -> None:
+    """From hand to hand, unseen by the others. What chance picks is news to whoever sees it."""
     slot = leave_unseen(realm, seat, slot, only(seat) | only(to))
     learning = only(to) & ~realm.knowledge[slot]
     enter_hand(realm, to, slot)
+    if by_chance:
+        learning = realm.knowledge[slot]
     go_astray(realm, seat, to)
     public: Args = {"to": seat_name(to)}
     secret: Args = {"card": realm.name(slot)}

@@ -13,6 +13,7 @@ from fivethrones.games.btwixt.rules.moves import (
     look_at_hand,
 )
 from fivethrones.games.btwixt.rules.use import Use
+from fivethrones.games.btwixt.secrets import show_from_hand
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.games.btwixt.words.rulers import ToRuler, those
 from fivethrones.kernel.action import NOTHING, Seat
@@ -155,7 +156,7 @@ class TakeAtRandom(ToRuler):
         return len(realm.hands[seat]) > 0
 
     def happen_to(self, realm: Realm, use: Use, seat: Seat) -> bool:
-        give(realm, seat, at_random(realm, seat), use.you)
+        give(realm, seat, at_random(realm, seat), use.you, by_chance=True)
         return True
 
 
@@ -180,8 +181,8 @@ class Duel(ToRuler):
 
     def happen_to(self, realm: Realm, use: Use, seat: Seat) -> bool:
         mine, theirs = at_random(realm, use.you), at_random(realm, seat)
-        realm.knowledge[mine] = EVERYONE
-        realm.knowledge[theirs] = EVERYONE
+        show_from_hand(realm, use.you, mine)
+        show_from_hand(realm, seat, theirs)
         public: Args = {"card": realm.name(mine), "who": seat_name(seat), "other": realm.name(theirs)}
         realm.emit(Event("duel", use.you, public, "BT-37", discloses=EVERYONE))
         difference = realm.card(mine).value - realm.card(theirs).value
