@@ -15,8 +15,19 @@ from games.stark_lannister.scene import scene, side
 
 def told_in_the_rulebook(_options: Options, _seed: int) -> Table:
     return scene(
-        stark=side(play="jon_snow stark_retinue", deck=10, plot="calling_the_banners"),
-        lannister=side(play="the_hound", hand="insidious_ways", deck=10, plot="killing_cold"),
+        stark=side(
+            play="jon_snow stark_retinue",
+            deck=10,
+            plot="calling_the_banners",
+            plots="storm_of_swords the_old_gods",
+        ),
+        lannister=side(
+            play="the_hound",
+            hand="insidious_ways",
+            deck=10,
+            plot="killing_cold",
+            plots="uneasy_truce under_arrest",
+        ),
         first="lannister",
         goes_on=True,
     ).table

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from browser.card_table import CardTable, against_a_bot
+from browser.card_table import GAME, CardTable, against_a_bot
 from browser.conftest import Visit
 
 
@@ -73,3 +73,14 @@ def test_a_drafted_game_by_mouse(visit: Visit) -> None:
     table = against_a_bot(visit, {"plots": "drafted"})
     assert table.play_out() > 20
     table.expect_winner()
+
+
+def test_the_cards_of_the_box_can_be_looked_through(visit: Visit) -> None:
+    anna = visit("Anna", game=GAME)
+    anna.page.goto(f"/cards/{GAME}")
+    cards = anna.page.get_by_role("main").get_by_role("listitem")
+    expect(cards.filter(has_text=anna.words.name("card-the_hound"))).to_have_count(1)
+    everything = cards.count()
+    anna.page.get_by_role("searchbox").fill(anna.words.name("card-the_hound"))
+    expect(cards.filter(has_text=anna.words.name("card-eddard_stark"))).to_have_count(0)
+    assert 0 < cards.count() < everything

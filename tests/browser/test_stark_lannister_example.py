@@ -1,6 +1,6 @@
 """The challenge that the rulebook tells, click by click, by two people with a browser each."""
 
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
@@ -26,9 +26,9 @@ MOST_LOOKS: Final = 200
 class Duel:
     """Stark and Lannister. What they are asked before one of them does what is told, both pass."""
 
-    def __init__(self, visit: Visit) -> None:
-        anna = visit("Anna", game=GAME, settings=SETTINGS)
-        mira = visit("Mira", game=GAME, settings=SETTINGS)
+    def __init__(self, visit: Visit, settings: dict[str, Any] = SETTINGS) -> None:
+        anna = visit("Anna", game=GAME, settings=settings)
+        mira = visit("Mira", game=GAME, settings=settings)
         self.stark = CardTable(anna, anna.new_table(me(), open_seat()))
         mira.page.goto(anna.page.locator("main code").inner_text())
         mira.page.get_by_role("button", name=mira.say("web-take-seat")).click()
@@ -36,12 +36,12 @@ class Duel:
         self.stark.button("web-start").click()
         self.lannister = CardTable(mira)
 
-    def until(self, thing: Locator) -> Locator:
-        """Both pass until this is there."""
+    def until(self, thing: Locator, *passing: CardTable) -> Locator:
+        """Both, or those named, pass until this is there."""
         for _ in range(MOST_LOOKS):
             if thing.is_visible():
                 return thing
-            for table in (self.lannister, self.stark):
+            for table in passing or (self.lannister, self.stark):
                 skip = table.prompt.get_by_role("button", name=table.visitor.say("do-pass"), exact=True)
                 if skip.is_visible():
                     skip.click()
@@ -97,3 +97,27 @@ def test_the_challenge_of_the_rulebook_click_by_click(visit: Visit) -> None:
     expect(stark.log.filter(has_text=stark.visitor.words.name("card-stark_retinue")).last).to_be_visible()
     duel.until(lannister.page.locator('[data-piece="challenge-military"]')).click(force=True)
     expect(lannister.popover).to_be_visible()
+
+
+def test_among_people_a_window_closes_by_itself_unless_it_is_held(visit: Visit) -> None:
+    """Also for somebody who could respond: how long it takes tells nothing of what is in a hand."""
+    duel = Duel(visit, {"confirm": "never"})
+    stark, lannister = duel.stark, duel.lannister
+    think = stark.prompt.get_by_role("button", name=stark.visitor.say("web-think"))
+    asked = stark.visitor.say("prompt-respond")
+
+    duel.until(lannister.ringed.and_(lannister.page.locator('[data-piece="challenge-military"]'))).click()
+    duel.until(ringed(stark, "jon_snow")).click()
+    ringed(stark, "stark_retinue").click()
+    stark.confirm.click()
+    expect(stark.question).to_have_text(asked)
+    think.click()
+    expect(think).to_have_count(0)
+    expect(stark.question).to_have_text(asked)
+    ringed(stark, "stark_retinue").click()
+    expect(stark.page.locator("[data-region=hand] [data-piece]")).to_have_count(1)
+
+    # The next such window is Jon Snow's, after the challenge: nobody holds it, and it is passed.
+    duel.until(ringed(stark, "jon_snow"), lannister)
+    expect(stark.question).not_to_have_text(asked)
+    expect(stark.card("jon_snow")).to_contain_text(stark.visitor.say("web-ce-kneeling"))
