@@ -177,6 +177,8 @@ class Realm(State):
         return False
 
     def is_built(self, group: int) -> bool:
+        if self.villages == VILLAGES and self.keeps == KEEPS:  # nothing stands anywhere
+            return False
         for square in GROUPS[group]:
             if self.level[square]:
                 return True

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.monopoly.pieces import BUILD, GROUPS
+from fivethrones.games.monopoly.pieces import BUILD, DEEDS_BY_GROUP, GROUP, GROUPS
 from fivethrones.games.monopoly.rules.building import build, builds, lot_on, why_not_build
 from fivethrones.games.monopoly.rules.mortgage import COST, REDEEM, redeem, why_not_redeem
 from fivethrones.games.monopoly.rules.raising import (
@@ -36,18 +36,18 @@ def business(realm: Realm, seat: Seat) -> list[Option]:
 
 def add_deeds(realm: Realm, seat: Seat, options: list[Option]) -> None:
     """Sales, mortgages and redemptions, group by group."""
-    cash = realm.cash[seat]
-    for group in range(len(GROUPS)):
-        if realm.is_built(group):
-            options += sales(realm, seat, group)
+    owner, cash = realm.owner, realm.cash[seat]
+    for square in DEEDS_BY_GROUP:
+        if owner[square] != seat:
             continue
-        for square in GROUPS[group]:
-            if realm.owner[square] != seat:
-                continue
-            if not realm.mortgaged[square]:
-                options.append(PAWN[seat][square])
-            elif cash >= COST[square]:
-                options.append(REDEEM[seat][square])
+        group = GROUP[square]
+        if realm.is_built(group):
+            if square == GROUPS[group][0]:
+                options += sales(realm, seat, group)
+        elif not realm.mortgaged[square]:
+            options.append(PAWN[seat][square])
+        elif cash >= COST[square]:
+            options.append(REDEEM[seat][square])
 
 
 def manage(realm: Realm, action: Action) -> None:

@@ -6,6 +6,7 @@ from fivethrones.games.monopoly.pieces import (
     BUILD,
     COLOURS,
     DEEDS,
+    DEEDS_BY_GROUP,
     GROUP,
     GROUP_NAMES,
     GROUPS,
@@ -35,13 +36,15 @@ PAWN: Final = by_seat("mortgage")
 def raising(realm: Realm, seat: Seat) -> list[Option]:
     """All that brings this seat money at once."""
     options: list[Option] = []
-    for group in range(len(GROUPS)):
-        if realm.is_built(group):
-            options += sales(realm, seat, group)
+    for square in DEEDS_BY_GROUP:
+        if realm.owner[square] != seat:
             continue
-        for square in GROUPS[group]:
-            if realm.owner[square] == seat and not realm.mortgaged[square]:
-                options.append(PAWN[seat][square])
+        group = GROUP[square]
+        if realm.is_built(group):
+            if square == GROUPS[group][0]:
+                options += sales(realm, seat, group)
+        elif not realm.mortgaged[square]:
+            options.append(PAWN[seat][square])
     return options
 
 

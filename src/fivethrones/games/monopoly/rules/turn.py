@@ -70,12 +70,12 @@ class Turn(Frame[Realm]):
         """What follows the throw, step by step; each may leave something to settle before the next."""
         seat = realm.turn
         if self.step == WALK:
-            self.step = BONUS
+            self.step = BONUS if realm.speed == RIDER else AFTER
             walk(realm, seat, realm.dice[0] + realm.dice[1] + pips(realm.speed))
             land(realm, seat)
         elif self.step == BONUS:
             self.step = AFTER
-            if realm.speed == RIDER and realm.jail[seat] == AT_LARGE:
+            if realm.jail[seat] == AT_LARGE:
                 ride_on(realm, seat)
         else:
             rouse(realm)
