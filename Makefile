@@ -72,6 +72,7 @@ bench: $(VENV)/test.ready
 soak: $(VENV)/test.ready
 	$(BIN)/python scripts/compiled.py build
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py
+	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m games.monopoly.landing
 	$(BIN)/python scripts/blank_cards.py
 
 clean:

@@ -1,6 +1,6 @@
 """One token on its way round the ring, out of jail as soon as it may pay: how often a throw ends where.
 
-``python -m games.monopoly.landing [THROWS]``, run in ``tests/``, compares a long walk with the known shares.
+``python -m games.monopoly.landing [THROWS]``, with ``tests`` in the path, compares a long walk with the known shares.
 """
 
 import sys
