@@ -72,6 +72,8 @@ def tried(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
         if knows(event.discloses, action.seat):
             break
         events.append(event.seen_as(action.seat))
-    if effect.chance or effect.disclosed:
+    if effect.chance or len(events) < len(effect.events):
         return Preview(events, None, False)
-    return Preview(events, game.view(world, action.seat), action.seat in waiting(world), world)
+    # What others learn by it is no news to the seat, but cannot be taken back.
+    undoable = action.seat in waiting(world) and not effect.disclosed
+    return Preview(events, game.view(world, action.seat), undoable, world)
