@@ -35,6 +35,7 @@ SPOKEN = Spoken(
         "outcome-allies",
         "outcome-shared",
         "log-no-ally",
+        "log-discard-hand",
         "log-nothing-low",
         "log-stand",
         "prompt-peek",

@@ -421,6 +421,7 @@ log-lay = { $card } joins the stack of { $to }
 log-kneel = { $seat } kneels
 log-stand = { $seat } takes part in the bidding again
 log-discard = { $card } is discarded ({ $seat })
+log-discard-hand = The whole hand of { $seat } is discarded: { $cards }
 log-give = { $seat } gives { $card } to { $to }
 log-give-hidden = { $seat } gives a card from hand to { $to }
 log-bury = { $seat } puts { $card } under the deck

@@ -424,6 +424,7 @@ log-lay = { $card } ложится в стопку: { $to }
 log-kneel = { $seat } преклоняет колено
 log-stand = { $seat } снова участвует в торгах
 log-discard = В сброс уходит { $card } ({ $seat })
+log-discard-hand = В сброс уходит вся рука ({ $seat }): { $cards }
 log-give = { $seat } отдаёт карту: { $card } (получает { $to })
 log-give-hidden = { $seat } отдаёт карту с руки (получает { $to })
 log-bury = { $seat } кладёт под низ колоды: { $card }

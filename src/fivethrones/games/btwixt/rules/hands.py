@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.btwixt.rules.kneeling import kneel
-from fivethrones.games.btwixt.rules.moves import bury, change, discard_from_hand, give, in_hand
+from fivethrones.games.btwixt.rules.moves import bury, change, discard_from_hand, discard_hand, give, in_hand
 from fivethrones.games.btwixt.state import ADD, Realm
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
@@ -41,8 +41,10 @@ class FromHands(Frame[Realm]):
         hand = realm.hands[seat]
         if len(hand) <= self.owed.count(seat):
             self.owed = [other for other in self.owed if other != seat]
-            for kind in sorted([realm.kinds[slot] for slot in hand]):
-                self.part_with(realm, seat, kind)
+            if len(hand) > 1:
+                discard_hand(realm, seat)
+            elif hand:
+                self.part_with(realm, seat, realm.kinds[hand[0]])
             return None
         return Decision(Message(f"prompt-{self.deed}", {"card": realm.name(self.card)}, "BT-35"), [seat])
 

@@ -57,6 +57,17 @@ def discard_from_hand(realm: Realm, seat: Seat, slot: int) -> None:
     realm.emit(Event("discard", seat, {"card": realm.name(slot)}, "BT-12", discloses=learning))
 
 
+def discard_hand(realm: Realm, seat: Seat) -> None:
+    """All cards of a hand at once, so that their order tells nothing."""
+    slots = sorted(realm.hands[seat], key=realm.name)
+    realm.hands[seat] = []
+    learning = 0
+    for slot in slots:
+        learning |= show(realm, slot)
+        put_away(realm, slot)
+    realm.emit(Event("discard-hand", seat, {"cards": realm.names(slots)}, "BT-12", discloses=learning))
+
+
 def give(realm: Realm, seat: Seat, slot: int, to: Seat, by_chance: bool = False) -> None:
     """From hand to hand, unseen by the others. What chance picks is news to whoever sees it."""
     slot = leave_unseen(realm, seat, slot, only(seat) | only(to))
