@@ -38,7 +38,7 @@ def crowded() -> Scene:
 
 def buying() -> Scene:
     """The first player stands where a Great House is for sale."""
-    table = scene(players=3, pos={"A": 10}, owns={"B": [1]})
+    table = scene(players=2, pos={"A": 10}, owns={"B": [1]})
     table.rolls("A", 2, 3)
     return table
 
@@ -70,7 +70,7 @@ def owing() -> Scene:
 def sinking() -> Scene:
     """Rent that nothing can pay."""
     table = scene(
-        players=3,
+        players=2,
         cash={"A": 90, "B": 900},
         pos={"A": 36},
         owns={"A": [5, 12], "B": [37, 39]},
