@@ -13,6 +13,7 @@ BOARDS: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 # By the beginning of the ids: the folders that use them, and the files that hold them.
 SPOKEN: Final = {
     "web-hk": (["hand-of-the-king"], ["web-hand-of-the-king"]),
+    "web-mo": (["monopoly"], ["web-monopoly"]),
     "web-ce": (["card-engine", "stark-lannister"], ["web-card-engine", "web-stark-lannister"]),
 }
 
