@@ -8,8 +8,11 @@ from collections import Counter
 from typing import Final
 
 from fivethrones.games.monopoly.pieces import DEEDS
+from fivethrones.games.monopoly.rules.decks import shuffle
+from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import apply
+from fivethrones.kernel.rng import seeded
 from games.monopoly.scene import scene
 
 IN_JAIL: Final = -1  # the cell, apart from the visitors on its square
@@ -28,22 +31,37 @@ SHARES: Final = {
     ),
 }  # fmt: skip
 SALARIES: Final = 0.173  # per throw
+GAME_THROWS: Final = 2_000
+THROW: Final = Action(0, "throw")
 
 
 def walk(throws: int) -> tuple[dict[int, float], float]:
-    """Percent by square, and salaries per throw. All deeds are mortgaged and those of a bankrupt, so nothing is paid."""
-    table = scene(2, cash={"A": 10**9}, owns={"B": DEEDS}, mortgaged=DEEDS, out="B")
-    realm = table.realm
+    """Percent by square, and salaries per throw; many games, since the order of a deck favours some squares."""
     ends: Counter[int] = Counter()
     salaries = 0
-    throw, bail = Action(0, "throw"), Action(0, "bail")
-    for _ in range(throws):
-        if realm.jail[0] >= 0:
-            apply(realm, bail)
-        apply(realm, throw)
-        salaries += sum(event.kind == "salary" for event in realm.events)
-        ends[IN_JAIL if realm.jail[0] >= 0 else realm.place[0]] += 1
+    for game in range(throws // GAME_THROWS):
+        realm = lonely(game)
+        for _ in range(GAME_THROWS):
+            leave_jail(realm)
+            apply(realm, THROW)
+            salaries += sum(event.kind == "salary" for event in realm.events)
+            ends[IN_JAIL if realm.jail[0] >= 0 else realm.place[0]] += 1
     return {square: 100 * ends[square] / throws for square in SHARES}, salaries / throws
+
+
+def lonely(seed: int) -> Realm:
+    """All deeds are mortgaged and those of a bankrupt, so one token goes round and nothing is paid."""
+    realm = scene(2, cash={"A": 10**9}, owns={"B": DEEDS}, mortgaged=DEEDS, out="B").realm
+    realm.rng = seeded(seed)
+    shuffle(realm)
+    return realm
+
+
+def leave_jail(realm: Realm) -> None:
+    """At once, by card or for money."""
+    if realm.jail[0] >= 0:
+        held = realm.held_by(0)
+        apply(realm, Action(0, "card", held[0]) if held else Action(0, "bail"))
 
 
 def farthest(throws: int) -> float:

@@ -176,9 +176,11 @@ class Realm(State):
                 return True
         return False
 
+    def has_buildings(self) -> bool:
+        """Whether anything stands anywhere."""
+        return self.villages < VILLAGES or self.keeps < KEEPS
+
     def is_built(self, group: int) -> bool:
-        if self.villages == VILLAGES and self.keeps == KEEPS:  # nothing stands anywhere
-            return False
         for square in GROUPS[group]:
             if self.level[square]:
                 return True

@@ -36,12 +36,12 @@ def business(realm: Realm, seat: Seat) -> list[Option]:
 
 def add_deeds(realm: Realm, seat: Seat, options: list[Option]) -> None:
     """Sales, mortgages and redemptions, group by group."""
-    owner, cash = realm.owner, realm.cash[seat]
+    owner, cash, built = realm.owner, realm.cash[seat], realm.has_buildings()
     for square in DEEDS_BY_GROUP:
         if owner[square] != seat:
             continue
         group = GROUP[square]
-        if realm.is_built(group):
+        if built and realm.is_built(group):
             if square == GROUPS[group][0]:
                 options += sales(realm, seat, group)
         elif not realm.mortgaged[square]:
