@@ -74,14 +74,19 @@ def show(realm: Realm, slot: int) -> int:
 
 
 def show_from_hand(realm: Realm, seat: Seat, slot: int) -> int:
-    """The same of a card in a hand. Copies cannot be told apart: whoever knew of one sees that one, and no second."""
+    """The same of a card in a hand."""
+    pass_for_known(realm, seat, slot)
+    return show(realm, slot)
+
+
+def pass_for_known(realm: Realm, seat: Seat, slot: int) -> None:
+    """Copies cannot be told apart: whoever knew of one in this hand takes this card for it, and knows of no second."""
     knowledge = realm.knowledge
     for other in realm.hands[seat]:
         if other != slot and realm.kinds[other] == realm.kinds[slot]:
             one, two = knowledge[slot], knowledge[other]
             knowledge[slot] = one | two
             knowledge[other] = one & two
-    return show(realm, slot)
 
 
 def hide(realm: Realm, slots: list[int]) -> None:

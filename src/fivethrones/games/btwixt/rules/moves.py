@@ -2,7 +2,7 @@
 
 from fivethrones.games.btwixt.derived import hands_are_open
 from fivethrones.games.btwixt.pieces import WHITE
-from fivethrones.games.btwixt.secrets import blur, hide, show, show_from_hand, shuffle, swap
+from fivethrones.games.btwixt.secrets import blur, hide, pass_for_known, show, show_from_hand, shuffle, swap
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
@@ -70,6 +70,7 @@ def discard_hand(realm: Realm, seat: Seat) -> None:
 
 def give(realm: Realm, seat: Seat, slot: int, to: Seat, by_chance: bool = False) -> None:
     """From hand to hand, unseen by the others. What chance picks is news to whoever sees it."""
+    pass_for_known(realm, seat, slot)
     slot = leave_unseen(realm, seat, slot, only(seat) | only(to))
     learning = only(to) & ~realm.knowledge[slot]
     enter_hand(realm, to, slot)
