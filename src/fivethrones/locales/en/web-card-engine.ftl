@@ -105,6 +105,8 @@ web-ce-window-responses = Responses are possible
 
 web-ce-confirm-attack = Attack with { $count }
 web-ce-confirm-defend = Defend with { $count }
+web-ce-victim = Your character is killed unless it is saved.
+web-ce-confirm-victim = Let it die
 web-ce-confirm-choice = Done: { $count }
 
 # The table in words

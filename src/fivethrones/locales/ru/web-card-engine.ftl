@@ -114,6 +114,8 @@ web-ce-confirm-defend = { $count ->
         [few] Защищаться: { $count } героя
        *[many] Защищаться: { $count } героев
     }
+web-ce-victim = Ваш герой погибнет, если его не спасут.
+web-ce-confirm-victim = Пусть погибнет
 web-ce-confirm-choice = Готово: { $count }
 
 # Стол словами

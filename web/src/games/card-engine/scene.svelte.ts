@@ -4,7 +4,7 @@ import type { BoardProps } from '../../shell/game';
 import type { Option } from '../../wire/types';
 import { marks, type Mark } from './marks';
 import type { Box, Printed } from './printed';
-import { cardAt, cardPiece, doomed, type CardView, type TableView } from './view';
+import { cardAt, doomed, type CardView, type TableView } from './view';
 
 export type Given = BoardProps<TableView> & { box: Box };
 
@@ -64,10 +64,6 @@ export class Scene {
   /** Shows a card in full beside the board; `closely` also where there is no room beside it. */
   look(kind: number, slot = -1, closely = false): void {
     Object.assign(looked, { kind, slot, sheet: closely && matchMedia('(max-width: 1099.98px)').matches });
-  }
-
-  piece(slot: number): string {
-    return cardPiece(slot);
   }
 }
 

@@ -70,6 +70,9 @@ export function scores(box: Box, { view, settings }: Props): string[] {
 
 /** Several that are chosen together. */
 export function asks({ view, prompt, picks, selected }: Props): Asked | null {
+  if (selected && prompt?.id === 'prompt-victims') {
+    return { question: say(selected.label), consequence: t('web-ce-victim'), confirm: t('web-ce-confirm-victim') };
+  }
   if (!prompt || selected) return null;
   if (!picks?.length) return ifAllPass(view, prompt);
   const fights = prompt.id === 'prompt-attack' || prompt.id === 'prompt-defend';
@@ -94,7 +97,7 @@ function ifAllPass(view: TableView, prompt: Message): Asked | null {
 /** Choosing one's own to die is never done at the first tap. */
 export function harms(view: TableView, viewer: number, option: { verb: string; target?: number }): boolean {
   const card = option.target === undefined ? undefined : cardAt(view, option.target);
-  return option.verb === 'choose' && card?.controller === viewer && !inChallenge(view);
+  return option.verb === 'choose' && card?.controller === viewer && stepOf(view) >= STEPS.indexOf('claim');
 }
 
 const ROWS: Record<string, string> = { 'prompt-save': 'saves', 'prompt-cancel': 'cancels', 'prompt-respond': 'responses' };
