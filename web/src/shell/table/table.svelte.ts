@@ -126,7 +126,7 @@ export class Table {
       this.#pick(toggled(this.picks, option, this.many.most), this.many);
       return;
     }
-    const isPass = option.verb === 'pass' && settings.confirm !== 'always';
+    const isPass = ['pass', 'rest'].includes(option.verb) && settings.confirm !== 'always';
     if (this.selected === option || isPass || (settings.confirm === 'never' && !('low' in option))) {
       this.confirm(option);
       return;
