@@ -372,4 +372,4 @@ def test_no_mercy_means_no_saves() -> None:
     table.lannister.attacks("military", "tywin_lannister")
     table.passes()
 
-    assert table.stark.dead() == ["jon_snow"]
+    assert table.told("dies", "no-answer") == ["dies 0 jon_snow"]  # nobody was asked for a save
