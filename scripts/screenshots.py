@@ -1,6 +1,7 @@
 """Pictures of the tables, into docs/images: `python scripts/screenshots.py [NAME...]`. Needs Chromium.
 
-The positions are always the same: a game of a fixed seed, played by a fixed choice of moves, and played on from the middle.
+The positions are always the same: a game of a fixed seed, played by a fixed choice of moves, and played on from the middle; or
+one that was put together.
 """
 
 import shutil
@@ -19,8 +20,9 @@ from browser import building  # noqa: E402
 from browser.conftest import FLAGS, NAMES  # noqa: E402
 from browser.positions import Moment, Positions, played  # noqa: E402
 from browser.serving import Server  # noqa: E402
+from browser.staging_monopoly import STAGES, completing  # noqa: E402
 from browser.table import Table  # noqa: E402
-from browser.visitor import Visitor  # noqa: E402
+from browser.visitor import Visitor, bot, me  # noqa: E402
 from fivethrones.games import GAMES  # noqa: E402
 from fivethrones.match.record import loads  # noqa: E402
 
@@ -38,10 +40,20 @@ class Middle(NamedTuple):
     step: int | str  # so many steps, or the first question of a kind
 
 
+class Stage(NamedTuple):
+    """A position in which a table of this server begins."""
+
+    game: str
+    seats: int
+    seed: int
+
+
+PROGRAM: Final = "browser.staging_monopoly"
 COURT: Final = Middle("hand-of-the-king", 3, 45, 12)
 DUEL: Final = Middle("stark-lannister", 2, 203, "prompt-defend")
 COUNCILS: Final = Middle("btwixt", 4, 10, 180)
-PICTURES: Final[dict[str, tuple[Middle, dict[str, Any]]]] = {
+REALM: Final = Stage("monopoly", 4, STAGES.index(completing))
+PICTURES: Final[dict[str, tuple[Middle | Stage, dict[str, Any]]]] = {
     "table-paper-ru": (COURT, {"language": "ru", "settings": {"theme": "paper"}}),
     "table-iron-en": (COURT, {"language": "en", "settings": {"theme": "iron"}}),
     "table-phone-ru": (COURT, {"language": "ru", "phone": True, "settings": {"theme": "paper"}}),
@@ -49,6 +61,8 @@ PICTURES: Final[dict[str, tuple[Middle, dict[str, Any]]]] = {
     "stark-lannister-phone-en": (DUEL, {"language": "en", "phone": True, "settings": {"theme": "paper"}}),
     "btwixt-paper-ru": (COUNCILS, {"language": "ru", "settings": {"theme": "paper"}}),
     "btwixt-phone-en": (COUNCILS, {"language": "en", "phone": True, "settings": {"theme": "iron"}}),
+    "monopoly-paper-ru": (REALM, {"language": "ru", "settings": {"theme": "paper"}}),
+    "monopoly-phone-en": (REALM, {"language": "en", "phone": True, "settings": {"theme": "iron"}}),
 }
 
 
@@ -61,24 +75,34 @@ def main() -> None:
         building.build()
     IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(Path(folder), PROGRAM)
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
             positions = Positions()
-            for name, (middle, look) in PICTURES.items():
+            for name, (shown, look) in PICTURES.items():
                 if not wanted or name in wanted:
-                    picture(browser, server.address, positions, IMAGES / f"{name}.png", middle, look)
+                    picture(browser, server, positions, IMAGES / f"{name}.png", shown, look)
             browser.close()
         finally:
             server.stop()
 
 
 def picture(
-    browser: Browser, address: str, positions: Positions, path: Path, middle: Middle, look: dict[str, Any]
+    browser: Browser,
+    server: Server,
+    positions: Positions,
+    path: Path,
+    shown: Middle | Stage,
+    look: dict[str, Any],
 ) -> None:
-    visitor = Visitor(browser, address, PEOPLE[look["language"]], game=middle.game, **look)
-    table = Table(visitor, positions.branch(visitor, moment(middle), middle.seats))
+    visitor = Visitor(browser, server.address, PEOPLE[look["language"]], game=shown.game, **look)
+    if isinstance(shown, Middle):
+        id = positions.branch(visitor, moment(shown), shown.seats)
+    else:
+        server.deal(shown.seed)
+        id = visitor.new_table(me(), *[bot("squire")] * (shown.seats - 1))
+    table = Table(visitor, id)
     table.wait("asked")
     select_largest(table)
     visitor.page.screenshot(path=path, animations="disabled")
@@ -100,9 +124,11 @@ def moment(middle: Middle) -> Moment:
 
 
 def select_largest(table: Table) -> None:
-    """The move that takes most, or else the last one, so that there is something to see."""
+    """The move that takes most, or that the board suggests, or else the last one, so that there is something to see."""
     counts = [int(text) for text in table.page.locator("[data-legal] .badge i").all_inner_texts()]
-    largest = table.ringed.nth(counts.index(max(counts))) if counts else table.ringed.last
+    suggested = table.page.locator("[data-legal].primary:visible").first
+    other = suggested if suggested.count() else table.ringed.last
+    largest = table.ringed.nth(counts.index(max(counts))) if counts else other
     with table.visitor.sockets[-1].expect_event("framereceived", lambda frame: "preview" in frame):
         largest.click()
     expect(table.confirm).to_be_visible()

@@ -112,8 +112,29 @@ def wanting() -> Scene:
     return table
 
 
+def completing() -> Scene:
+    """Four players in the middle of a game; the first may buy what completes a group."""
+    table = scene(
+        players=4,
+        cash={"A": 912, "B": 418, "C": 675, "D": 203},
+        owns={
+            "A": [31, 32, 5, 11, 13, 8],
+            "B": [16, 18, 19, 15, 28],
+            "C": [1, 3, 21, 24, 35],
+            "D": [37, 6, 26, 29, 12],
+        },
+        mortgaged=[12, 21],
+        level={16: 2, 18: 2, 19: 3, 1: 5, 3: 4},
+        pos={"A": 26, "B": 10, "C": 17, "D": 2},
+        jail={"D": 1},
+        cards={"C": [1]},
+    )
+    table.rolls("A", 5, 3)
+    return table
+
+
 STAGES: Final[list[Callable[[], Scene]]] = [
-    crowded, buying, bidding, owning, owing, sinking, jailed, claiming, riding, choosing, wanting,
+    crowded, buying, bidding, owning, owing, sinking, jailed, claiming, riding, choosing, wanting, completing,
 ]  # fmt: skip
 
 
