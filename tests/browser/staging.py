@@ -34,5 +34,5 @@ def told_in_the_rulebook(_options: Options, _seed: int) -> Table:
 
 
 if __name__ == "__main__":
-    GAMES["stark-lannister"].setup = told_in_the_rulebook  # type: ignore[method-assign]
+    GAMES["stark-lannister"].setup = told_in_the_rulebook  # type: ignore[method-assign, assignment]
     main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { wayOf } from './passing.svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BAR_MS, Passing, wayOf, type Question } from './passing.svelte';
 import { gesture, manyOf, toggled } from './picks';
 import type { Decision, Option } from '../../wire/types';
 
@@ -26,6 +26,60 @@ describe('a window', () => {
 
   test('who wants to be asked is asked', () => {
     expect(wayOf('ask', { able: false, secret: true, alone: true })).toBe('ask');
+  });
+});
+
+describe('passing unasked', () => {
+  const pass = vi.fn();
+  const question = (key: string, stamp: string, more: Partial<Question> = {}): Question => ({
+    key, window: { row: 'responses', stamp }, able: true, secret: true, alone: false, ...more,
+  });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', globalThis);
+    pass.mockClear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('a window among people is passed when its time is over', () => {
+    const passing = new Passing(pass);
+    passing.consider(question('1', 'a'));
+    vi.advanceTimersByTime(BAR_MS - 1);
+    expect([passing.runs, pass.mock.calls.length]).toEqual([true, 0]);
+    vi.advanceTimersByTime(1);
+    expect([passing.runs, pass.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  test('whoever thinks holds it', () => {
+    const passing = new Passing(pass);
+    passing.consider(question('1', 'a'));
+    passing.stop();
+    vi.advanceTimersByTime(BAR_MS);
+    expect(pass).not.toHaveBeenCalled();
+  });
+
+  test('the same question is not begun anew by other news', () => {
+    const passing = new Passing(pass);
+    passing.consider(question('1', 'a'));
+    passing.stop();
+    passing.consider(question('1', 'a'));
+    vi.advanceTimersByTime(BAR_MS);
+    expect(pass).not.toHaveBeenCalled();
+  });
+
+  test('until something changes every window is passed, and then one is asked again', () => {
+    const passing = new Passing(pass);
+    passing.consider(question('1', 'a', { alone: true }));
+    passing.passOn();
+    passing.consider(question('2', 'a', { alone: true }));
+    vi.advanceTimersByTime(0);
+    expect(pass).toHaveBeenCalledTimes(2);
+    passing.consider(question('3', 'b', { alone: true }));
+    vi.advanceTimersByTime(BAR_MS);
+    expect(pass).toHaveBeenCalledTimes(2);
   });
 });
 
