@@ -37,6 +37,7 @@ SPOKEN = Spoken(
         "log-no-ally",
         "log-discard-hand",
         "log-nothing-low",
+        "log-some-low",
         "log-stand",
         "prompt-peek",
         "refused-color-by-ally",

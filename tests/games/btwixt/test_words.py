@@ -57,6 +57,8 @@ def test_rare_events_have_words(language: str) -> None:
     stands.plays("play blackwater")
     nothing = scene("olenna cersei jon", hands={"olenna": "queen_of_thorns", "cersei": "puppet"})
     nothing.plays("play queen_of_thorns", "name 1")
+    some = scene("olenna cersei jon", hands={"olenna": "queen_of_thorns", "cersei": "feast"})
+    some.plays("play queen_of_thorns", "name 1")
     whole = scene(current="sandor", stacks={"cersei": "great_host"}, hands={"cersei": "feast ambush"})
     whole.kneel_all()
     whole.plays("council 0")
@@ -65,11 +67,11 @@ def test_rare_events_have_words(language: str) -> None:
     alone.realm.ally_deck = []
     alone.kneel_all()
     alone.plays("council 0")
-    tables = [stands, nothing, whole, alone]
+    tables = [stands, nothing, some, whole, alone]
 
     kinds = {event.kind for table in tables for event in table.story}
 
-    assert {"stand", "nothing-low", "discard-hand", "no-ally"} <= kinds
+    assert {"stand", "nothing-low", "some-low", "discard-hand", "no-ally"} <= kinds
     assert all(line and "{" not in line for table in tables for line in told(table, language))
 
 

@@ -434,6 +434,7 @@ log-draw-hidden = { $seat } draws { $count ->
 log-new-deck = The discard pile is shuffled into a new influence deck
 log-look = { $seat } looks at the hand of { $of }: { $cards }
 log-look-hidden = { $seat } looks at the hand of { $of }
+log-some-low = The hand of { $of } has such a card
 log-nothing-low = The hand of { $of } has no such card
 log-duel = Trial by combat: { $seat } shows { $card }, { $who } shows { $other }
 log-salvage = { $seat } takes { $card } from the discard pile

@@ -438,6 +438,7 @@ log-draw-hidden = { $seat } берёт { $count ->
 log-new-deck = Сброс замешан в новую колоду влияния
 log-look = { $seat } смотрит руку ({ $of }): { $cards }
 log-look-hidden = { $seat } смотрит руку: { $of }
+log-some-low = На руке ({ $of }) есть подходящая карта
 log-nothing-low = На руке ({ $of }) нет подходящей карты
 log-duel = Поединок: { $seat } вскрывает { $card }, { $who } — { $other }
 log-salvage = { $seat } берёт из сброса: { $card }

@@ -7,9 +7,7 @@ from fivethrones.games.btwixt.rules.moves import bury, change, discard_from_hand
 from fivethrones.games.btwixt.state import ADD, Realm
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
-from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
-from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.message import Args, Message, seat_name
 
 # What is done with the cards; also the verbs.
@@ -178,13 +176,8 @@ class DiscardOfAnother(Frame[Realm]):
         return [kind for kind in kinds_in_hand(realm, self.of) if influence[kind].value <= self.highest]
 
     def resume(self, realm: Realm) -> Decision | None:
-        if self.low_kinds(realm):
-            args: Args = {"card": realm.name(self.card), "of": seat_name(self.of)}
-            return Decision(Message("prompt-discard-of-another", args, "BT-35"), [self.seat])
-        realm.pop()
-        public: Args = {"of": seat_name(self.of)}
-        realm.emit(Event("nothing-low", self.seat, public, "BT-37", discloses=EVERYONE))
-        return None
+        args: Args = {"card": realm.name(self.card), "of": seat_name(self.of)}
+        return Decision(Message("prompt-discard-of-another", args, "BT-35"), [self.seat])
 
     def options(self, realm: Realm, seat: Seat) -> list[Option]:
         return [Action(seat, DISCARD, kind) for kind in self.low_kinds(realm)]

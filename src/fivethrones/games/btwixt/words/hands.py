@@ -126,8 +126,16 @@ class DiscardOfThatHand(Word):
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         if use.subject == NOTHING:
             return False
-        realm.push(hands.DiscardOfAnother(use.card, use.you, use.subject, self.highest))
-        return True
+        choice = hands.DiscardOfAnother(use.card, use.you, use.subject, self.highest)
+        found = len(choice.low_kinds(realm)) > 0
+        public: Args = {"of": seat_name(use.subject)}
+        # Either way everybody learns something about the hand.
+        realm.emit(
+            Event("some-low" if found else "nothing-low", use.you, public, "BT-37", discloses=EVERYONE)
+        )
+        if found:
+            realm.push(choice)
+        return found
 
 
 @final
