@@ -1,6 +1,6 @@
 """Questions of B'Twixt of every sort, on both widths, in both languages and themes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from playwright.sync_api import expect
@@ -30,10 +30,16 @@ TABLES: Final[dict[str, dict[str, str]]] = {
 }
 
 
-def questions(visitor: Visitor, positions: Positions, seats: int) -> Iterator[tuple[str, CardTable]]:
+# Those that look different on a wide screen.
+WIDE: Final = ("prompt-leader", "prompt-place", "prompt-steal", "prompt-intimidate", "prompt-draft")
+
+
+def questions(
+    visitor: Visitor, positions: Positions, seats: int, kinds: Iterable[str] = tuple(TABLES)
+) -> Iterator[tuple[str, CardTable]]:
     table = CardTable(visitor, positions.table(visitor, "prompt-leader", seats))
-    for kind, options in TABLES.items():
-        table.go(positions.table(visitor, kind, seats, **options))
+    for kind in kinds:
+        table.go(positions.table(visitor, kind, seats, **TABLES[kind]))
         table.settle()
         yield kind, table
 
@@ -56,7 +62,7 @@ def test_a_desktop_is_accessible_and_everything_ringed_takes_the_focus_and_shows
 ) -> None:
     anna = visit("Anna", game=GAME)
     found: list[str] = []
-    for kind, table in questions(anna, positions, 4):
+    for kind, table in questions(anna, positions, 4, WIDE):
         found += [f"{kind}: {each}" for each in violations(anna.page, "main")]
         for _ in range(min(table.ringed.count(), 4)):
             anna.page.keyboard.press("KeyL")
@@ -71,7 +77,7 @@ def test_a_desktop_is_accessible_and_everything_ringed_takes_the_focus_and_shows
 def test_text_twice_as_large_never_scrolls_sideways(visit: Visit, positions: Positions) -> None:
     anna = visit("Anna", game=GAME, language="ru", settings={"textSize": 200})
     expect_none(
-        f"{kind}: {each}" for kind, _ in questions(anna, positions, 6) for each in too_wide(anna.page)
+        f"{kind}: {each}" for kind, _ in questions(anna, positions, 6, WIDE) for each in too_wide(anna.page)
     )
 
 
@@ -94,3 +100,12 @@ def test_what_cannot_be_chosen_tells_its_cause(visit: Visit, positions: Position
     anna.page.locator('main [data-piece^="council-"]:not([data-legal])').first.click(force=True)
     expect(table.popover).to_be_visible()
     expect(table.popover).to_contain_text("BT-18")
+
+
+def test_a_token_that_was_looked_at_shows_its_value(visit: Visit, positions: Positions) -> None:
+    anna = visit("Anna", game=GAME)
+    table = CardTable(anna, positions.table(anna, "prompt-peek", 4, rules="advanced"))
+    table.settle()
+    before = table.page.locator("main .hex.seen").count()
+    table.choose_something()
+    expect(table.page.locator("main .hex.seen").nth(before)).to_be_visible()
