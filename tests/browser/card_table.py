@@ -40,14 +40,22 @@ class CardTable(Table):
         """Something that is ringed, or else what the last button says; and confirm."""
         rings = self.ringed.count()
         if rings:
-            self.press(self.ringed.nth(number % rings))
+            self.ringed.nth(number % rings).click()
             self.pick_from_menu()
+            while self.needs_more():
+                self.unpicked.first.click()
         else:
-            self.press(self.confirm)
-        self.press(self.confirm)
+            self.confirm.click()
+        self.confirm.click()
 
-    def press(self, thing: Locator) -> None:
-        thing.click()
+    @property
+    def unpicked(self) -> Locator:
+        return self.page.locator("[data-legal]:not([aria-pressed]):visible")
+
+    def needs_more(self) -> bool:
+        """Whether too few are picked of what is chosen together."""
+        expect(self.confirm).to_be_visible()
+        return self.confirm.get_attribute("aria-disabled") is not None
 
     def play_out(self) -> int:
         turns = 0

@@ -39,6 +39,9 @@ def choose_by_keys(table: CardTable) -> None:
         keyboard.press("Tab")
         keyboard.press("Enter")
         expect(table.confirm).to_be_visible()
+    while table.needs_more():
+        keyboard.press("KeyL")
+        keyboard.press("Enter")
     if table.page.locator("[data-legal][aria-pressed=true]").count():
         keyboard.press("KeyV")
         keyboard.press("Space")
@@ -54,6 +57,9 @@ def test_a_whole_game_from_the_list_of_all_moves(visit: Visit) -> None:
         table.page.keyboard.press("KeyA")
         listed = table.page.get_by_role("list", name=moves).get_by_role("button")
         listed.nth(turns % listed.count()).click()
+        while table.needs_more():
+            table.page.keyboard.press("KeyA")
+            listed.and_(table.page.locator("[aria-pressed=false]")).first.click()
         table.confirm.click()
         turns += 1
     table.expect_winner()
@@ -66,6 +72,8 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
         if ring.count():
             ring.first.tap()
             table.pick_from_menu()
+            while table.needs_more():
+                table.unpicked.first.tap()
         else:
             table.confirm.tap()
         table.confirm.tap()
