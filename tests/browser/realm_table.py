@@ -14,6 +14,7 @@ GAME: Final = "monopoly"
 SHORT: Final = {"variant": "timed", "rounds": "5"}
 AT_ONCE: Final = {"confirm": "never"}
 MOST_TURNS: Final = 300
+MOST_KEYS: Final = 80
 
 
 class RealmTable(Table):
@@ -51,11 +52,24 @@ class RealmTable(Table):
         suggested = main.locator("[data-legal].primary")
         (suggested if suggested.count() else first).first.click()
 
-    def play_out(self) -> int:
+    def answer_by_keys(self) -> None:
+        """The same: what can be chosen is walked through until it is found."""
+        for _ in range(MOST_KEYS):
+            self.page.keyboard.press("KeyL")
+            if self.page.evaluate(
+                "document.activeElement.matches('main .primary, main .desk .choices button')"
+            ):
+                break
+        self.page.keyboard.press("Enter")
+
+    def play_out(self, by_keys: bool = False) -> int:
         turns = 0
         while self.wait_turn():
             asked = len(self.visitor.frames)
-            self.answer()
+            if by_keys:
+                self.answer_by_keys()
+            else:
+                self.answer()
             self.wait_news(asked)
             turns += 1
             assert turns < MOST_TURNS, "the game does not end"

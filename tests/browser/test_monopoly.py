@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -13,10 +14,11 @@ from browser.visitor import bot, me
 PROGRAM: Final = "browser.staging_monopoly"
 
 
-def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+def test_a_whole_game_against_a_bot(visit: Visit, by_keys: bool) -> None:
     anna = visit("Anna", game=GAME, settings=AT_ONCE)
     table = RealmTable(anna, anna.new_table(me(), bot("squire"), options=SHORT))
-    assert table.play_out() > 10
+    assert table.play_out(by_keys) > 10
     table.expect_final_standing()
     expect(table.page.locator("main section li")).to_have_count(2)
 
