@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dueOf, isBusy, questions } from './due';
-import { HOUSE_RENTS } from './pieces';
-import { completed, hasSet, itemId, itemPiece, ladder, lotId, optionFor, optionsAbout, RING } from './realm';
+import { SIGILS, TOKEN_GLYPHS } from './glyphs';
+import { HOUSE_RENTS, SQUARES, TOKENS } from './pieces';
+import { COLOURS, completed, hasSet, itemId, itemPiece, ladder, lotId, NUMERALS, optionFor, optionsAbout, RING } from './realm';
 import { option, realm, span, square } from './testing';
 
 const prompt = (id: string): { id: string; args: Record<string, never>; rule: string } => ({ id, args: {}, rule: '' });
@@ -24,6 +25,14 @@ describe('deeds', () => {
     expect(itemPiece(RING + 1)).toBe('jail-card-iron_throne');
     expect(itemId(square('qarth'))).toBe('square-qarth');
     expect([lotId(square('qarth')), lotId(RING), lotId(RING + 1)]).toEqual(['square-qarth', 'lot-village', 'lot-keep']);
+  });
+});
+
+describe('without colour', () => {
+  it('groups differ by numeral and tokens by shape', () => {
+    expect(new Set(NUMERALS).size).toBe(COLOURS);
+    expect(new Set(TOKEN_GLYPHS).size).toBe(TOKENS.length);
+    expect(new Set(SQUARES.flatMap(({ id, group }) => (group >= COLOURS ? [SIGILS[id]] : []))).size).toBe(6);
   });
 });
 
