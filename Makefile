@@ -26,9 +26,9 @@ web/node_modules/.ready: web/package-lock.json $(VENV)/play.ready
 	$(NPM) ci --no-audit --no-fund
 	@touch $@
 
-# Two at a time: that is what keeps two cores busy.
+# Two at a time, the longest first: that is what keeps two cores busy.
 test: check needs $(PAGE)
-	@$(MAKE) --no-print-directory -j2 test-interpreted test-compiled test-browser test-page
+	@$(MAKE) --no-print-directory -j2 test-browser test-compiled test-interpreted test-page
 
 test-interpreted:
 	$(BIN)/python -m pytest --ignore=tests/browser
