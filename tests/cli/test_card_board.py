@@ -1,6 +1,7 @@
 """The card game's board in a terminal, and a match at it."""
 
 import io
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -78,8 +79,11 @@ def test_nothing_of_the_other_hand_is_shown(language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "end"), [("ru", "Победа: "), ("en", " wins with ")])
-def test_a_whole_game_is_played_to_its_end(language: str, end: str) -> None:
+def test_a_whole_game_is_played_to_its_end(
+    language: str, end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A human who does the first thing listed, against chance."""
+    monkeypatch.chdir(tmp_path)  # where it is saved in the end
     ran = called(
         "play", GAME.id, "--seats", "human,random", "--seed", "5", "--lang", language, typed="1\n" * 2000
     )
