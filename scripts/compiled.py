@@ -60,7 +60,7 @@ def compile_anew() -> None:
 def hot_files() -> list[str]:
     """All hot modules, save those that run once: what only describes a package, and lists of cards.
 
-    Lists become one enormous function each, and compiling those takes longer than all the rest.
+    Lists become one enormous function each and gain nothing by it.
     """
     files = [file for part in HOT for file in (PACKAGE / part).rglob("*.py") if not runs_once(file)]
     return sorted(str(file.relative_to(TARGET)) for file in files)
