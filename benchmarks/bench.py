@@ -13,13 +13,13 @@ from rich.table import Table
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE.parent / "src"
 COMPILED = HERE.parent / "build" / "compiled"
-GAMES_A_ROUND = 600
+DECISIONS_A_ROUND = 18_000
 
 
 def run(path: Path) -> Any:
     """The figures of the package that lies there."""
     done = subprocess.run(
-        [sys.executable, str(HERE / "measure.py"), str(GAMES_A_ROUND)],
+        [sys.executable, str(HERE / "measure.py"), str(DECISIONS_A_ROUND)],
         env={**os.environ, "PYTHONPATH": str(path)},
         check=True,
         capture_output=True,
@@ -37,7 +37,8 @@ def main() -> None:
     for game, figures in interpreted.items():
         for name, value in figures.items():
             other = compiled[game][name]
-            table.add_row(game, name, f"{value:,.1f}", f"{other:,.1f}", f"{other / value:.2f}")
+            ratio = f"{other / value:.2f}" if value else ""
+            table.add_row(game, name, f"{value:,.1f}", f"{other:,.1f}", ratio)
     Console().print(table)
 
 

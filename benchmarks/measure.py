@@ -1,28 +1,40 @@
-"""Measure one game in this interpreter, as it is on the path: compiled or not. Prints one line of JSON."""
+"""Measure each game in this interpreter, as it is on the path: compiled or not. Prints one line of JSON."""
 
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 from typing import Any
 
+from fivethrones.arena.play import play_one
+from fivethrones.bots import bots_for
+from fivethrones.bots.bot import Bot
 from fivethrones.games import GAMES
 from fivethrones.kernel import play
-from fivethrones.kernel.game import Game
+from fivethrones.kernel.game import Game, guess
 from fivethrones.kernel.options import Options, settle
+from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.playout import playout
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import State
 
 ROUNDS = 5  # the best of so many is reported: the rest is other people's work on the same machine
 COPIES = 2_000
+BOT_GAMES = 4
 ENDLESS = 100_000  # decisions
 
+# What is measured where it is not the plain game for the fewest.
+OPTIONS: dict[str, Options] = {
+    "btwixt": {"seats": "4", "rules": "advanced"},
+    "monopoly": {"seats": "4", "rounds": "200"},
+}
 
-def best(work: Callable[[], int]) -> float:
+
+def best(work: Callable[[], int], rounds: int = ROUNDS) -> float:
     """How many per second of processor time, in the best round."""
     rates: list[float] = []
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         start = process_time()
         done = work()
         rates.append(done / (process_time() - start))
@@ -30,19 +42,21 @@ def best(work: Callable[[], int]) -> float:
 
 
 class RandomPlay:
-    """Whole games by random choice through the kernel's public calls."""
+    """Whole games by random choice through the kernel's public calls, until so many decisions have been made."""
 
-    def __init__(self, game: Game[Any], options: Options, games: int) -> None:
+    def __init__(self, game: Game[Any], options: Options, decisions: int) -> None:
         self.game = game
         self.options = options
-        self.games = games
+        self.least = decisions
+        self.games = 0
         self.decisions = 0
 
     def play(self) -> int:
-        self.decisions = 0
-        for seed in range(self.games):
-            state = self.game.setup(self.options, seed)
-            self.decisions += playout(state, seeded(seed + 1_000_000), ENDLESS)
+        self.games = self.decisions = 0
+        while self.decisions < self.least:
+            state = self.game.setup(self.options, self.games)
+            self.decisions += playout(state, seeded(self.games + 1_000_000), ENDLESS)
+            self.games += 1
         return self.games
 
     def middle(self) -> State:
@@ -50,6 +64,19 @@ class RandomPlay:
         state: State = self.game.setup(self.options, 1)
         playout(state, seeded(1), self.decisions // self.games // 2)
         return state
+
+    def passes(self) -> float:
+        """Which share of the answers in some of these games is to pass."""
+        passes = answers = 0
+        for seed in range(min(self.games, 20)):
+            state = self.game.setup(self.options, seed)
+            rng = seeded(seed + 1_000_000)
+            while state.decision is not None:
+                action = guess(legal(state, waiting(state)[0]), rng)
+                passes += action.verb == "pass"
+                answers += 1
+                apply(state, action)
+        return passes / answers
 
 
 def reference() -> int:
@@ -61,9 +88,9 @@ def reference() -> int:
     return 200_000 if total else 0
 
 
-def measure(game: Game[Any], games: int) -> dict[str, float]:
-    options = settle(game.settings, {})
-    random_play = RandomPlay(game, options, games)
+def measure(game: Game[Any], decisions: int) -> dict[str, float]:
+    options = settle(game.settings, OPTIONS.get(game.id, {}))
+    random_play = RandomPlay(game, options, decisions)
     games_per_second = best(random_play.play)
     state = random_play.middle()
 
@@ -77,11 +104,21 @@ def measure(game: Game[Any], games: int) -> dict[str, float]:
             game.view(state, 0)
         return COPIES
 
+    def games_of(bot: Bot) -> int:
+        for seed in range(BOT_GAMES):
+            play_one(game, options, [bot] * state.seats, seed)
+        return BOT_GAMES
+
+    levels = bots_for(game)[1:]
+    decisions_per_game = random_play.decisions / random_play.games
     return {
         "games/s": games_per_second,
-        "decisions/s": games_per_second * random_play.decisions / games,
+        "decisions/s": games_per_second * decisions_per_game,
+        "decisions a game": decisions_per_game,
+        "passes %": 100 * random_play.passes(),
         "clone µs": 1e6 / best(clones),
         "view µs": 1e6 / best(views),
+        **{f"{bot.id} games/s": best(partial(games_of, bot), 1) for bot in levels},
         "reference loops/s": best(reference),
     }
 

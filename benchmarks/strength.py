@@ -1,11 +1,11 @@
-"""How strong are the levels of Hand of the King? ``python benchmarks/strength.py [games per line-up] [seed] [jobs]``.
+"""How strong are the levels? ``python benchmarks/strength.py [game] [games per line-up] [seed] [jobs]``.
 
 Each level plays in every seat against the same field, the same deals in each seat. Prints win shares with 95 % intervals.
 """
 
 import sys
-from time import perf_counter
-from typing import Final
+from time import process_time
+from typing import Any, Final
 
 from fivethrones.arena.play import bot_rng, game_seed
 from fivethrones.arena.report import Report
@@ -14,37 +14,52 @@ from fivethrones.arena.spread import wilson
 from fivethrones.bots import bot_named
 from fivethrones.bots.bot import ask
 from fivethrones.games import GAMES
+from fivethrones.kernel.game import Game
 from fivethrones.kernel.options import Options, settle
-from fivethrones.kernel.play import apply
+from fivethrones.kernel.play import apply, waiting
 
-GAME: Final = GAMES["hand-of-the-king"]
 TEAMS: Final = {"variant": "teams"}
 
-# One bot, its field, the number of seats, further options.
-MEETINGS: Final[list[tuple[str, str, int, Options]]] = [
-    ("squire", "random", 2, {}),
-    ("knight", "random", 2, {}),
-    ("knight", "squire", 2, {}),
-    ("knight", "random", 3, {}),
-    ("knight", "random", 4, {}),
-    ("knight", "squire", 4, {}),
-    ("knight", "random", 4, TEAMS),
-]
+# One bot, its field, the number of seats, further options: in every game, and in some.
+EVERYWHERE: Final[list[tuple[str, str]]] = [("squire", "random"), ("knight", "random"), ("knight", "squire")]
+FURTHER: Final[dict[str, list[tuple[str, str, int, Options]]]] = {
+    "hand-of-the-king": [
+        ("knight", "random", 3, {}),
+        ("knight", "random", 4, {}),
+        ("knight", "squire", 4, {}),
+        ("knight", "random", 4, TEAMS),
+    ],
+    "stark-lannister": [
+        ("knight", "squire", 2, {"seat_0": "lannister"}),
+        ("knight", "squire", 2, {"plots": "drafted"}),
+    ],
+    "btwixt": [("knight", "random", seats, {"rules": "advanced"}) for seats in (3, 4, 5, 6)],
+    "monopoly": [(level, field, 4, {"rounds": "200"}) for level, field in EVERYWHERE],
+}
 
 
-def meet(level: str, field: str, seats: int, options: Options, games: int, seed: int, jobs: int) -> str:
+def meetings(game: Game[Any]) -> list[tuple[str, str, int, Options]]:
+    fewest: list[tuple[str, str, int, Options]] = [
+        (level, field, game.seats[0], {}) for level, field in EVERYWHERE
+    ]
+    return fewest + FURTHER.get(game.id, [])
+
+
+def meet(
+    game: Game[Any], level: str, field: str, seats: int, options: Options, games: int, seed: int, jobs: int
+) -> str:
     """One bot (in teams: one pair) in each seat in turn, against a field of another level."""
     reports = [
-        simulate(GAME, options, line_up(level, field, seats, seat, options), games, seed, jobs)
+        simulate(game, options, line_up(level, field, seats, seat, options), games, seed, jobs)
         for seat in range(2 if options == TEAMS else seats)
     ]
     wins = sum(wins_of(report, level) for report in reports)
     played = games * len(reports)
     low, high = wilson(wins, played)
     shares = " ".join(f"{100 * wins_of(report, level) / games:.1f}" for report in reports)
-    name = f"{level} v {field}, {seats} seats{', teams' if options == TEAMS else ''}"
+    name = ", ".join([f"{level} v {field}", f"{seats} seats", *options.values()])
     percent = f"{100 * wins / played:5.1f} % [{100 * low:.1f} to {100 * high:.1f}]"
-    return f"{name:34} {percent} of {played} games; by seat: {shares}"
+    return f"{name:36} {percent} of {played} games; by seat: {shares}"
 
 
 def line_up(level: str, field: str, seats: int, seat: int, options: Options) -> list[str]:
@@ -56,33 +71,38 @@ def wins_of(report: Report, level: str) -> float:
     return float(report.to_data()["bots"][level]["wins"])
 
 
-def thinking(level: str, seats: int, games: int, seed: int) -> str:
-    """Milliseconds for one decision, question included, in games among equals."""
-    bot = bot_named(level, GAME)
-    options = settle(GAME.settings, {"seats": str(seats)})
+def thinking(game: Game[Any], level: str, seats: int, games: int, seed: int) -> str:
+    """Milliseconds of processor time for one decision, question included, in games among equals."""
+    bot = bot_named(level, game)
+    options = settle(game.settings, {"seats": str(seats)})
     times: list[float] = []
     for number in range(games):
         own_seed = game_seed(seed, number)
-        state = GAME.setup(options, own_seed)
+        state = game.setup(options, own_seed)
         rngs = [bot_rng(own_seed, seat) for seat in range(seats)]
         while state.decision is not None:
-            seat = state.decision.asked[0]
-            start = perf_counter()
-            action = bot.choose(ask(GAME, state, seat, bot, rngs[seat]), rngs[seat])
-            times.append(1000 * (perf_counter() - start))
+            seat = waiting(state)[0]
+            start = process_time()
+            action = bot.choose(ask(game, state, seat, bot, rngs[seat]), rngs[seat])
+            times.append(1000 * (process_time() - start))
             apply(state, action)
     times.sort()
     mean, late = sum(times) / len(times), times[len(times) * 95 // 100]
     return f"{level}, {seats} seats: {mean:.1f} ms a decision, 95 % within {late:.1f}, all within {times[-1]:.1f}"
 
 
-def main(games: int = 500, seed: int = 2024, jobs: int = 1) -> None:
-    print(f"seed {seed}, {games} games for each line-up")
-    for level, field, seats, options in MEETINGS:
-        print(meet(level, field, seats, options, games, seed, jobs))
-    for seats in GAME.seats:
-        print(thinking("knight", seats, 20, seed))
+def measure(game: Game[Any], games: int, seed: int, jobs: int) -> None:
+    print(f"{game.id}: seed {seed}, {games} games for each line-up")
+    for level, field, seats, options in meetings(game):
+        print(meet(game, level, field, seats, options, games, seed, jobs), flush=True)
+    for seats in game.seats:
+        print(thinking(game, "knight", seats, 5, seed), flush=True)
+
+
+def main(id: str = "", games: str = "500", seed: str = "2024", jobs: str = "1") -> None:
+    for game in [GAMES[id]] if id else GAMES.values():
+        measure(game, int(games), int(seed), int(jobs))
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(*sys.argv[1:])

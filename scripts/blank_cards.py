@@ -12,23 +12,37 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from fivethrones.games.card_engine.cards import Card
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 BLANKED: Final = "FIVETHRONES_BLANKED"  # "game card", for the plugin
 
-# By game: the module and the name of its list of cards, which have an `id` and `words`, and the folder of its tests.
+# By game: the module and the name of its list of cards, which have an `id`, and the folder of its tests.
 GAMES: Final = {
     "hand-of-the-king": (
         "fivethrones.games.hand_of_the_king.companions",
         "COMPANIONS",
         "tests/games/hand_of_the_king",
     ),
+    "stark-lannister": ("fivethrones.games.stark_lannister.game", "CARDS", "tests/games/stark_lannister"),
+    "btwixt": ("fivethrones.games.btwixt.cards", "CARDS", "tests/games/btwixt/cards"),
+    "monopoly": ("fivethrones.games.monopoly.cards", "CARDS", "tests/games/monopoly/test_cards.py"),
 }
 
 
 def cards(game: str) -> list[Any]:
+    """Those that do something."""
     module, name, _ = GAMES[game]
     found: list[Any] = getattr(importlib.import_module(module), name)
-    return found
+    return [card for card in found if not isinstance(card, Card) or card.abilities]
+
+
+def blank(card: Any) -> None:
+    if isinstance(card, Card):
+        card.abilities, card.constants, card.touches = [], [], 0
+        card.deeds = [[] for _ in card.deeds]
+    else:
+        card.words = []
 
 
 def pytest_configure() -> None:
@@ -36,7 +50,7 @@ def pytest_configure() -> None:
     game, _, id = os.environ.get(BLANKED, "").partition(" ")
     for card in cards(game) if game else []:
         if card.id == id:
-            card.words = []
+            blank(card)
 
 
 def fails(game: str, id: str = "") -> str:

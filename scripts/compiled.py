@@ -19,6 +19,7 @@ PACKAGE = TARGET / "fivethrones"
 STAMP = TARGET / "stamp"
 # Compiled together or not at all: a compiled kernel under interpreted games is slower than none.
 HOT = ["kernel", "games", "bots"]
+ONCE = ["__init__", "plots"]
 
 
 def hot_hash() -> str:
@@ -57,16 +58,23 @@ def compile_anew() -> None:
 
 
 def hot_files() -> list[str]:
-    """All hot modules, save the files that only describe a package."""
-    files = [file for part in HOT for file in (PACKAGE / part).rglob("*.py") if file.name != "__init__.py"]
+    """All hot modules, save those that run once: what only describes a package, and lists of cards.
+
+    Lists become one enormous function each and gain nothing by it.
+    """
+    files = [file for part in HOT for file in (PACKAGE / part).rglob("*.py") if not runs_once(file)]
     return sorted(str(file.relative_to(TARGET)) for file in files)
+
+
+def runs_once(file: Path) -> bool:
+    return file.stem in ONCE or file.parent.name == "cards"
 
 
 def mypyc(files: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    extensions: Any = mypycify(["--strict", *files], opt_level="3", group_name="fivethrones")
+    extensions: Any = mypycify(["--strict", *files], opt_level="2", debug_level="0", group_name="fivethrones")
     setup(
         name="fivethrones-compiled",
         packages=[],

@@ -12,7 +12,7 @@ from fivethrones.kernel.action import Action
 from fivethrones.kernel.game import Game, guess
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import settle
-from fivethrones.kernel.play import apply, legal
+from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.seen import seen
 from fivethrones.kernel.state import State
@@ -44,12 +44,12 @@ def moments(state: State) -> list[tuple[str, State]]:
             shown.add(kind)
             found.append((kind, state.clone()))
         played.append(state.clone())
-        apply(state, guess(legal(state, state.decision.asked[0]), rng))
+        apply(state, guess(legal(state, waiting(state)[0]), rng))
     return [*found, ("middle", played[len(played) // 2]), ("end", state)]
 
 
 def scene_of(game: Game[Any], state: State, options: dict[str, str]) -> dict[str, Any]:
-    viewer = state.decision.asked[0] if state.decision else 0
+    viewer = waiting(state)[0] if state.decision else 0
     told = seen(game, state, viewer)
     previews = []
     for option, listed in zip(

@@ -1,13 +1,14 @@
-"""Pictures of the table for the README, into docs/images: `python scripts/screenshots.py`. Needs Chromium.
+"""Pictures of the tables, into docs/images: `python scripts/screenshots.py [NAME...]`. Needs Chromium.
 
-The position is always the same: a game of a fixed seed, played by a fixed choice of moves, and played on from the middle.
+The positions are always the same: a game of a fixed seed, played by a fixed choice of moves, and played on from the middle; or
+one that was put together.
 """
 
 import shutil
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -19,25 +20,54 @@ from browser import building  # noqa: E402
 from browser.conftest import FLAGS, NAMES  # noqa: E402
 from browser.positions import Moment, Positions, played  # noqa: E402
 from browser.serving import Server  # noqa: E402
+from browser.staging_monopoly import STAGES, completing  # noqa: E402
 from browser.table import Table  # noqa: E402
-from browser.visitor import Visitor  # noqa: E402
+from browser.visitor import Visitor, bot, me  # noqa: E402
 from fivethrones.games import GAMES  # noqa: E402
 from fivethrones.match.record import loads  # noqa: E402
 
 IMAGES: Final = ROOT / "docs" / "images"
 LARGEST: Final = 250_000  # bytes
-SEATS: Final = 3
-SEED: Final = 45
-STEP: Final = 12
-LOOKS: Final[dict[str, dict[str, Any]]] = {
-    "table-paper-ru": {"language": "ru", "settings": {"theme": "paper"}},
-    "table-iron-en": {"language": "en", "settings": {"theme": "iron"}},
-    "table-phone-ru": {"language": "ru", "phone": True, "settings": {"theme": "paper"}},
-}
 PEOPLE: Final = {"ru": "Анна", "en": "Anna"}
 
 
+class Middle(NamedTuple):
+    """A moment in the middle of a game."""
+
+    game: str
+    seats: int
+    seed: int
+    step: int | str  # so many steps, or the first question of a kind
+
+
+class Stage(NamedTuple):
+    """A position in which a table of this server begins."""
+
+    game: str
+    seats: int
+    seed: int
+
+
+PROGRAM: Final = "browser.staging_monopoly"
+COURT: Final = Middle("hand-of-the-king", 3, 45, 12)
+DUEL: Final = Middle("stark-lannister", 2, 203, "prompt-defend")
+COUNCILS: Final = Middle("btwixt", 4, 10, 180)
+REALM: Final = Stage("monopoly", 4, STAGES.index(completing))
+PICTURES: Final[dict[str, tuple[Middle | Stage, dict[str, Any]]]] = {
+    "table-paper-ru": (COURT, {"language": "ru", "settings": {"theme": "paper"}}),
+    "table-iron-en": (COURT, {"language": "en", "settings": {"theme": "iron"}}),
+    "table-phone-ru": (COURT, {"language": "ru", "phone": True, "settings": {"theme": "paper"}}),
+    "stark-lannister-iron-ru": (DUEL, {"language": "ru", "settings": {"theme": "iron"}}),
+    "stark-lannister-phone-en": (DUEL, {"language": "en", "phone": True, "settings": {"theme": "paper"}}),
+    "btwixt-paper-ru": (COUNCILS, {"language": "ru", "settings": {"theme": "paper"}}),
+    "btwixt-phone-en": (COUNCILS, {"language": "en", "phone": True, "settings": {"theme": "iron"}}),
+    "monopoly-paper-ru": (REALM, {"language": "ru", "settings": {"theme": "paper"}}),
+    "monopoly-phone-en": (REALM, {"language": "en", "phone": True, "settings": {"theme": "iron"}}),
+}
+
+
 def main() -> None:
+    wanted = sys.argv[1:]
     path = next((found for name in NAMES if (found := shutil.which(name))), None)
     if path is None:
         sys.exit("Chromium is not installed.")
@@ -45,21 +75,34 @@ def main() -> None:
         building.build()
     IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(Path(folder), PROGRAM)
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
             positions = Positions()
-            for name, look in LOOKS.items():
-                picture(browser, server.address, positions, IMAGES / f"{name}.png", look)
+            for name, (shown, look) in PICTURES.items():
+                if not wanted or name in wanted:
+                    picture(browser, server, positions, IMAGES / f"{name}.png", shown, look)
             browser.close()
         finally:
             server.stop()
 
 
-def picture(browser: Browser, address: str, positions: Positions, path: Path, look: dict[str, Any]) -> None:
-    visitor = Visitor(browser, address, PEOPLE[look["language"]], **look)
-    table = Table(visitor, positions.branch(visitor, middle(), SEATS))
+def picture(
+    browser: Browser,
+    server: Server,
+    positions: Positions,
+    path: Path,
+    shown: Middle | Stage,
+    look: dict[str, Any],
+) -> None:
+    visitor = Visitor(browser, server.address, PEOPLE[look["language"]], game=shown.game, **look)
+    if isinstance(shown, Middle):
+        id = positions.branch(visitor, moment(shown), shown.seats)
+    else:
+        server.deal(shown.seed)
+        id = visitor.new_table(me(), *[bot("squire")] * (shown.seats - 1))
+    table = Table(visitor, id)
     table.wait("asked")
     select_largest(table)
     visitor.page.screenshot(path=path, animations="disabled")
@@ -71,18 +114,23 @@ def picture(browser: Browser, address: str, positions: Positions, path: Path, lo
         sys.exit(f"{path.name} is too large.")
 
 
-def middle() -> Moment:
-    record, _ = played(SEATS, SEED)
-    decision = loads(record, GAMES).at(STEP).decision
+def moment(middle: Middle) -> Moment:
+    record, asked = played(middle.seats, middle.seed, middle.game)
+    if isinstance(middle.step, str):
+        return Moment(record, *asked[middle.step])
+    decision = loads(record, GAMES).at(middle.step).decision
     assert decision is not None
-    return Moment(record, STEP, decision.asked[0])
+    return Moment(record, middle.step, decision.asked[0])
 
 
 def select_largest(table: Table) -> None:
-    """The move that takes most, so that there is something to see."""
+    """The move that takes most, or that the board suggests, or else the last one, so that there is something to see."""
     counts = [int(text) for text in table.page.locator("[data-legal] .badge i").all_inner_texts()]
+    suggested = table.page.locator("[data-legal].primary:visible").first
+    other = suggested if suggested.count() else table.ringed.last
+    largest = table.ringed.nth(counts.index(max(counts))) if counts else other
     with table.visitor.sockets[-1].expect_event("framereceived", lambda frame: "preview" in frame):
-        table.ringed.nth(counts.index(max(counts))).click()
+        largest.click()
     expect(table.confirm).to_be_visible()
 
 

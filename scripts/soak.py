@@ -21,7 +21,6 @@ from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.playout import playout
 from fivethrones.kernel.rng import Rng, seeded
 
-MOST = 20_000  # decisions after which a game counts as endless
 CHUNK = 500
 
 
@@ -55,7 +54,7 @@ def play_chunk(game: str, first: int, seed: int, checked_every: int) -> list[str
 
 def play_plain(case: Case, options: Options, seed: int) -> None:
     state = case.game.setup(options, seed)
-    playout(state, seeded(seed), MOST)
+    playout(state, seeded(seed), case.most)
     case.conserve(state)
     assert state.outcome is not None, "the game does not end"
 

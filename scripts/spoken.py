@@ -2,13 +2,14 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game, guess
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import settle
-from fivethrones.kernel.play import apply, legal
+from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import to_data
@@ -16,6 +17,7 @@ from fivethrones.locales import LANGUAGES, Translator
 
 NAMES = ["Анна", "Mira"]  # the other seats are numbered
 EACH = 12  # examples of one id
+SELDOM = 10  # of so many decisions, at one all options are read out and all pieces pointed at
 PLURALS = [0, 1, 2, 5, 11, 21, 22, 100, 1000, 12345]
 
 # Lists of one, two and more; numbers of every plural form; text as it stands; a list of nothing.
@@ -32,10 +34,11 @@ SAMPLES: list[Message] = [
 
 def main() -> None:
     spoken: list[dict[str, Any]] = []
-    for language in LANGUAGES:
-        for game in GAMES.values():
+    for game in GAMES.values():
+        messages = [*SAMPLES, *messages_of(game)]
+        for language in LANGUAGES:
             translator = Translator(language, game.id, NAMES)
-            for message in [*SAMPLES, *messages_of(game)]:
+            for message in messages:
                 text = translator.text(message)
                 spoken.append(
                     {"language": language, "game": game.id, "message": to_data(message), "text": text}
@@ -67,18 +70,21 @@ def plural(message: Message, n: int) -> Message:
     )
 
 
-def told(game: Game[Any], state: State, seed: int) -> list[Message]:
-    rng, messages = seeded(seed), list[Message]()
+def told(game: Game[Any], state: State, seed: int) -> Iterator[Message]:
+    rng, decisions = seeded(seed), 0
     while state.decision is not None:
-        seat = state.decision.asked[0]
+        seat = waiting(state)[0]
         options = legal(state, seat)
-        reasons = [game.why_not_piece(state, seat, piece) for piece in game.pieces(state)]
-        messages += [state.decision.prompt, *(game.label(state, option) for option in options)]
-        messages += [reason for reason in reasons if reason is not None]
+        yield state.decision.prompt
+        if decisions % SELDOM == 0:
+            reasons = [game.why_not_piece(state, seat, piece) for piece in game.pieces(state)]
+            yield from [reason for reason in reasons if reason is not None]
+            yield from [game.label(state, option) for option in options]
+        decisions += 1
         apply(state, guess(options, rng))
-        messages += [event.seen_as(seat) for event in state.events]
+        yield from [event.seen_as(seat) for event in state.events]
     assert state.outcome is not None
-    return [*messages, state.outcome.reason]
+    yield state.outcome.reason
 
 
 if __name__ == "__main__":

@@ -1,59 +1,83 @@
 """What a seat cannot know has no effect on what its bot does."""
 
+from typing import Any
+
 import pytest
 
 from fivethrones.bots import bot_named
 from fivethrones.bots.bot import ask
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Action, Seat
-from fivethrones.kernel.game import guess
+from fivethrones.kernel.game import Game, guess
 from fivethrones.kernel.options import Options, settle
-from fivethrones.kernel.play import apply, legal
+from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import state_hash
 
-GAME = GAMES["hand-of-the-king"]
-LINE_UPS: list[Options] = [{"seats": "2"}, {"seats": "3"}, {"seats": "4", "variant": "teams"}]
+# A game, its options, and which of its decisions are looked at: long games have many alike.
+CASES: list[tuple[str, Options, int]] = [
+    ("hand-of-the-king", {"seats": "2"}, 1),
+    ("hand-of-the-king", {"seats": "3"}, 1),
+    ("hand-of-the-king", {"seats": "4", "variant": "teams"}, 1),
+    ("stark-lannister", {}, 9),
+    ("stark-lannister", {"plots": "drafted"}, 9),
+    ("btwixt", {"seats": "4", "rules": "advanced"}, 11),
+    ("monopoly", {"seats": "3", "rounds": "20", "dice": "speed"}, 23),
+]
+every_case = pytest.mark.parametrize(("id", "options", "every"), CASES)
 
 
-def choice(level: str, state: State, seat: Seat, seed: int) -> Action:
-    bot = bot_named(level, GAME)
+def choice(game: Game[Any], level: str, state: State, seat: Seat, seed: int) -> Action:
+    bot = bot_named(level, game)
     rng = seeded(seed)
-    return bot.choose(ask(GAME, state, seat, bot, rng), rng)
+    return bot.choose(ask(game, state, seat, bot, rng), rng)
 
 
-@pytest.mark.parametrize("line_up", LINE_UPS, ids=["two", "three", "teams"])
+def weights(game: Game[Any], level: str, state: State, seat: Seat, seed: int) -> list[tuple[Action, float]]:
+    bot = bot_named(level, game)
+    return bot.weigh(ask(game, state, seat, bot, seeded(seed)))
+
+
+@every_case
 @pytest.mark.parametrize("level", ["random", "squire", "knight"])
 def test_a_bot_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(
-    level: str, line_up: Options
+    level: str, id: str, options: Options, every: int
 ) -> None:
-    """At every decision of some random games."""
-    differ = 0
-    for game in range(3):
-        state = GAME.setup(settle(GAME.settings, line_up), game)
-        rng = seeded(game)
+    """At the decisions of some random games, and so do the hints."""
+    game = GAMES[id]
+    differ = answers = 0
+    for number in range(3):
+        state = game.setup(settle(game.settings, options), number)
+        rng = seeded(number)
         while state.decision is not None:
-            seat = state.decision.asked[0]
-            world = GAME.determinize(state, seat, rng)
-            differ += state_hash(world) != state_hash(state)
-
-            seed = rng.word()
-            assert choice(level, world, seat, seed) == choice(level, state, seat, seed)
-
+            seat = waiting(state)[0]
+            answers += 1
+            if answers % every == 0:
+                world = game.determinize(state, seat, rng)
+                differ += state_hash(world) != state_hash(state)
+                seed = rng.word()
+                assert choice(game, level, world, seat, seed) == choice(game, level, state, seat, seed)
+                if answers % (4 * every) == 0:
+                    assert weights(game, level, world, seat, seed) == weights(game, level, state, seat, seed)
             apply(state, guess(legal(state, seat), rng))
     assert differ > 60
 
 
+@every_case
 @pytest.mark.parametrize("level", ["squire", "knight"])
-def test_a_bot_that_thinks_changes_nothing_on_the_table(level: str) -> None:
-    state = GAME.setup(settle(GAME.settings, {"seats": "2"}), 3)
+def test_a_bot_that_thinks_changes_nothing_on_the_table(
+    level: str, id: str, options: Options, every: int
+) -> None:
+    game = GAMES[id]
+    state = game.setup(settle(game.settings, options), 3)
     rng = seeded(3)
+    answers = 0
     while state.decision is not None:
-        seat = state.decision.asked[0]
-        before = state_hash(state)
-
-        choice(level, state, seat, rng.word())
-
-        assert state_hash(state) == before
+        seat = waiting(state)[0]
+        answers += 1
+        if answers % every == 0:
+            before = state_hash(state)
+            choice(game, level, state, seat, rng.word())
+            assert state_hash(state) == before
         apply(state, guess(legal(state, seat), rng))

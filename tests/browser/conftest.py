@@ -57,9 +57,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(
+    built_page: Path, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Server]:
+    """A module may name another program to serve it."""
     assert (built_page / "index.html").is_file()
-    server = Server(tmp_path_factory.mktemp("server"))
+    program = getattr(request.module, "PROGRAM", "browser.dealing")
+    server = Server(tmp_path_factory.mktemp("server"), program)
     server.start()
     yield server
     told = server.errors.read_text()

@@ -8,7 +8,7 @@ from browser.texts import GAME
 from browser.visitor import ADDRESSES, Visitor, bot, me
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import guess
-from fivethrones.kernel.play import legal
+from fivethrones.kernel.play import legal, waiting
 from fivethrones.kernel.rng import seeded
 from fivethrones.match.match import Match
 from fivethrones.match.record import dumps
@@ -36,20 +36,26 @@ class Moment:
 
 
 @cache
-def played(seats: int, seed: int) -> tuple[str, dict[str, tuple[int, int]]]:
-    """A random game as a record, and when each kind of question was first asked of whom."""
-    match = Match(GAMES[GAME], {"seats": str(seats)}, seed)
+def played(seats: int, seed: int, game: str = GAME, **options: str) -> tuple[str, dict[str, tuple[int, int]]]:
+    """A random game as a record, and when each kind of question was first asked of whom.
+
+    Steps are counted as viewers do: secret answers that are not all in do not show.
+    """
+    match = Match(GAMES[game], {"seats": str(seats), **options}, seed)
     rng = seeded(seed)
     asked: dict[str, tuple[int, int]] = {}
+    step = 0
     while (decision := match.state.decision) is not None:
-        asked.setdefault(decision.prompt.id, (len(match.steps), decision.asked[0]))
-        match.play(guess(legal(match.state, decision.asked[0]), rng))
+        seat = waiting(match.state)[0]
+        asked.setdefault(decision.prompt.id, (step, seat))
+        match.play(guess(legal(match.state, seat), rng))
+        step += not match.state.answers
     return dumps(match), asked
 
 
-def moment(kind: str, seats: int = 2) -> Moment:
+def moment(kind: str, seats: int = 2, game: str = GAME, **options: str) -> Moment:
     for seed in SEEDS:
-        record, asked = played(seats, seed)
+        record, asked = played(seats, seed, game, **options)
         if kind in asked:
             return Moment(record, *asked[kind])
     raise LookupError(f"{kind} is never asked")
@@ -61,9 +67,9 @@ class Positions:
     def __init__(self) -> None:
         self._ids: dict[str, str] = {}
 
-    def table(self, visitor: Visitor, kind: str, seats: int = 2) -> str:
+    def table(self, visitor: Visitor, kind: str, seats: int = 2, **options: str) -> str:
         """A new table where this visitor is asked this."""
-        return self.branch(visitor, moment(kind, seats), seats)
+        return self.branch(visitor, moment(kind, seats, visitor.game, **options), seats)
 
     def branch(self, visitor: Visitor, found: Moment, seats: int = 2, exact: bool = True) -> str:
         """A new table at this moment; not exact: what the asked seat has not seen is dealt anew."""

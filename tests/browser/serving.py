@@ -10,16 +10,17 @@ from typing import Final
 from browser.dealing import seed_file
 
 TESTS: Final = Path(__file__).parents[1]
-COMMAND: Final = [sys.executable, "-m", "browser.dealing"]
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str = "browser.dealing") -> None:
         self.folder = folder
+        self._command = [sys.executable, "-m", program]
         self._starts = 0
         self.address = ""
         self._port = "0"
         self._process: subprocess.Popen[str] | None = None
+        self.deal(1)
 
     def deal(self, seed: int) -> None:
         """From now on every deal and every bot's choice come of this seed."""
@@ -30,7 +31,7 @@ class Server:
         self._starts += 1
         with self.errors.open("w") as errors:
             self._process = subprocess.Popen(
-                [*COMMAND, str(self.folder), self._port],
+                [*self._command, str(self.folder), self._port],
                 cwd=TESTS,
                 stdout=subprocess.PIPE,
                 stderr=errors,

@@ -40,7 +40,7 @@ def test_what_cannot_be_chosen_says_why_and_leads_to_the_rule(visit: Visit) -> N
 def test_a_hint_rings_a_move_and_says_how_good_it_is(visit: Visit) -> None:
     table = alone(visit)
     table.page.keyboard.press("KeyH")
-    hint = table.page.locator(".strips").get_by_role("button").first
+    hint = table.page.get_by_role("status", name=table.visitor.say("web-hint")).get_by_role("button").first
     expect(hint).to_contain_text(re.compile("Good|Fair|Weak"))
     hint.click()
     expect(table.confirm).to_be_visible()
@@ -83,8 +83,17 @@ def test_a_step_is_taken_back_alone_freely_and_with_others_by_consent(visit: Vis
     expect(grid).not_to_match_aria_snapshot(start)
     first.undo.click(force=True)
     first.popover.get_by_role("button", name=anna.say("web-undo-ask")).click()
+    # Whoever comes anew finds the request there, on either side.
+    for table in (first, second):
+        table.page.reload()
+        table.wait()
+    expect(first.page.get_by_role("alert")).to_contain_text(anna.say("web-undo-you-asked"))
+    expect(first.button("web-agree")).to_have_count(0)
     second.button("web-agree").click()
     expect(grid).to_match_aria_snapshot(start)
+    for table in (first, second):
+        expect(table.log.last).to_contain_text(anna.say("log-undo", seat="=Anna"))
+        expect(table.page.get_by_role("alert")).to_have_count(0)
     second.wait("waiting")
     first.choose_first()
 

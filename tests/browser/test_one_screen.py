@@ -1,5 +1,7 @@
 """Several people at one screen, and people who must keep silent."""
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -54,3 +56,13 @@ def test_with_ravens_only_two_may_talk(visit: Visit) -> None:
     first.talk("Only you read this", "web-chat-raven")
     expect(second.chat).to_contain_text("Only you read this")
     expect(sansa.chat).not_to_contain_text("Only you read this")
+    for table in (first, second):
+        expect(table.page.get_by_role("timer")).to_have_accessible_name(re.compile(r": [1-6]?\d$"))
+    # A minute later, by the clock of Mira's device, her ring has run out.
+    second.page.clock.install()
+    second.page.clock.fast_forward(61_000)
+    expect(second.page.get_by_text(mira.say("web-talk-over"))).to_be_visible()
+    expect(second.page.get_by_role("timer")).to_have_count(0)
+    expect(second.page.get_by_role("textbox", name=mira.say("web-chat-placeholder"))).to_be_visible()
+    first.choose_first()
+    expect(first.page.get_by_role("timer")).to_have_count(0)

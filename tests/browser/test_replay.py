@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from browser.conftest import Visit
 from browser.positions import Positions, moment
@@ -56,14 +56,14 @@ def test_a_replay_is_stepped_jumped_shared_and_played_on_from(visit: Visit) -> N
         assert answer.value.ok
     page.get_by_role("slider").fill("4")
     at(page, 4)
-    there = grid.aria_snapshot()
     control(anna, "web-share").click()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/r/{id}#4")
     sansa = visit(new=True)
     sansa.page.goto(link)
     at(sansa.page, 4)
-    expect(sansa.page.get_by_role("grid")).to_match_aria_snapshot(there)
+    # Whoever comes by the link sees nothing until the view of that step is there.
+    expect(grid).to_match_aria_snapshot(sansa.page.get_by_role("grid").aria_snapshot())
 
     control(anna, "web-play-on").click()
     table = Table(anna)
@@ -79,3 +79,36 @@ def test_a_record_of_another_host_can_be_looked_at(visit: Visit, positions: Posi
     anna.page.goto(f"/r/{positions.finished(anna, found.record)}#{found.step}")
     at(anna.page, found.step)
     expect(anna.page.get_by_role("grid")).to_be_visible()
+
+
+def test_a_record_is_downloaded_and_brought_to_a_host(visit: Visit) -> None:
+    anna, mira = visit("Anna"), visit("Mira")
+    finished_table(anna)
+    table = Table(anna)
+    table.button("web-menu").click()
+    with anna.page.expect_download() as download:
+        table.sheet.get_by_role("link", name=anna.say("web-download-record")).click()
+    record = download.value.path().read_text()
+    mira.page.goto("/lobby")
+    bring(mira, record)
+    mira.page.wait_for_url("**/r/*")
+    at(mira.page, 0)
+    expect(mira.page.get_by_role("grid")).to_be_visible()
+
+
+def test_a_record_that_cannot_be_read_says_which_line_is_amiss(visit: Visit) -> None:
+    mira = visit("Mira")
+    mira.refused.append("/api/records")
+    lines = moment("prompt-name").record.splitlines()
+    broken = "\n".join([*lines[:-3], "0 dance on the table", *lines[-2:]])
+    mira.page.goto("/lobby")
+    bring(mira, broken)
+    alert = mira.page.get_by_role("alert")
+    expect(alert).to_contain_text(str(len(lines) - 2))
+    expect(alert).to_contain_text("dance on the table")
+
+
+def bring(visitor: Visitor, record: str) -> None:
+    """Choose a file in the lobby."""
+    file = FilePayload(name="game.record", mimeType="text/plain", buffer=record.encode())
+    visitor.page.get_by_label(visitor.say("web-bring-record")).set_input_files(file)

@@ -6,10 +6,14 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.positions import Positions, moment
+from browser.positions import Moment, Positions, moment
 from browser.serving import Server
 from browser.table import Table
+from browser.texts import GAME
 from browser.visitor import Visitor
+from fivethrones.games import GAMES
+from fivethrones.kernel.rng import seeded
+from fivethrones.match.record import loads
 
 KEPT = ("seen", "preview")
 
@@ -21,12 +25,20 @@ def test_two_worlds_that_differ_in_the_deck_look_alike(
     drawn = moment("prompt-play-drawn")
     before = replace(drawn, step=drawn.step - 1)
     anna = visit("Anna")
+    assert deck(before, seed=0) != deck(before, seed=1)
     worlds = []
     for seed in range(2):
         server.deal(seed)
         worlds.append(look(anna, positions.branch(anna, before, exact=False)))
     assert worlds[0] == worlds[1]
     assert len(worlds[0]["pictures"]) > 2
+
+
+def deck(found: Moment, seed: int) -> list[int]:
+    """The companions as a new deal of this seed leaves them."""
+    game, state = GAMES[GAME], loads(found.record, GAMES).at(found.step)
+    companions: list[int] = game.determinize(state, found.seat, seeded(seed)).companions
+    return companions
 
 
 def look(visitor: Visitor, id: str) -> dict[str, Any]:

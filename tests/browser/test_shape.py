@@ -27,9 +27,12 @@ TARGETS: Final = """() => {
             size: Math.round(Math.min(width, height) * 10) / 10,
         }));
 }"""
-# Small by design: links to rules and steps in the log are also in lists, a card on the grid is as wide as six allow.
+# Small by design: links to rules and steps in the log are also in lists, a card on the grid is as wide as six allow,
+# an attachment shows its upper edge, cards in a stack, allies in a council and squares of
+# a ring lie close together.
 EXEMPT: Final = (
-    "[role=log] *, .rule *, .why a, .note a, article a, nav[aria-label] a, [role=grid] button, th *, td *"
+    "[role=log] *, .rule *, .why a, .note a, article a, nav[aria-label] a, [role=grid] button, th *, td *, .att, "
+    ".bid, .ally, [data-square]"
 )
 AT_LEAST: Final = 44
 NEVER_BELOW: Final = 24

@@ -4,20 +4,20 @@ from functools import cache
 from typing import Final
 
 from fivethrones.locales import Translator
-from fivethrones.locales.translator import parsed
+from fivethrones.locales.translator import files_of, parsed
 
 GAME: Final = "hand-of-the-king"
 
 
 class Words(Translator):
-    """The page reads two more files than the terminal."""
+    """The page reads more files than the terminal."""
 
-    def __init__(self, language: str) -> None:
-        super().__init__(language, GAME)
-        for file in ("web", f"web-{GAME}"):
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
+        for file in ("web", *(f"web-{name}" for name in files_of(game))):
             self._bundle.add_resource(parsed(language, file))
 
 
 @cache
-def words(language: str) -> Words:
-    return Words(language)
+def words(language: str, game: str = GAME) -> Words:
+    return Words(language, game)

@@ -44,6 +44,7 @@ class Visitor:
         address: str,
         name: str = "",
         *,
+        game: str = GAME,
         language: str = "en",
         phone: bool = False,
         new: bool = False,
@@ -52,7 +53,8 @@ class Visitor:
         **how: Any,
     ) -> None:
         self.address = address
-        self.words: Words = words(language)
+        self.game = game
+        self.words: Words = words(language, game)
         self.troubles: list[str] = []
         self.sockets: list[WebSocket] = []
         self.frames: list[dict[str, Any]] = []  # what the server has told over them
@@ -72,7 +74,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         if not new:
-            kept = {"motion": "0", "guided": [GAME], "confirm": "always", "language": language}
+            kept = {"motion": "0", "guided": [game], "confirm": "always", "language": language}
             self.context.add_init_script(f"({KEEP})({json.dumps({**kept, **(settings or {})})})")
         self.context.add_init_script(SOCKETS)
         self.context.on("page", self._watch)
@@ -94,7 +96,7 @@ class Visitor:
 
     def new_table(self, *seats: Seat, options: dict[str, str] | None = None, **more: Any) -> str:
         """A table that is played at once, unless it has an open seat."""
-        body = {"game": GAME, "seats": list(seats), "options": options or {}, "start": True, **more}
+        body = {"game": self.game, "seats": list(seats), "options": options or {}, "start": True, **more}
         return str(self.ask("POST", "/api/tables", body)["id"])
 
     def _watch(self, page: Page) -> None:
@@ -108,6 +110,8 @@ class Visitor:
             return
         url = str(message.location.get("url", ""))
         if urlsplit(url).path in self.refused and "Failed to load resource" in message.text:
+            return
+        if "closed before the connection is established" in message.text:  # the page was left at that moment
             return
         if self.is_cut_off and ("net::" in message.text or "WebSocket" in message.text):
             return

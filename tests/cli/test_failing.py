@@ -125,11 +125,11 @@ def test_without_a_command_there_is_help() -> None:
         (b"five-thrones record 9\n", "The record is newer"),
         (b"five-thrones record 1\ngame chess 1\n", "There is no game “chess”"),
         (
-            b"five-thrones record 1\ngame hand-of-the-king 1\nseed 7\noption variant teams\n\nend 0 0\n",
+            b"five-thrones record 1\ngame hand-of-the-king 2\nseed 7\noption variant teams\n\nend 0 0\n",
             "The team game is for four",
         ),
         (
-            b"five-thrones record 1\ngame hand-of-the-king 1\nseed 7\n\n0 move left stark\nend 1 0\n",
+            b"five-thrones record 1\ngame hand-of-the-king 2\nseed 7\n\n0 move left stark\nend 1 0\n",
             "There is no Stark card left of Varys",
         ),
     ],

@@ -39,7 +39,6 @@ from fivethrones.kernel.text import (
 Law: TypeAlias = Callable[[Case, Any, Rng], None]
 
 MANY = 40  # as many options or steps as a law tries at one state
-ENDLESS = 20_000  # decisions after which random play counts as endless
 
 
 # Law 1
@@ -226,9 +225,7 @@ def check_decision(case: Case, state: Any, rng: Rng) -> None:
         law(case, state, rng)
 
 
-def play_checked(
-    case: Case, options: Options, seed: int, sample: int = 1, most: int = ENDLESS
-) -> list[Action]:
+def play_checked(case: Case, options: Options, seed: int, sample: int = 1, most: int = 0) -> list[Action]:
     """Play a random game to its end; try the laws at every so-manyth decision and at the end. Returns the log."""
     log: list[Action] = []
     try:
@@ -239,7 +236,7 @@ def play_checked(
             case.conserve(state)
             if rng.below(sample) == 0:
                 check_decision(case, state, rng.branch())
-            assert len(log) < most, "random play does not end"
+            assert len(log) < (most or case.most), "random play does not end"
             log += walk(state, rng, 1)
         check_decision(case, state, rng.branch())
         assert state_hash(replayed(case, options, seed, log)) == state_hash(state), (

@@ -1,9 +1,10 @@
 """What the laws must be told about Stark against Lannister."""
 
 from conformance.case import Case, Deck
+from fivethrones.games.card_engine import deal
 from fivethrones.games.card_engine.cards import CHARACTER
-from fivethrones.games.card_engine.deal import look_alike
-from fivethrones.games.card_engine.state import PLAY, REVEALED, UNDER, WIDTH, ZONES, Table
+from fivethrones.games.card_engine.plot_deal import candidates
+from fivethrones.games.card_engine.state import PLAY, POOL, REVEALED, UNDER, WIDTH, ZONES, Table
 from fivethrones.games.stark_lannister.game import StarkLannister
 from fivethrones.kernel.action import NOTHING
 
@@ -49,7 +50,8 @@ def check_card(table: Table, slot: int) -> None:
 
 
 def decks(table: Table) -> list[Deck]:
-    return [(table.kinds, slots) for slots in look_alike(table)]
+    plots = [table.pile(POOL, 0), *(candidates(table, seat) for seat in range(table.seats))]
+    return [(table.kinds, slots) for slots in [*deal.decks(table), *plots]]
 
 
 CASE = Case(

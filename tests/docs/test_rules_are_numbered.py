@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 LANGUAGES = ["en", "ru"]
 
 # By the prefix of its rule numbers, the game they belong to. A new game adds its line.
-GAMES = {"HK": "hand-of-the-king"}
+GAMES = {"HK": "hand-of-the-king", "SL": "stark-lannister", "BT": "btwixt", "MO": "monopoly"}
 
 every_game = pytest.mark.parametrize("prefix", GAMES)
 

@@ -4,9 +4,11 @@ from importlib.resources import files
 
 import pytest
 
+from fivethrones.games import GAMES
 from fivethrones.locales import LANGUAGES
+from fivethrones.locales.translator import SHARED, files_of
 from locales.code_ids import ids_in_code
-from locales.fluent_files import ALL_FILES, FILES, all_ids, arguments, attributes, messages
+from locales.fluent_files import ALL_FILES, all_ids, arguments, attributes, messages
 
 
 @pytest.mark.parametrize("file", ALL_FILES)
@@ -39,8 +41,9 @@ def test_every_text_is_used_by_the_code() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_file_says_anything_twice(language: str) -> None:
-    entries = [id for file in FILES for id in messages(language, file)]
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_is_told_anything_twice(language: str, game: str) -> None:
+    entries = [id for file in [*SHARED, *files_of(game)] for id in messages(language, file)]
 
     assert len(entries) == len(set(entries))
 

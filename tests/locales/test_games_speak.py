@@ -15,17 +15,16 @@ from fivethrones.kernel.play import apply, legal, waiting, why_not
 from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.state import State
 from fivethrones.locales import LANGUAGES, Translator
+from locales.spoken import spoken
 
-VERBS = ["move", "stop", "confer", "play", "discard", "kill", "swap", "name", "award", "nonsense"]
 LONGEST_PROMPT = 60
-GAMES_PLAYED = 60
-RARE = {"refused-teams-need-four", "refused-raven-needs-three", "outcome-draw", "log-banner-lost"}
 
 
 def random_options(game: Game[Any], rng: Rng) -> Options:
     """Options that go together, each value as likely as another."""
     while True:
         given = {setting.id: setting.values[rng.below(len(setting.values))] for setting in game.settings}
+        given |= spoken(game.id).always
         try:
             game.blank(settle(game.settings, given))
         except BadOptions:
@@ -33,12 +32,11 @@ def random_options(game: Game[Any], rng: Rng) -> Options:
         return given
 
 
-def odd_action(state: State, rng: Rng) -> Action:
+def odd_action(state: State, verbs: list[str], rng: Rng) -> Action:
     """Some action, seldom a legal one, often one of the kind that is asked for."""
     if state.outcome is not None or rng.below(2):
-        return Action(
-            rng.below(state.seats), VERBS[rng.below(len(VERBS))], rng.below(38) - 1, rng.below(9) - 1
-        )
+        verb = [*verbs, "nonsense"][rng.below(len(verbs) + 1)]
+        return Action(rng.below(state.seats), verb, rng.below(38) - 1, rng.below(9) - 1)
     seat = waiting(state)[0]
     return Action(seat, legal(state, seat)[0].verb, rng.below(39) - 1)
 
@@ -53,7 +51,8 @@ def heard(game: Game[Any], state: State, rng: Rng) -> list[Message]:
     for seat in range(state.seats):
         told += [game.label(state, option) for option in legal(state, seat)]
         told += [reason for piece in game.pieces(state) if (reason := game.why_not_piece(state, seat, piece))]
-    refusals = [why_not(state, odd_action(state, rng)) for _ in range(8)]
+    verbs = spoken(game.id).verbs
+    refusals = [why_not(state, odd_action(state, verbs, rng)) for _ in range(8)]
     return told + [reason for reason in refusals if reason is not None]
 
 
@@ -75,7 +74,7 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 @pytest.fixture(scope="module")
 def told(game: Game[Any]) -> set[Message]:
     """What is said in many random games, with all sorts of settings."""
-    return {message for seed in range(GAMES_PLAYED) for message in play_and_listen(game, seed)}
+    return {message for seed in range(spoken(game.id).games) for message in play_and_listen(game, seed)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,7 +84,13 @@ def test_whole_games_are_told_in_words(game: Game[Any], told: set[Message], lang
     for message in told:
         text = translator.text(message)
         assert text == text.strip()
-        assert text[-1] not in ".!"
+        assert text[-1] not in ".!" or text.endswith(names_in(message, translator))
+
+
+def names_in(message: Message, translator: Translator) -> tuple[str, ...]:
+    """Of the things that it names: the name of a card may end with an exclamation mark."""
+    values = [value if isinstance(value, list) else [value] for value in message.args.values()]
+    return tuple(translator.name(id) for ids in values for id in ids if isinstance(id, str))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,12 +103,12 @@ def test_prompts_are_short(game: Game[Any], told: set[Message], language: str) -
 
 
 def test_what_was_not_said_in_those_games_is_rare(game: Game[Any], told: set[Message]) -> None:
-    spoken = ("log-", "prompt-", "do-", "outcome-", "refused-")
+    said = ("log-", "prompt-", "do-", "outcome-", "refused-")
     own = set(Translator("en", game.id).ids) - set(Translator("en").ids)
 
-    unsaid = {id for id in own if id.startswith(spoken)} - {message.id for message in told}
+    unsaid = {id for id in own if id.startswith(said)} - {message.id for message in told}
 
-    assert unsaid <= RARE
+    assert unsaid <= spoken(game.id).rare
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,3 +129,15 @@ def test_settings_that_do_not_go_together_are_refused_in_words(
 def test_a_draw_has_its_words() -> None:
     assert Translator("ru", "hand-of-the-king").say("outcome-draw").startswith("Ничья")
     assert Translator("en", "hand-of-the-king").say("outcome-draw").startswith("A draw")
+
+
+@pytest.mark.parametrize(
+    ("winners", "english", "russian"),
+    [
+        (["seat-0"], "Player 1 wins with the most power, 7", "Победа по числу жетонов власти (7): Игрок 1"),
+        (["seat-0", "seat-1"], "A draw: Player 1 and Player 2", "Ничья: Игрок 1 и Игрок 2"),
+    ],
+)
+def test_the_last_round_of_a_card_game_has_its_words(winners: list[str], english: str, russian: str) -> None:
+    for language, text in (("en", english), ("ru", russian)):
+        assert text in Translator(language, "stark-lannister").say("outcome-rounds", winners=winners, power=7)

@@ -98,6 +98,28 @@ def test_a_raven_opens_a_talk_of_two(server: Server) -> None:
         assert lines(again.news()) == [("raven", "Anna", "take the Starks")]
 
 
+def test_a_private_talk_is_over_after_a_minute(server: Server) -> None:
+    """HK-45; everybody is told until when, and a reload does not prolong it."""
+    id, people = raven_table(server)
+    body = {"room": "raven", "text": "take the Starks"}
+    with people[0].at(id) as anna, people[2].at(id) as vera:
+        vera.news()
+        confer(anna, 1)
+        until = server.clock.now() + 60_000
+        assert [news["table"]["talk_until"] for news in vera.news() if news["type"] == "table"] == [until]
+
+        server.tick(59.9)
+        anna.say(type="chat", **body)
+        server.tick(0.1)
+
+        assert anna.say(type="chat", **body)[-1]["reason"]["id"] == "refused-chat-raven-over"
+    assert people[1].refusal(f"/api/tables/{id}/chat", body) == "refused-chat-raven-over"
+    with people[0].at(id) as anna:
+        assert people[0].table(id)["talk_until"] == until
+        anna.act(anna.seen())
+    assert people[0].table(id)["talk_until"] is None
+
+
 def test_before_play_people_may_talk_in_any_variant(server: Server) -> None:
     anna = server.guest("Anna")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

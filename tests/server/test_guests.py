@@ -115,7 +115,7 @@ def test_tables_of_a_guest_say_whose_turn_it_is(server: Server) -> None:
 
     line = anna.get("/api/me")["tables"][0]
 
-    assert (line["id"], line["mine"], line["your_turn"]) == (id, True, True)
+    assert (line["id"], line["mine"], line["your_turn"], line["waiting"]) == (id, True, True, [0])
 
 
 def test_a_bucket_fills_again() -> None:

@@ -66,7 +66,7 @@ def test_everything_a_tab_is_told_is_as_described(server: Server) -> None:
     for message in heard:
         assert TOLD.validate_python(message, strict=False)
     assert {message["type"] for message in heard} == {
-        "table", "seen", "preview", "hint", "why", "refused", "undo-asked", "chat", "done",
+        "table", "seen", "preview", "hint", "why", "refused", "chat", "done",
     }  # fmt: skip
     assert described(heard) == heard
 

@@ -58,3 +58,43 @@ def test_alone_with_bots_undo_is_offered_at_once(server: Server) -> None:
     assert seen["decision"]["can_undo"]
     assert not seen["decision"]["can_ask_undo"]
     assert seen["decision"]["why_not_undo"] is None
+
+
+def test_several_choices_in_a_row_are_supposed_as_if_they_had_been_made(server: Server) -> None:
+    id, anna, boris = two_players(server)
+    with anna.at(id) as one, boris.at(id) as other:
+        tabs = {0: one, 1: other}
+        seen = {seat: tab.seen() for seat, tab in tabs.items()}
+        while True:
+            mover = seen[0]["decision"]["waiting"][0]
+            tab, before = tabs[mover], seen[mover]
+            shown = asked_before(tab, before, -1)
+            option = before["decision"]["options"][-1]
+            first = [option["verb"], option["target"], option["extra"]]
+            if shown["undoable"]:
+                break
+            heard = {mover: tab.act(before, -1), 1 - mover: tabs[1 - mover].news()}
+            seen = {seat: [m for m in news if m["type"] == "seen"][-1] for seat, news in heard.items()}
+        then = [[o["verb"], o["target"], o["extra"]] for o in shown["options"]]
+        supposed = tab.say(type="preview", seat=mover, d=before["d"], after=[first], action=then[0])[-1]
+        why_now = tab.say(type="why", seat=mover, action=then[0])[-1]["reason"]
+        why_then = tab.say(type="why", seat=mover, after=[first], action=then[0])[-1]["reason"]
+        acted = tab.act(before, -1)[-1]
+        done = asked_before(tab, acted, 0)
+
+    assert [[o["verb"], o["target"], o["extra"]] for o in acted["decision"]["options"]] == then
+    assert (supposed["events"], supposed["view"]) == (done["events"], done["view"])
+    assert why_now is not None
+    assert why_then is None
+
+
+def test_nothing_is_supposed_beyond_another_players_choice(server: Server) -> None:
+    id, anna, _boris = two_players(server)
+    with anna.at(id) as tab:
+        seen = tab.seen()
+        option = seen["decision"]["options"][0]
+        action = [option["verb"], option["target"], option["extra"]]
+
+        refused = tab.say(type="preview", seat=0, d=seen["d"], after=[action], action=action)[-1]
+
+    assert refused["reason"]["id"] == "refused-not-asked"

@@ -1,6 +1,6 @@
 """Taking back: freely, by consent, and alone with bots."""
 
-from server.running import Server, two_players
+from server.running import Json, Server, two_players
 
 
 def test_what_is_free_is_taken_back_at_once(server: Server) -> None:
@@ -27,19 +27,41 @@ def test_when_another_has_moved_the_table_is_asked(server: Server) -> None:
         other.act(other.seen())
         one.news()
 
-        asked = one.say(type="undo", seat=0)
+        heard = one.say(type="undo", seat=0)
+        assert pending(heard) == pending(other.news()) == {"seat": 0, "waiting": [1]}
         assert anna.table(id)["step"] == 2
-        heard = other.news()
-
-        request = {"type": "undo-asked", "seat": 0, "by": "Anna", "waiting": [1]}
-        assert request in asked
-        assert request in heard
-        assert anna.table(id)["undo"] == {"seat": 0, "waiting": [1]}
 
         other.say(type="undo-answer", seat=1, agree=True)
 
-        assert one.seen()["step"] == 0
-    assert anna.table(id)["undo"] is None
+        news = one.news()
+        assert ([message for message in news if message["type"] == "seen"][-1]["step"], pending(news)) == (
+            0,
+            None,
+        )
+
+
+def pending(heard: list[Json]) -> Json:
+    """The request that the newest news of the table tells of."""
+    return [message["table"] for message in heard if message["type"] == "table"][-1]["undo"]
+
+
+def test_who_comes_later_reads_of_a_pending_request_and_of_what_was_taken_back(server: Server) -> None:
+    id, anna, boris = two_players(server)
+    with anna.at(id) as one, boris.at(id) as other:
+        one.act(one.seen())
+        other.act(other.seen())
+        one.say(type="undo", seat=0)
+    with anna.at(id) as one, boris.at(id) as other, server.guest("Clara").at(id) as third:
+        assert pending(one.news()) == pending(other.news()) == {"seat": 0, "waiting": [1]}
+        third.news()
+
+        other.say(type="undo-answer", seat=1, agree=True)
+
+        assert [line["id"] for line in third.seen()["events"]] == ["log-undo"]
+        one.act(one.seen())
+    for person in (anna, boris, server.guest("Daria")):
+        with person.at(id) as tab:
+            assert tab.seen()["log"][0][-1]["id"] == "log-undo"
 
 
 def test_one_no_is_enough(server: Server) -> None:
@@ -61,10 +83,10 @@ def test_a_move_ends_the_asking(server: Server) -> None:
         other.act(other.seen())
         seen = one.seen()
         one.say(type="undo", seat=0)
-        pending = one.say(type="undo", seat=0)[-1]
-        assert pending["reason"]["id"] == "refused-undo-pending"
+        again = one.say(type="undo", seat=0)[-1]
+        assert again["reason"]["id"] == "refused-undo-pending"
 
-        one.act(seen)
+        assert pending(one.act(seen)) is None
 
     assert anna.table(id)["undo"] is None
     assert (

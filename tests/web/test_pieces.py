@@ -13,4 +13,5 @@ def test_the_pieces_of_the_page_are_current() -> None:
     script = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(script)
 
-    assert script.TARGET.read_text(encoding="utf-8") == script.page_of_pieces()
+    written = {name: (script.BOARDS / name).read_text(encoding="utf-8") for name in script.pages()}
+    assert written == script.pages()

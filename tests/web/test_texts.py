@@ -1,21 +1,39 @@
-"""The board of Hand of the King says what its texts hold, and nothing else."""
+"""The boards say what their texts hold, and nothing else."""
 
 import re
 from pathlib import Path
+from typing import Final
+
+import pytest
 
 from locales.fluent_files import messages
 
-BOARD = Path(__file__).parents[2] / "web" / "src" / "games" / "hand-of-the-king"
+BOARDS: Final = Path(__file__).parents[2] / "web" / "src" / "games"
+
+# By the beginning of the ids: the folders that use them, and the files that hold them.
+SPOKEN: Final = {
+    "web-hk": (["hand-of-the-king"], ["web-hand-of-the-king"]),
+    "web-mo": (["monopoly"], ["web-monopoly"]),
+    "web-ce": (["card-engine", "stark-lannister"], ["web-card-engine", "web-stark-lannister"]),
+}
 
 
-def ids_used() -> set[str]:
+def ids_used(prefix: str, folders: list[str]) -> set[str]:
     """Ids in the source; one that ends in a dash is the beginning of several."""
-    sources = [path for path in BOARD.iterdir() if path.suffix in (".ts", ".svelte")]
-    return {id for path in sources for id in re.findall(r"web-hk-[a-z-]+", path.read_text(encoding="utf-8"))}
+    sources = [path for folder in folders for path in (BOARDS / folder).iterdir()]
+    return {
+        id
+        for path in sources
+        if path.suffix in (".ts", ".svelte")
+        for id in re.findall(rf"{prefix}-[a-z-]+", path.read_text(encoding="utf-8"))
+    }
 
 
-def test_every_text_of_the_board_is_used_and_every_id_has_a_text() -> None:
-    texts, used = set(messages("ru", "web-hand-of-the-king")), ids_used()
+@pytest.mark.parametrize("prefix", SPOKEN)
+def test_every_text_of_the_board_is_used_and_every_id_has_a_text(prefix: str) -> None:
+    folders, files = SPOKEN[prefix]
+    texts = {id for file in files for id in messages("ru", file)}
+    used = ids_used(prefix, folders)
     begun = {id for id in used if id.endswith("-")}
 
     assert used - begun <= texts

@@ -4,14 +4,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_types_of_the_page_are_current() -> None:
-    if not (ROOT / "web" / "node_modules").is_dir():
-        pytest.skip("the page's packages are not installed: make page")
+    assert (ROOT / "web" / "node_modules").is_dir(), "the page's packages are not installed: make page"
     script = ROOT / "scripts" / "wire.py"
     done = subprocess.run(
         [sys.executable, str(script), "--check"], capture_output=True, text=True, check=False

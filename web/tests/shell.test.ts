@@ -24,8 +24,8 @@ describe('the log', () => {
   it('does not tell a step twice', () => {
     expect(merged(whole, { step: 1, events: [event('one', 0)] })).toBe(whole);
   });
-  it('shrinks by an undo', () => {
-    expect(merged(whole, { step: 0, events: [] }).steps).toEqual([[event('begin')]]);
+  it('shrinks by an undo, and tells of it', () => {
+    expect(merged(whole, { step: 0, events: [event('undo', 0)] }).steps).toEqual([[event('begin'), event('undo', 0)]]);
   });
   it('knows who acted', () => {
     expect(actor([event('x'), event('y', 2)])).toBe(2);

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FluentResource, Translator } from '../src/shell/words/translator';
+import { filesOf } from '../src/shell/words/words.svelte';
 import type { Message } from '../src/wire/types';
 
 interface Spoken {
@@ -21,7 +22,7 @@ const read = (language: string, file: string): FluentResource =>
 const translators = new Map<string, Translator>();
 function translator(language: string, game: string): Translator {
   const key = `${language} ${game}`;
-  const known = translators.get(key) ?? new Translator(language, [read(language, 'common'), read(language, 'server'), read(language, game)], names);
+  const known = translators.get(key) ?? new Translator(language, ['common', 'server', ...filesOf(game)].map((file) => read(language, file)), names);
   translators.set(key, known);
   return known;
 }

@@ -22,7 +22,12 @@ def games(lang: str) -> int:
 
 
 def show_game(console: Console, game: Game[Any], words: Translator) -> None:
-    players = words.say("cli-players", low=game.seats[0], high=game.seats[-1])
+    low, high = game.seats[0], game.seats[-1]
+    players = (
+        words.say("cli-players-only", count=low)
+        if low == high
+        else words.say("cli-players", low=low, high=high)
+    )
     title = Text.assemble((game.id, "bold cyan"), "  ", (words.name(f"game-{game.id}"), "bold"))
     console.print(title.append(f"  {players}"))
     for setting in game.settings:

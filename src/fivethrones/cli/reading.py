@@ -12,7 +12,7 @@ from fivethrones.kernel.state import State
 from fivethrones.locales import Translator
 
 # What messages are called that say a sentence rather than a name.
-SENTENCES: Final = ("prompt-", "do-", "log-", "outcome-", "refused-", "option-", "board-")
+SENTENCES: Final = ("prompt-", "do-", "log-", "outcome-", "refused-", "option-", "board-", "fact-")
 NO_NAMES: Final = {"letter", "text"}  # forms that nobody would type
 LONGEST_LINE: Final = 200
 
@@ -35,6 +35,9 @@ class Reader:
         if plain(text).isdecimal():
             return numbered(options, plain(text))
         fitting = [option for option in options if self.fits(option, said)]
+        if not fitting:
+            ids = self.ids(text)
+            fitting = [option for option in options if self.is_named(state, option, ids)]
         if len(fitting) > 1:
             raise ambiguous(options, fitting, text)
         if fitting and isinstance(fitting[0], Action):
@@ -68,6 +71,11 @@ class Reader:
         written = self.game.write(option).split()
         return all(word in written for word in said)
 
+    def is_named(self, state: State, option: Option, ids: list[str]) -> bool:
+        """Whether all that is said is its verb or something that its label names."""
+        named = [f"verb-{option.verb}", *self.game.label(state, option).args.values()]
+        return all(id in named for id in ids)
+
     def spoken(self, seat: Seat, options: list[Option], said: list[str]) -> list[Action]:
         """What the words are in the game's notation, the verb left out or not."""
         verbs = list(dict.fromkeys(option.verb for option in options))
@@ -77,7 +85,10 @@ class Reader:
                 readings.append(self.game.read(seat, text))
             except Unreadable:
                 continue
-        return readings
+        return [action for action in readings if action.verb in verbs or self.is_verb(action.verb)]
+
+    def is_verb(self, word: str) -> bool:
+        return f"verb-{word}" in self.named.values()
 
     def pointed(self, state: State, seat: Seat, text: str) -> Action:
         """The one option that is about the piece that is named."""

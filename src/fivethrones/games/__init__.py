@@ -2,7 +2,11 @@
 
 from typing import Any, Final
 
+from fivethrones.games.btwixt.game import Btwixt
 from fivethrones.games.hand_of_the_king.game import HandOfTheKing
+from fivethrones.games.monopoly.game import Monopoly
+from fivethrones.games.stark_lannister.game import StarkLannister
 from fivethrones.kernel.game import Game
 
-GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in [HandOfTheKing()]}
+BOXES: Final[list[Game[Any]]] = [HandOfTheKing(), StarkLannister(), Btwixt(), Monopoly()]
+GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in BOXES}

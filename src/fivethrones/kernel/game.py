@@ -31,6 +31,7 @@ class Game(Generic[S]):
     version: ClassVar[int]
     seats: ClassVar[range]
     settings: ClassVar[list[Setting]]  # the first is "seats"
+    talk_seconds: ClassVar[int] = 0  # how long a private talk may take: see `talkers`
     parts: ClassVar[list[type[Any]]]  # its frames and its view: the classes that its texts may name
 
     def blank(self, options: Options) -> S:
@@ -90,6 +91,9 @@ class Game(Generic[S]):
         """The cards in the box, each once, in the order of the box."""
         return []
 
+    def resign(self, state: S, seat: Seat) -> None:
+        """What it does to the position that this seat gives up; by default nothing, and somebody else plays for it."""
+
     def given_up(self, state: S, seats: list[Seat]) -> Outcome | None:
         """How it ends when these seats have given up, the first to do so first; None while the rest play on.
 
@@ -104,9 +108,9 @@ class Game(Generic[S]):
         places = [[seat for seat in place if seat in left] for place in state.outcome.ranking]
         return Outcome([*(place for place in places if place), *last], state.outcome.reason)
 
-    def may_talk(self, state: S, speaker: Seat, listener: Seat) -> bool:
-        """Whether the rules let one seat speak to another now."""
-        return True
+    def talkers(self, state: S) -> list[Seat] | None:
+        """The only seats that may talk now, and to each other only; None where everybody may."""
+        return None
 
 
 def guess(options: list[Option], rng: Rng) -> Action:

@@ -10,9 +10,8 @@ class Printed:
     def __init__(
         self, name: str, group: str, houses: list[str], facts: list[Message], rule: str = ""
     ) -> None:
-        self.name = (
-            name  # the id of its name; what is written on it is that message's form "text", if it has one
-        )
+        # The id of its name; what is written on it is that message's form "text", if it has one.
+        self.name = name
         self.group = group  # "companions": the kind of card
         self.houses = houses  # "stark"; a neutral card has none
         self.facts = facts  # its figures and words beside the text, one line each

@@ -1,5 +1,6 @@
 """Messages in the reader's language."""
 
+import json
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -26,7 +27,7 @@ class Translator:
         self.language = language
         self.game = game
         self.names = list(names)  # of the players, by seat; those without one are numbered
-        files = [*SHARED, game] if game else SHARED
+        files = [*SHARED, *files_of(game)]
         self.ids = [id for file in files for id in ids_in(language, file)]
         self._bundle = FluentBundle([language], use_isolating=False)
         self._named: dict[str, Facets] = {}
@@ -99,6 +100,22 @@ class Translator:
         if errors:
             raise LookupError(f"{self.language}: {id!r} with {args}: {errors}")
         return str(text)
+
+
+def files_of(game: str) -> list[str]:
+    """Games on one engine share its words; the page reads the same list of them."""
+    if not game:
+        return []
+    return [engines()[game], game] if game in engines() else [game]
+
+
+@cache
+def engines() -> dict[str, str]:
+    """By game, the engine it plays on."""
+    found: dict[str, str] = json.loads(
+        files("fivethrones.locales").joinpath("engines.json").read_text("utf-8")
+    )
+    return found
 
 
 def shortened(text: str) -> str:

@@ -160,6 +160,7 @@ class Match:
             return state, Effect([], True, False)
         if entry.kind == RESIGN:
             state.events = [Event("resign", entry.seat, {})]
+            self.game.resign(state, entry.seat)
             effect = Effect(state.events.copy(), False, False)
         else:
             effect = carry_out(state, entry.actions)

@@ -22,6 +22,22 @@ class Preview:
     events: list[Message]
     view: View | None
     undoable: bool  # the seat is asked again, and could take it back freely
+    world: State | None = (
+        None  # a world that the seat cannot tell from the real one, after it; only with a view
+    )
+
+
+def supposing(game: Game[Any], state: State, actions: list[Action], rng: Rng) -> State:
+    """The state after these choices of one seat, as far as that seat can tell.
+
+    Each must leave the seat asked, with nothing random or hidden coming in.
+    """
+    for action in actions:
+        shown = preview(game, state, action, rng)
+        if shown.world is None or not shown.undoable:
+            raise IllegalAction(action, Message("refused-not-asked"))
+        state = shown.world
+    return state
 
 
 def preview(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
@@ -42,7 +58,9 @@ def preview(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
             break
         events.append(mine)
     sure = one.view is not None and other.view is not None and one.events == other.events
-    return Preview(events, one.view if sure else None, one.undoable and other.undoable)
+    return Preview(
+        events, one.view if sure else None, one.undoable and other.undoable, one.world if sure else None
+    )
 
 
 def tried(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
@@ -54,7 +72,8 @@ def tried(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
         if knows(event.discloses, action.seat):
             break
         events.append(event.seen_as(action.seat))
-    sure = not effect.chance and not effect.disclosed
-    return Preview(
-        events, game.view(world, action.seat) if sure else None, sure and action.seat in waiting(world)
-    )
+    if effect.chance or len(events) < len(effect.events):
+        return Preview(events, None, False)
+    # What others learn by it is no news to the seat, but cannot be taken back.
+    undoable = action.seat in waiting(world) and not effect.disclosed
+    return Preview(events, game.view(world, action.seat), undoable, world)

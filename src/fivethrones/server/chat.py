@@ -13,7 +13,7 @@ from fivethrones.server.guests import Guest
 from fivethrones.server.live import LiveTable
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.schema import chat
-from fivethrones.server.table import PLAYING, Table
+from fivethrones.server.table import Table
 
 TABLE: Final = "table"  # players speak, all may read
 SPECTATORS: Final = "spectators"  # those who watch, among themselves
@@ -26,11 +26,12 @@ async def say(live: LiveTable, guest: Guest, room: str, text: str) -> None:
     if not tidy:
         raise refuse("chat-empty")
     live.house.rates.spend("chat", guest.id, live.house.config.limits.chat)
-    seat, readers = audience(live.table, guest, room)
+    now = live.house.config.now()
+    seat, readers = audience(live.table, guest, room, now)
     name = live.table.chairs[seat].name if seat >= 0 else guest.name
     row = {
         "table_id": live.table.id,
-        "at": live.house.config.now(),
+        "at": now,
         "room": room,
         "guest": guest.id,
         "seat": seat,
@@ -49,7 +50,7 @@ def store(connection: DatabaseConnection, row: dict[str, Any]) -> int:
     return int(key[0])
 
 
-def audience(table: Table, guest: Guest, room: str) -> tuple[Seat, list[Seat]]:
+def audience(table: Table, guest: Guest, room: str, now: int) -> tuple[Seat, list[Seat]]:
     """Who speaks, and which seats hear it in private; refuses what the rules or good manners forbid."""
     seats = table.seats_of(guest.id)
     if room == SPECTATORS:
@@ -58,27 +59,22 @@ def audience(table: Table, guest: Guest, room: str) -> tuple[Seat, list[Seat]]:
         return -1, []
     if not seats:
         raise refuse("chat-spectators")
-    seat = speaker(table, seats)
-    hearers = [other for other in range(len(table.chairs)) if other != seat and may_talk(table, seat, other)]
-    if room == RAVEN:
-        if not hearers or len(hearers) == len(table.chairs) - 1:
-            raise refuse("chat-no-raven")
-        return seat, sorted([seat, *hearers])
-    if len(hearers) < len(table.chairs) - 1:
-        raise refuse("chat-silence")
-    return seat, []
+    talkers = table.talkers()
+    if room == TABLE:
+        if talkers is not None:
+            raise refuse("chat-silence")
+        return speaker(table, seats), []
+    whispering = [seat for seat in seats if seat in (talkers or [])]
+    if not whispering:
+        raise refuse("chat-no-raven")
+    if table.talk_until is None or now >= table.talk_until:
+        raise refuse("chat-raven-over")
+    return speaker(table, whispering), sorted(talkers or [])
 
 
 def speaker(table: Table, seats: list[Seat]) -> Seat:
     """Of several people at one screen, the one whose turn it is."""
     return next((seat for seat in table.waiting() if seat in seats), seats[0])
-
-
-def may_talk(table: Table, seat: Seat, other: Seat) -> bool:
-    """Rules bind those who play; before and after, people may talk."""
-    if table.match is None or table.status != PLAYING:
-        return True
-    return table.game.may_talk(table.match.state, seat, other)
 
 
 def may_read(table: Table, guest: str, row: dict[str, Any]) -> bool:

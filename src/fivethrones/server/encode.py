@@ -74,7 +74,11 @@ def history(table: Table, viewer: Seat) -> list[list[Message]]:
     events = table.match.history
     ends = [-1, *table.moments]
     return [
-        [line for step in events[ends[i] + 1 : ends[i + 1] + 1] for line in told(step, viewer)]
+        [
+            line
+            for step in [*events[ends[i] + 1 : ends[i + 1] + 1], table.taken_back.get(i, [])]
+            for line in told(step, viewer)
+        ]
         for i in range(len(table.moments))
     ]
 
@@ -108,13 +112,17 @@ def question(game: Game[Any], state: State, viewer: Seat) -> dict[str, Any]:
         "asked": decision.asked,
         "waiting": waiting(state),
         "until": None,
-        "options": [option_data(game, state, option) for option in legal(state, viewer)],
+        "options": options(game, state, viewer),
         "answer": [[a.verb, a.target, a.extra] for a in state.answers if a.seat == viewer],
         "can_undo": False,
         "can_ask_undo": False,
         "why_not_undo": None,
         "undoes": None,
     }
+
+
+def options(game: Game[Any], state: State, viewer: Seat) -> list[dict[str, Any]]:
+    return [option_data(game, state, option) for option in legal(state, viewer)]
 
 
 def option_data(game: Game[Any], state: State, option: Option) -> dict[str, Any]:

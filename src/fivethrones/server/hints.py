@@ -9,13 +9,15 @@ from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.play import waiting, why_not
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.state import State
 from fivethrones.kernel.text import Data, state_from_data
 from fivethrones.match.preview import preview as preview_of
-from fivethrones.server import wire
+from fivethrones.match.preview import supposing
+from fivethrones.server import encode, wire
 from fivethrones.server.bots import imagined, strongest
 from fivethrones.server.guests import Guest
 from fivethrones.server.live import LiveTable
-from fivethrones.server.play import check_holds, check_question, match_of
+from fivethrones.server.play import Choice, check_holds, check_question, match_of
 from fivethrones.server.refusals import refuse
 
 MOST: Final = 3
@@ -27,7 +29,7 @@ async def why(live: LiveTable, guest: Guest, asked: wire.Why) -> Message | None:
     async with live.lock:
         table = live.table
         check_holds(table, guest, asked.seat)
-        state = match_of(table).state
+        state = supposed(live, asked.seat, asked.after)
         if asked.action is not None:
             return why_not(state, Action(asked.seat, *asked.action))
         if asked.piece is None:
@@ -42,9 +44,19 @@ async def preview(live: LiveTable, guest: Guest, asked: wire.Preview) -> dict[st
         table = live.table
         check_holds(table, guest, asked.seat)
         check_question(table, asked.seat, asked.d)
+        state = supposed(live, asked.seat, asked.after)
         action = Action(asked.seat, *asked.action)
-        shown = preview_of(table.game, match_of(table).state, action, seeded(live.house.config.new_seed()))
-    return {"events": shown.events, "view": shown.view, "undoable": shown.undoable}
+        shown = preview_of(table.game, state, action, seeded(live.house.config.new_seed()))
+    options = [] if shown.world is None else encode.options(table.game, shown.world, asked.seat)
+    return {"events": shown.events, "view": shown.view, "undoable": shown.undoable, "options": options}
+
+
+def supposed(live: LiveTable, seat: Seat, after: list[Choice]) -> State:
+    """The state of the match; or what it would be after these choices of a seat."""
+    table = live.table
+    actions = [Action(seat, *choice) for choice in after]
+    rng = seeded(live.house.config.new_seed())
+    return supposing(table.game, match_of(table).state, actions, rng)
 
 
 async def hint(live: LiveTable, guest: Guest, asked: wire.Hint) -> list[dict[str, Any]]:

@@ -43,6 +43,7 @@ def table_info(live: "LiveTable", reader: Guest) -> dict[str, Any]:
         "origin": table.opened.origin or None,
         "rematch": table.rematch or None,
         "undo": undo_info(table),
+        "talk_until": table.talk_until,
         "result": outcome,
     }
 

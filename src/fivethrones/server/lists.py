@@ -1,6 +1,7 @@
 """Tables in lists: those that anybody may join, a guest's own, and how long games take."""
 
 import json
+from dataclasses import asdict
 from statistics import median
 from typing import Any, Final
 
@@ -9,8 +10,9 @@ from sqlalchemy import Connection, and_, select
 from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server.clocks import DAYS
+from fivethrones.server.entries import Opened, read_line
 from fivethrones.server.guests import Guest
-from fivethrones.server.storage.schema import admitted, tables
+from fivethrones.server.storage.schema import admitted, log, tables
 from fivethrones.server.table import FINISHED, PLAYING
 from fivethrones.server.tables import ABANDONED, Tables
 
@@ -19,10 +21,15 @@ MEASURED: Final = 300_000  # milliseconds for which it is remembered how long ga
 ENOUGH: Final = 20  # finished games from which to tell how long one takes
 
 
+# A table's row, and the line of its log that opened it.
+LINES: Final = select(tables, log.c.text.label("opened")).join(
+    log, and_(log.c.table_id == tables.c.id, log.c.number == 1)
+)
+
+
 async def open_tables(house: Tables) -> list[dict[str, Any]]:
     query = (
-        select(tables)
-        .where(tables.c.status != FINISHED, tables.c.private.is_(False))
+        LINES.where(tables.c.status != FINISHED, tables.c.private.is_(False))
         .where(tables.c.updated >= house.config.now() - ABANDONED)
         .order_by(tables.c.updated.desc())
         .limit(SHOWN)
@@ -34,8 +41,7 @@ async def open_tables(house: Tables) -> list[dict[str, Any]]:
 async def tables_of(house: Tables, guest: Guest) -> list[dict[str, Any]]:
     """A guest's tables, the newest first; of those that are played, whether it is awaited there."""
     query = (
-        select(tables)
-        .join(admitted, and_(admitted.c.table_id == tables.c.id, admitted.c.seated))
+        LINES.join(admitted, and_(admitted.c.table_id == tables.c.id, admitted.c.seated))
         .where(admitted.c.guest == guest.id)
         .order_by(tables.c.updated.desc())
         .limit(SHOWN)
@@ -52,22 +58,25 @@ async def my_line(house: Tables, row: dict[str, Any], guest: Guest) -> dict[str,
         except Refusal:
             return line
         async with live.lock:
-            waiting = live.table.waiting()
-            line["your_turn"] = any(seat in live.table.seats_of(guest.id) for seat in waiting)
+            line["waiting"] = live.table.waiting()
+            line["your_turn"] = any(seat in live.table.seats_of(guest.id) for seat in line["waiting"])
     return line
 
 
 def table_line(row: dict[str, Any]) -> dict[str, Any]:
+    opened = read_line(None, row["opened"])
+    assert isinstance(opened, Opened), f"the log of {row['id']} begins otherwise"
     return {
         "id": row["id"],
         "game": row["game"],
         "status": row["status"],
         "private": row["private"],
-        "clock": row["clock"],
+        "clock": asdict(opened.clock),
         "seats": json.loads(row["seats"]),
         "created": row["created"],
         "updated": row["updated"],
         "mine": False,
+        "waiting": [],
         "your_turn": False,
     }
 

@@ -7,7 +7,6 @@ from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.message import seat_name
 from fivethrones.match.entry import ACT, RESIGN, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
-from fivethrones.server import encode
 from fivethrones.server.entries import Agreed, Asked, Line
 from fivethrones.server.guests import Guest
 from fivethrones.server.live import LiveTable
@@ -83,12 +82,6 @@ async def undo(live: LiveTable, guest: Guest, seat: Seat) -> None:
         return Asked(seat)
 
     await live.change(decide)
-    table = live.table
-    if table.asking == seat:
-        waiting = table.still_to_agree()
-        message = encode.answer("undo-asked", seat=seat, by=table.chairs[seat].name, waiting=waiting)
-        for connection in live.connections:
-            connection.send(message)
 
 
 async def answer_undo(live: LiveTable, guest: Guest, seat: Seat, agree: bool) -> None:

@@ -50,11 +50,13 @@ class Table:
         self.match: Match | None = None
         self.news: list[Event] = []  # what the newest line of the match brought
         self.moments = [0]  # how many steps were in effect each time no secret answer was pending
+        self.taken_back: dict[int, list[Event]] = {}  # by the step that was gone back to
         self.labels: list[Message | None] = []  # of the steps in effect: what was chosen, in words
         self.questions = [0] * len(self.chairs)  # put to each seat so far
         self.clocks = Clocks(opened.clock, len(self.chairs))
         self.last_by: list[str] = [""] * len(self.chairs)  # the kind of each seat's newest entry
         self.last_at = [at] * len(self.chairs)  # and when it was made
+        self.talk_until: int | None = None  # when a private talk is over at the latest
         self.asking: Seat | None = None  # who asks to take something back
         self.agreed: list[Seat] = []
         self.rematch = ""
@@ -112,7 +114,12 @@ class Table:
         self.asking = None
         back = entry.kind in (UNDO, TAKE_BACK)
         self.news = [Event("undo", entry.seat, {})] if back else state.events
+        before = self.step
         self._note_moment()
+        if self.step < before:
+            self.taken_back = {step: told for step, told in self.taken_back.items() if step <= self.step}
+            self.taken_back.setdefault(self.step, []).extend(self.news)
+        self._note_talk(at)
         asked = state.decision.asked if state.decision is not None else []
         if state.answers or (back and secret_before):
             # Others' secret answers come and go unseen: what they are asked is what they were asked.
@@ -140,6 +147,12 @@ class Table:
         if steps and not self.match.state.answers:
             self.moments.append(steps)
 
+    def _note_talk(self, at: int) -> None:
+        if not self.talkers():
+            self.talk_until = None
+        elif self.talk_until is None:
+            self.talk_until = at + self.game.talk_seconds * 1000
+
     def _put_questions(self, at: int, asked: list[Seat]) -> None:
         for seat in asked:
             self.questions[seat] += 1
@@ -155,6 +168,12 @@ class Table:
     def waiting(self) -> list[Seat]:
         """The seats that the match waits for."""
         return waiting(self.match.state) if self.match is not None else []
+
+    def talkers(self) -> list[Seat] | None:
+        """The only seats that may talk; rules bind those who play, before and after it everybody may."""
+        if self.match is None or self.status != PLAYING:
+            return None
+        return self.game.talkers(self.match.state)
 
     def stand_in(self, seat: Seat) -> str:
         """The level of the bot that plays for a seat's player, or nothing."""

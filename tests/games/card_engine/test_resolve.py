@@ -40,7 +40,7 @@ def table_of(*hands: list[Card], play: list[Card] | None = None) -> Table:
         draws=2,
         setup_gold=5,
         mulligan=False,
-        drafted=False,
+        drafted=[],
         duplicates=CHARACTER,
     )
     table = Table({}, box, len(hands), seeded(1), [], [])

@@ -2,9 +2,10 @@
 
 import pytest
 
-from fivethrones.kernel.action import SPECTATOR
+from fivethrones.kernel.action import SPECTATOR, Action
 from fivethrones.kernel.errors import BadOptions
 from fivethrones.kernel.message import Message
+from fivethrones.match.match import Match
 from games.hand_of_the_king.scene import GAME, LAST_TYRELL, TAKE_LAST, Scene, rows, scene
 
 LINE = rows("VSGLTB")
@@ -12,13 +13,9 @@ LINE = rows("VSGLTB")
 
 def talking(table: Scene) -> set[tuple[int, int]]:
     """Who may talk to whom."""
-    seats = range(table.court.seats)
-    return {
-        (one, other)
-        for one in seats
-        for other in seats
-        if one != other and GAME.may_talk(table.court, one, other)
-    }
+    talkers = GAME.talkers(table.court)
+    seats = range(table.court.seats) if talkers is None else talkers
+    return {(one, other) for one in seats for other in seats if one != other}
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -138,7 +135,16 @@ def test_only_the_two_who_confer_may_talk() -> None:
     table.plays("confer 0")
 
     assert talking(table) == {(0, 2), (2, 0)}
-    assert not GAME.may_talk(table.court, SPECTATOR, 0)
+
+
+def test_a_talk_takes_a_minute_at_most_and_is_not_taken_back() -> None:
+    """HK-45: the token is spent once somebody has been talked to."""
+    match = Match(GAME, {"seats": "3", "variant": "raven"}, 1)
+
+    match.play(Action(0, "confer", 1))
+
+    assert GAME.talk_seconds == 60
+    assert match.why_not_undo(0) == Message("refused-undo-disclosed")
 
 
 def test_the_move_ends_the_talk() -> None:

@@ -17,6 +17,7 @@ from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import CHARACTER, plot
 from fivethrones.games.card_engine.rules.plot import CHOOSE, PlotPhase
 from fivethrones.games.card_engine.rules.round import Round, phase_frame
+from fivethrones.games.card_engine.rules.setup import PLACE, Setup
 from fivethrones.games.card_engine.rules.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import (
@@ -158,7 +159,7 @@ def box_with_plain_plots(box: Box) -> Box:
         draws=box.draws,
         setup_gold=box.setup_gold,
         mulligan=box.mulligan,
-        drafted=box.drafted,
+        drafted=[CARDS[kind] for kind in box.drafted],
         duplicates=CHARACTER,
     )
 
@@ -247,3 +248,16 @@ def begin(table: Table, phase: int, active: Seat) -> None:
 def opening(seed: int = 1, **options: Any) -> Scene:
     """A game from its very beginning."""
     return Scene(GAME.setup(settle(GAME.settings, options), seed))
+
+
+def laying(hand: str, deck: int = 0) -> Scene:
+    """Stark lays set-up cards from this hand; Lannister has nothing."""
+    table = GAME.blank(settle(GAME.settings, {}))
+    clear(table)
+    lay_out(table, 0, side(hand=hand, deck=deck, plot=""))
+    for seat, plots in enumerate(["storm_of_swords the_old_gods", "killing_cold uneasy_truce"]):
+        for id in plots.split():
+            take(table, seat, id, PLOTS)
+    table.push(Setup(PLACE, 0))
+    advance(table)
+    return Scene(table)

@@ -1,8 +1,14 @@
 """SL-68, SL-69: drafted plots."""
 
-from fivethrones.games.card_engine.state import DRAFT, DRAFTED, OUT, PLOTS, POOL
+import pytest
+
+from fivethrones.games.card_engine.plot_deal import candidates
+from fivethrones.games.card_engine.state import ASIDE, DRAFT, DRAFTED, PLOTS, POOL, Table
+from fivethrones.games.stark_lannister.game import CARDS
+from fivethrones.games.stark_lannister.plots import LANNISTER_PLOTS
 from fivethrones.kernel.decision import SECRET
-from fivethrones.kernel.play import legal
+from fivethrones.kernel.play import apply, legal, waiting
+from fivethrones.kernel.rng import seeded
 from games.stark_lannister.scene import GAME, Scene, opening
 
 
@@ -35,7 +41,7 @@ def test_three_rounds_make_thirteen_plots_each() -> None:
     pick_all(table)
 
     assert [len(table.table.pile(DRAFTED, seat)) for seat in (0, 1)] == [13, 13]
-    assert [len(table.table.pile(OUT, seat)) for seat in (0, 1)] == [3, 3]
+    assert [len(table.table.pile(ASIDE, seat)) for seat in (0, 1)] == [3, 3]
     assert table.table.pile(POOL, 0) == []
 
 
@@ -51,3 +57,28 @@ def test_seven_of_thirteen_make_the_plot_deck() -> None:
     assert GAME.view(table.table, 1).sides[0].plots_seen == []
     assert len(GAME.view(table.table, 0).sides[0].plots_seen) == 7
     assert table.prompt().id == "prompt-mulligan"
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+def test_whoever_passed_two_plots_on_knows_that_one_of_them_was_kept(chosen: bool) -> None:
+    """SL-9, SL-68: but not which; and that the own plots of a house are among its candidates."""
+    table = opening(plots="drafted").table
+    while prompt_of(table) == "prompt-draft" or (chosen and prompt_of(table) == "prompt-plot-deck"):
+        apply(table, legal(table, waiting(table)[0])[0])  # type: ignore[arg-type]
+    pairs = [table.passed[i + 1 : i + 3] for i in range(0, len(table.passed), 3) if table.passed[i] == 0]
+    kept: list[set[int]] = [set() for _ in pairs]
+
+    for seed in range(40):
+        world = GAME.determinize(table, 0, seeded(seed))
+        theirs = {world.kinds[slot] for slot in candidates(world, 1)}
+        assert {CARDS.index(card) for card in LANNISTER_PLOTS} <= theirs
+        for pair, seen in zip(pairs, kept, strict=True):
+            assert len(theirs & set(pair)) == 1
+            seen |= theirs & set(pair)
+
+    assert [sorted(seen) for seen in kept] == pairs
+
+
+def prompt_of(table: Table) -> str:
+    assert table.decision is not None
+    return table.decision.prompt.id

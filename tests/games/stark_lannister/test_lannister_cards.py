@@ -47,6 +47,30 @@ def test_joffrey_feeds_on_dead_lords_and_ladies() -> None:
     assert table.lannister.power_on("joffrey_baratheon") == 3
 
 
+def test_nobody_is_saved_from_an_attacking_gregor() -> None:
+    """SL-63: neither by a duplicate nor by an event; only enemies, and only while he attacks."""
+    table = scene(
+        stark=side(play="arya_stark:kneeling:under=arya_stark", hand="not_today"),
+        lannister=side(play="ser_gregor_clegane the_hound"),
+        first="lannister",
+    )
+
+    table.lannister.attacks("military", "ser_gregor_clegane")
+    table.passes()
+
+    assert table.told("dies", "no-answer") == ["dies 0 arya_stark"]
+    assert table.stark.hand() == ["not_today"]
+
+    other = scene(
+        stark=side(play="arya_stark:kneeling:under=arya_stark"),
+        lannister=side(play="ser_gregor_clegane the_hound"),
+        first="lannister",
+    )
+    other.lannister.attacks("military", "the_hound")
+    other.stark.gives_up_duplicate_of("arya_stark")
+    assert other.stark.play() == ["arya_stark"]
+
+
 def test_kevan_needs_another_lord_for_power() -> None:
     """SL-65: as long as there is one."""
     alone = scene(lannister=side(play="ser_kevan_lannister"))

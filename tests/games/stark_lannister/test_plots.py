@@ -1,7 +1,8 @@
 """Plots, one fact or more each."""
 
-from fivethrones.games.card_engine.state import DECK
-from fivethrones.kernel.action import Action
+from fivethrones.games.card_engine.state import DECK, HAND
+from fivethrones.kernel.action import SPECTATOR, Action
+from fivethrones.kernel.knowledge import EVERYONE
 from games.stark_lannister.scene import GAME, Scene, Side, scene, side
 
 
@@ -70,6 +71,22 @@ def test_spies_put_a_card_under_the_deck() -> None:
         [1, shae],
         [1, shae],
     ]
+
+
+def test_others_do_not_learn_which_card_spies_took() -> None:
+    """SL-9: not even if it is one that all had seen in that hand."""
+    table = revealed(
+        side(plots="spies_among_us"), side(hand="the_hound bronn shae", deck=3, plots="uneasy_truce")
+    )
+    hand = table.table.pile(HAND, 1)
+    table.table.knowledge[hand[0]] = EVERYONE
+    assert GAME.view(table.table, SPECTATOR).sides[1].hand_seen != []
+
+    table.stark.does("choose", "the_hound")
+
+    seen = GAME.view(table.table, SPECTATOR).sides[1]
+    assert (seen.hand_seen, seen.deck_seen) == ([], [])
+    assert len(GAME.view(table.table, 0).sides[1].hand_seen) == 2
 
 
 def test_the_old_gods_make_the_first_character_cheaper() -> None:
@@ -355,4 +372,4 @@ def test_no_mercy_means_no_saves() -> None:
     table.lannister.attacks("military", "tywin_lannister")
     table.passes()
 
-    assert table.stark.dead() == ["jon_snow"]
+    assert table.told("dies", "no-answer") == ["dies 0 jon_snow"]  # nobody was asked for a save

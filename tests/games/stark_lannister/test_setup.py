@@ -1,27 +1,11 @@
 """SL-5 to SL-12: decks, opening hands, set-up cards."""
 
-from fivethrones.games.card_engine.rules.setup import PLACE, Setup
-from fivethrones.games.card_engine.state import HAND, PLOTS
+from fivethrones.games.card_engine.state import HAND
 from fivethrones.kernel.action import Action
-from fivethrones.kernel.options import settle
-from fivethrones.kernel.play import advance, apply, why_not
-from games.stark_lannister.scene import GAME, Scene, clear, opening, take
+from fivethrones.kernel.play import apply, why_not
+from games.stark_lannister.scene import GAME, Scene, laying, opening
 
 EXAMPLE = "arya_stark jon_snow eddard_stark hand_of_the_king not_today winterfell_castle winterfell_castle"
-
-
-def laying(hand: str) -> Scene:
-    """Stark lays set-up cards from this hand; Lannister has nothing."""
-    table = GAME.blank(settle(GAME.settings, {}))
-    clear(table)
-    for id in hand.split():
-        take(table, 0, id, HAND)
-    for seat, plots in enumerate(["storm_of_swords the_old_gods", "killing_cold uneasy_truce"]):
-        for id in plots.split():
-            take(table, seat, id, PLOTS)
-    table.push(Setup(PLACE, 0))
-    advance(table)
-    return Scene(table)
 
 
 def reason(table: Scene, card: str) -> str:
@@ -147,3 +131,13 @@ def test_a_card_that_is_played_does_not_tell_how_long_it_was_held() -> None:
     apply(table.table, Action(0, "place", table.stark.in_hand(choices[0].split()[1])))
 
     assert sorted(table.table.pile(HAND, 0)) == slots[:-1]
+
+
+def test_a_hand_keeps_its_order_when_a_card_leaves_it() -> None:
+    """SL-9: the others close their ranks."""
+    table = laying("jon_snow arya_stark ice stark_retinue needle")
+    held = table.stark.ids(HAND)
+
+    table.stark.does("place", "arya_stark")
+
+    assert table.stark.ids(HAND) == [id for id in held if id != "arya_stark"]

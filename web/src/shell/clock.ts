@@ -1,6 +1,6 @@
 // The clock of a table in words, and what can be chosen for a new one. On the wire all times are in seconds.
 import type { Clock, TableInfo } from '../wire/types';
-import { literal, t } from './words/words.svelte';
+import { literal, t, words } from './words/words.svelte';
 
 export const NO_CLOCK: Clock = { kind: 'none', per_move: 0, reserve: 0 };
 /** Seconds a move, seconds of reserve, and days a move. */
@@ -25,6 +25,18 @@ export function clockText({ kind = 'none', per_move = 0, reserve = 0 }: TableInf
   const move = literal(spanText(per_move));
   if (kind === 'days') return t('web-clock-told-days', { move });
   return t('web-clock-told-live', { move, reserve: literal(spanText(reserve)) });
+}
+
+/** How long ago something was, in the largest whole unit. */
+export function ago(at: number): string {
+  const minutes = Math.max(0, Math.floor((Date.now() - at) / 60_000));
+  const [count, unit] =
+    minutes < 60 ? [minutes, 'minute' as const] : minutes < 1440 ? [Math.floor(minutes / 60), 'hour' as const] : [Math.floor(minutes / 1440), 'day' as const];
+  return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto', style: 'short' }).format(-count, unit);
+}
+
+export function dayOf(at: number): string {
+  return new Intl.DateTimeFormat(words.language, { day: 'numeric', month: 'long' }).format(at);
 }
 
 /** How long is left, as a clock shows it. */

@@ -6,8 +6,9 @@
 // Every element that stands for a piece carries data-piece="<piece>", and data-legal when an option is about it: the keys
 // L, ?, I and the places of notes and menus go by these. Such elements are focusable and answer to Enter (use <button>).
 import type { Component } from 'svelte';
-import type { Message, Option, Outcome } from '../wire/types';
+import type { ActionTriple, Message, Option, Outcome } from '../wire/types';
 import type { Cue } from './sound';
+import type { Window } from './table/passing.svelte';
 
 /** One player as the board shows him: the mark is <SeatMark seat={seat} letter={letter}/>. */
 export interface Player {
@@ -20,6 +21,20 @@ export interface Player {
 export interface Preview<V> {
   events: Message[];
   view: V | null;
+}
+
+/** Several actions that are done together, all of them or none; put together with the server's help. */
+export interface Planner<V> {
+  /** What these would lead to and what could be chosen then, or why one of them cannot be. */
+  look: (actions: readonly ActionTriple[], told: (plan: Planned<V> | Message) => void) => void;
+  /** Tell at the focused element why this cannot follow these. */
+  why: (action: ActionTriple, after: readonly ActionTriple[]) => void;
+  /** Do them. */
+  send: (actions: readonly ActionTriple[]) => void;
+}
+
+export interface Planned<V> extends Preview<V> {
+  options: Option[];
 }
 
 export type Grade = 'good' | 'fair' | 'weak';
@@ -37,6 +52,8 @@ export interface BoardProps<V> {
   outcome?: Outcome | null;
   /** The option picked but not confirmed yet. */
   selected: Option | null;
+  /** Where several things are chosen together: those picked so far, in order. */
+  picks?: readonly Option[];
   /** For `selected`, once it has arrived. */
   preview: Preview<V> | null;
   /** Options that the hint speaks of. */
@@ -53,6 +70,8 @@ export interface BoardProps<V> {
   onWhy: (piece: string) => void;
   /** Tell more about a piece in the inspector: a heading and a text, both ready to read. */
   onInspect: (title: string, text: string) => void;
+  /** For gestures of several actions; not where one only looks on. */
+  planner?: Planner<V>;
 }
 
 /** The selected option in the game's own words. */
@@ -89,6 +108,10 @@ export interface GamePart<V> {
   cue?: (events: Message[]) => Cue | null;
   /** What the top bar says after the game's name, "turn 13"; empty if nothing. */
   phase?: (view: V, step: number) => string;
+  /** True if the board fills the left column, too, and shows the players itself. */
+  fills?: boolean;
+  /** The window that a question opens for acting or responding, so that it can be passed unasked; null for none. */
+  window?: (view: V, prompt: Message) => Window | null;
   /** The seat to move, by the view, where that can be told. */
   turn?: (view: V) => number;
   /** Whether this seat is in a private talk now, where the rules forbid all other talk. */

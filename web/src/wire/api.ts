@@ -90,8 +90,8 @@ export const api = {
   replay: (id: string) => get<Replay>(`${table(id)}/replay`),
   replayAt: (id: string, step: number, eyes: number[]) =>
     get<ReplaySeen>(`${table(id)}/replay/${String(step)}?eyes=${eyes.join(',')}`),
-  branch: (id: string, step: number, seats: NewSeat[]) =>
-    post<TableInfo>(`${table(id)}/branch`, { step, seats }),
+  branch: (id: string, from: { step: number; seats: NewSeat[]; eyes: number; exact: boolean }) =>
+    post<TableInfo>(`${table(id)}/branch`, from),
 
   host: () => get<Host>('/api/host'),
 };

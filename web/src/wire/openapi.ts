@@ -380,13 +380,23 @@ export interface components {
              * @description comes back in the answer
              */
             n?: number | null;
+            /** Seat */
+            seat: number;
+            /**
+             * After
+             * @description as if these had been chosen
+             * @default []
+             */
+            after?: [
+                string,
+                number,
+                number
+            ][];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "preview";
-            /** Seat */
-            seat: number;
             /** D */
             d: number;
             /** Action */
@@ -416,6 +426,11 @@ export interface components {
              * @description the seat is asked again, and could take it back freely
              */
             undoable: boolean;
+            /**
+             * Options
+             * @description what the seat could choose then, where that is sure
+             */
+            options: components["schemas"]["OptionInfo"][];
         };
         /** PutBot */
         PutBot: {
@@ -624,6 +639,11 @@ export interface components {
             /** Rematch */
             rematch: string | null;
             undo: components["schemas"]["UndoAsked"] | null;
+            /**
+             * Talk Until
+             * @description when the private talk that is held is over at the latest
+             */
+            talk_until: number | null;
             result: components["schemas"]["Outcome"] | null;
         };
         /**
@@ -642,11 +662,7 @@ export interface components {
             status: "gathering" | "playing" | "finished";
             /** Private */
             private: boolean;
-            /**
-             * Clock
-             * @enum {string}
-             */
-            clock: "none" | "live" | "days";
+            clock: components["schemas"]["Clock"];
             /** Seats */
             seats: {
                 [key: string]: string;
@@ -657,6 +673,11 @@ export interface components {
             updated: number;
             /** Mine */
             mine: boolean;
+            /**
+             * Waiting
+             * @description the seats that are awaited, at the reader's own tables
+             */
+            waiting: number[];
             /** Your Turn */
             your_turn: boolean;
         };
@@ -711,13 +732,23 @@ export interface components {
              * @description comes back in the answer
              */
             n?: number | null;
+            /** Seat */
+            seat: number;
+            /**
+             * After
+             * @description as if these had been chosen
+             * @default []
+             */
+            after?: [
+                string,
+                number,
+                number
+            ][];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "why";
-            /** Seat */
-            seat: number;
             /** Piece */
             piece?: string | null;
             /** Action */
@@ -817,21 +848,7 @@ export interface components {
             type: "table";
             table: components["schemas"]["TableInfo"];
         };
-        /** UndoAskedMessage */
-        UndoAskedMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "undo-asked";
-            /** Seat */
-            seat: number;
-            /** By */
-            by: string;
-            /** Waiting */
-            waiting: number[];
-        };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Seen"] | components["schemas"]["Refused"] | components["schemas"]["WhyAnswer"] | components["schemas"]["PreviewAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["ChatMessage"] | components["schemas"]["UndoAskedMessage"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Seen"] | components["schemas"]["Refused"] | components["schemas"]["WhyAnswer"] | components["schemas"]["PreviewAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["ChatMessage"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;

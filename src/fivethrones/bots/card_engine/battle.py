@@ -1,5 +1,7 @@
 """Who attacks and who defends: small sets that are strong enough."""
 
+from typing import TypeAlias
+
 from fivethrones.games.card_engine.cards import RENOWN, STEALTH
 from fivethrones.games.card_engine.derived import (
     BE_BARRED,
@@ -14,89 +16,90 @@ from fivethrones.games.card_engine.rules.challenge import Challenge
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 
-
-def by_strength(table: Table, cards: list[int]) -> list[int]:
-    """The strongest first."""
-    return [card for _, card in sorted([(-strength(table, card), card) for card in cards])]
+# Strength and card, the strongest first.
+Force: TypeAlias = list[tuple[int, int]]
 
 
-def total_strength(table: Table, cards: list[int]) -> int:
-    total = 0
-    for card in cards:
-        total += strength(table, card)
-    return total
+def mustered(table: Table, cards: list[int]) -> Force:
+    return sorted([(strength(table, card), card) for card in cards], reverse=True)
 
 
-def possible_defenders(table: Table, seat: Seat, type: int) -> list[int]:
-    """All who could defend against a challenge of a type, the strongest first."""
-    found = [
+def cards_of(force: Force) -> list[int]:
+    return [card for _, card in force]
+
+
+def total(force: Force) -> int:
+    result = 0
+    for amount, _ in force:
+        result += amount
+    return result
+
+
+def possible_defenders(table: Table, seat: Seat, type: int) -> Force:
+    """All who could defend against a challenge of a type."""
+    able = [
         card
         for card in table.characters(seat)
         if not table.kneeling[card] and card not in table.barred and has_icon(table, card, type)
     ]
-    return by_strength(table, found)
+    return mustered(table, able)
 
 
 def can_be_barred(table: Table, card: int) -> bool:
     return not has_keyword(table, card, STEALTH) and not cannot(table, card, BE_BARRED)
 
 
-def expected_defence(table: Table, attackers: list[int], defenders: list[int]) -> int:
-    """What is left of the defence when those with stealth have barred the strongest."""
-    bars = len([card for card in attackers if has_keyword(table, card, STEALTH)])
-    total = 0
-    for card in defenders:
-        if bars and can_be_barred(table, card):
+def unbarred(table: Table, defenders: Force, bars: int) -> Force:
+    """Who is left when so many of the strongest are barred by stealth."""
+    left: Force = []
+    for defender in defenders:
+        if bars and can_be_barred(table, defender[1]):
             bars -= 1
         else:
-            total += strength(table, card)
-    return total
+            left.append(defender)
+    return left
 
 
-def enough(table: Table, cards: list[int], goal: int) -> list[int]:
-    """Of these, the strongest first, as few as reach a total, without those that are not needed; or none."""
-    chosen: list[int] = []
-    total = 0
-    for card in cards:
-        if total < goal:
-            chosen.append(card)
-            total += strength(table, card)
-    if total < goal:
+def enough(force: Force, goal: int) -> Force:
+    """As few of these as reach a total, taken in their order, without those that turn out not to be needed; or none."""
+    chosen: Force = []
+    reached = 0
+    for member in force:
+        if reached < goal:
+            chosen.append(member)
+            reached += member[0]
+    if reached < goal:
         return []
-    for card in chosen[::-1]:
-        spare = strength(table, card)
-        if len(chosen) > 1 and total - spare >= goal:
-            chosen.remove(card)
-            total -= spare
+    for member in chosen[::-1]:
+        if len(chosen) > 1 and reached - member[0] >= goal:
+            chosen.remove(member)
+            reached -= member[0]
     return chosen
 
 
-def attack_set(table: Table, attackers: list[int], defenders: list[int]) -> list[int]:
+def attack_set(table: Table, attackers: list[int], defenders: Force) -> Force:
     """Those who win whatever the defence does, and all who earn renown by it; or none."""
-    ordered = by_strength(table, attackers)
-    if strength(table, ordered[0]) == 0:
-        return []
-    stealthy = [card for card in ordered if has_keyword(table, card, STEALTH)]
-    chosen = enough(table, ordered, max(1, expected_defence(table, [], defenders)))
-    if stealthy and defenders:
-        rest = [card for card in ordered if card not in stealthy]
-        by_stealth = enough(table, stealthy + rest, max(1, expected_defence(table, stealthy, defenders)))
-        barring = [card for card in by_stealth if card in stealthy]
-        safe = len(barring) == len(stealthy)
-        if by_stealth and safe and (not chosen or len(by_stealth) < len(chosen)):
+    force = mustered(table, attackers)
+    chosen = enough(force, max(1, total(defenders)))
+    stealthy = [member for member in force if has_keyword(table, member[1], STEALTH)] if defenders else []
+    if stealthy:
+        rest = [member for member in force if member not in stealthy]
+        goal = max(1, total(unbarred(table, defenders, len(stealthy))))
+        by_stealth = stealthy + enough(rest, goal - total(stealthy)) if total(force) >= goal else []
+        if by_stealth and (not chosen or len(by_stealth) < len(chosen)):
             chosen = by_stealth
     if not chosen:
         return []
-    return chosen + [card for card in ordered if card not in chosen and has_keyword(table, card, RENOWN)]
+    return chosen + [m for m in force if m not in chosen and has_keyword(table, m[1], RENOWN)]
 
 
-def defence_set(table: Table, defenders: list[int]) -> list[int]:
+def defence_set(table: Table, defenders: Force) -> Force:
     """As few as win, or none."""
     goal = attack_total(table) + 1
-    for card in by_strength(table, defenders)[::-1]:
-        if strength(table, card) >= goal:
-            return [card]
-    return enough(table, by_strength(table, defenders), goal)
+    for member in defenders[::-1]:
+        if member[0] >= goal:
+            return [member]
+    return enough(defenders, goal)
 
 
 def challenge_step(table: Table) -> int:

@@ -3,9 +3,10 @@
 from fivethrones.bots.card_engine.aims import best_target
 from fivethrones.bots.card_engine.battle import (
     attack_set,
-    by_strength,
     can_be_barred,
+    cards_of,
     defence_set,
+    mustered,
     possible_defenders,
 )
 from fivethrones.bots.card_engine.worth import loss, worth_in_hand, worth_in_play
@@ -68,21 +69,21 @@ def least(cards: list[int], values: list[float], count: int) -> list[int]:
 def attackers(table: Table, choices: list[int]) -> list[int]:
     """Those who cannot lose; or else the strongest alone."""
     found = attack_set(table, choices, possible_defenders(table, table.defender, table.type))
-    return found or by_strength(table, choices)[:1]
+    return cards_of(found or mustered(table, choices)[:1])
 
 
 def defenders(table: Table, seat: Seat, choices: list[int]) -> list[int]:
     """Those who win; or somebody weak, so that the attack is not unopposed, when one has nothing left to attack for."""
-    found = defence_set(table, choices)
-    if found:
-        return found
-    able = [card for card in by_strength(table, choices) if strength(table, card) > 0]
-    return able[-1:] if seat == table.first else []
+    force = mustered(table, choices)
+    found = defence_set(table, force)
+    if not found and seat == table.first:
+        found = [member for member in force if member[0] > 0][-1:]
+    return cards_of(found)
 
 
 def barred(table: Table, choices: list[int], most: int) -> list[int]:
     """The strongest of those who could defend."""
-    able = possible_defenders(table, table.defender, table.type)
+    able = cards_of(possible_defenders(table, table.defender, table.type))
     return [card for card in able if card in choices and can_be_barred(table, card)][:most]
 
 

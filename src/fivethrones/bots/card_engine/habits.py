@@ -8,7 +8,7 @@ from fivethrones.bots.card_engine.worth import loss, printed_worth, worth_in_han
 from fivethrones.games.card_engine.abilities.ability import REVEALED, SAVE
 from fivethrones.games.card_engine.abilities.effects import EachSpares, Kill
 from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, RENOWN
-from fivethrones.games.card_engine.derived import claim, has_keyword, strength
+from fivethrones.games.card_engine.derived import claim, has_keyword
 from fivethrones.games.card_engine.rules.challenge import may_attack
 from fivethrones.games.card_engine.rules.hidden import FromHand
 from fivethrones.games.card_engine.rules.pick import Pick
@@ -90,11 +90,11 @@ def challenge_gain(table: Table, seat: Seat, type: int, defender: Seat) -> float
     if not attackers:
         return -1.0
     gain = spoils(table, seat, type, defender) + (0.5 if defenders else 1.8)
-    for card in attackers:
+    for amount, card in attackers:
         if has_keyword(table, card, RENOWN):
             gain += 1.8
         if seat == table.first:
-            gain -= 0.25 * strength(table, card)
+            gain -= 0.25 * amount
     return gain
 
 

@@ -2,40 +2,45 @@
 
 from typing import Final
 
-from fivethrones.bots.card_engine.battle import by_strength
+from fivethrones.bots.card_engine.battle import cards_of, mustered
 from fivethrones.bots.card_engine.choices import wanted
-from fivethrones.bots.card_engine.trial import trial, trial_of_plot, trial_of_set
+from fivethrones.bots.card_engine.habits import habit
+from fivethrones.bots.card_engine.trial import trial, trial_of_set
 from fivethrones.bots.card_engine.worth import printed_worth
 from fivethrones.games.card_engine.rules.pick import Pick
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Option, Seat
 
 DRAFTS: Final = ["prompt-draft", "prompt-plot-deck"]
+UNKNOWN: Final = 0.5  # win chance
+HABIT: Final = 0.002  # so much better must anything else be, for one world may deceive
 PLOT: Final = 0.01  # of a game: what a plot is worth for each gold that it is worth
 
 
-def weighed(worlds: list[Table], seat: Seat, options: list[Option]) -> list[tuple[Action, float]]:
-    """What each choice is worth, on the average of some worlds that might be the true one."""
-    actions = [option for option in options if isinstance(option, Action)]
-    table = worlds[0]
-    assert table.decision is not None
-    if table.decision.prompt.id in DRAFTS:
-        return [(action, 0.5 + PLOT * printed_worth(table.card(action.target))) for action in actions]
-    if table.decision.prompt.id == "prompt-plot":
-        return [(action, mean([trial_of_plot(world, action) for world in worlds])) for action in actions]
-    pick = table.stack[-1]
+def weighed(world: Table, seat: Seat, options: list[Option]) -> list[tuple[Action, float]]:
+    """What each choice is worth in a world that might be the true one."""
+    if len(options) == 1:
+        return [(action, UNKNOWN) for action in options if isinstance(action, Action)]
+    usual = habit(world, seat, options)
+    found = tried(world, seat, [option for option in options if isinstance(option, Action)])
+    return [(action, worth + HABIT if action == usual else worth) for action, worth in found]
+
+
+def tried(world: Table, seat: Seat, actions: list[Action]) -> list[tuple[Action, float]]:
+    assert world.decision is not None
+    if world.decision.prompt.id in DRAFTS:
+        return [(action, UNKNOWN + PLOT * printed_worth(world.card(action.target))) for action in actions]
+    pick = world.stack[-1]
     if isinstance(pick, Pick) and pick.high > 1:
-        return weighed_sets(worlds, seat, pick, actions)
-    return [(action, mean([trial(world, action) for world in worlds])) for action in actions]
+        return tried_sets(world, seat, pick, actions)
+    return [(action, trial(world, action)) for action in actions]
 
 
-def weighed_sets(
-    worlds: list[Table], seat: Seat, pick: Pick, actions: list[Action]
-) -> list[tuple[Action, float]]:
+def tried_sets(world: Table, seat: Seat, pick: Pick, actions: list[Action]) -> list[tuple[Action, float]]:
     """Of choices that make up a set of cards: what the best set is worth to which each may lead."""
     best: list[float] = [-1.0 for _ in actions]
-    for cards in candidates(worlds[0], pick):
-        worth = mean([trial_of_set(world, seat, cards) for world in worlds])
+    for cards in candidates(world, pick):
+        worth = trial_of_set(world, seat, cards)
         rest = [card for card in cards if card not in pick.picked]
         for i in range(len(actions)):
             if actions[i].target in rest or (not rest and actions[i].verb == "done"):
@@ -46,7 +51,7 @@ def weighed_sets(
 def candidates(table: Table, pick: Pick) -> list[list[int]]:
     """Sets to think about: the habitual one, no more, each card alone, the strongest two, three and so on."""
     picked = pick.picked
-    left = [card for card in by_strength(table, pick.choices) if card not in picked]
+    left = [card for card in cards_of(mustered(table, pick.choices)) if card not in picked]
     found: list[list[int]] = []
     add(found, pick, wanted(table, pick))
     add(found, pick, picked)
@@ -66,11 +71,3 @@ def add(found: list[list[int]], pick: Pick, cards: list[int]) -> None:
         if card not in chosen:
             return
     found.append(chosen)
-
-
-def mean(values: list[float]) -> float:
-    """From left to right: the built-in sum rounds differently from one version of Python to the next."""
-    total = 0.0
-    for value in values:
-        total += value
-    return total / len(values)

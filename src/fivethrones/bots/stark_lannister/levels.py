@@ -3,34 +3,41 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.bots.bot import Bot, Question
-from fivethrones.bots.card_engine.habits import habit
+from fivethrones.bots.card_engine.habits import habit, plot_worth
 from fivethrones.bots.card_engine.thought import weighed
-from fivethrones.bots.chance import best_of
+from fivethrones.bots.chance import best_of, drawn
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action
-from fivethrones.kernel.game import guess
 from fivethrones.kernel.rng import Rng
 
-# Where more depends on what cannot be seen, several worlds are tried.
-MORE_WORLDS: Final = {"prompt-mulligan": 7, "prompt-setup": 3, "prompt-plot": 1, "prompt-first": 3}
+PLOTS_ALIKE: Final = 1.5  # gold: plots that are worth so much less than the best are as good to a squire
 
 
 @final
 class Squire(Bot):
-    """Has sound habits and does not think ahead; its plots come in any order, so nobody can foresee them."""
+    """Has sound habits and does not think ahead; which of its good plots it takes, nobody can foresee."""
 
     id: ClassVar[str] = "squire"
     imagines: ClassVar[bool] = True
 
     def choose(self, question: Question, rng: Rng) -> Action:
         if question.decision.prompt.id == "prompt-plot":
-            return guess(question.options, rng)
+            return self.plot(question, rng)
         return habit(imagined(question), question.seat, question.options)
+
+    def plot(self, question: Question, rng: Rng) -> Action:
+        plots = [option for option in question.options if isinstance(option, Action)]
+        worths = [plot_worth(imagined(question), question.seat, action.target) for action in plots]
+        best = max(worths)
+        return plots[drawn([1 if worth > best - PLOTS_ALIKE else 0 for worth in worths], rng)]
 
 
 @final
 class Knight(Bot):
-    """Tries each choice in its mind, to the end of the round."""
+    """Tries each choice in one world that might be the true one, to the end of the round.
+
+    More worlds made it slower and not stronger.
+    """
 
     id: ClassVar[str] = "knight"
     imagines: ClassVar[bool] = True
@@ -39,11 +46,7 @@ class Knight(Bot):
         return best_of(self.weigh(question), rng)
 
     def weigh(self, question: Question) -> list[tuple[Action, float]]:
-        world = imagined(question)
-        rng = world.rng.clone()
-        more = MORE_WORLDS.get(question.decision.prompt.id, 0)
-        worlds = [world] + [question.game.determinize(world, question.seat, rng) for _ in range(more)]
-        return weighed(worlds, question.seat, question.options)
+        return weighed(imagined(question), question.seat, question.options)
 
 
 def imagined(question: Question) -> Table:

@@ -3,6 +3,15 @@
 from typing import Final
 
 from fivethrones.cli.boards.board import Board
+from fivethrones.cli.boards.btwixt import RealmBoard
+from fivethrones.cli.boards.card_engine import CardBoard
 from fivethrones.cli.boards.hand_of_the_king import CourtBoard
+from fivethrones.cli.boards.monopoly import RingBoard
+from fivethrones.games.stark_lannister.game import CARDS
 
-BOARDS: Final[dict[str, Board]] = {"hand-of-the-king": CourtBoard()}
+BOARDS: Final[dict[str, Board]] = {
+    "hand-of-the-king": CourtBoard(),
+    "stark-lannister": CardBoard(CARDS),
+    "btwixt": RealmBoard(),
+    "monopoly": RingBoard(),
+}

@@ -2,8 +2,8 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import PASSIVE, Deed
-from fivethrones.games.card_engine.cards import Card
+from fivethrones.games.card_engine.abilities.ability import PASSIVE, TIMINGS, Deed
+from fivethrones.games.card_engine.cards import EVENT, Card
 
 
 @final
@@ -21,7 +21,7 @@ class Box:
         draws: int,
         setup_gold: int,
         mulligan: bool,
-        drafted: bool,
+        drafted: list[Card],
         duplicates: int,
     ) -> None:
         self.cards = cards
@@ -32,8 +32,12 @@ class Box:
         self.draws = draws  # cards in the draw phase
         self.setup_gold = setup_gold
         self.mulligan = mulligan
-        self.drafted = drafted  # plots
+        self.drafted = [cards.index(card) for card in drafted]  # kinds of plots to draft from
         self.duplicates = duplicates  # types of unique cards that may have them
+        self.events = [
+            [kind for kind in range(len(cards)) if cards[kind].type == EVENT and cards[kind].deeds[timing]]
+            for timing in range(TIMINGS)
+        ]  # kinds, by the timing of what they do
         self.heeded = heeded(cards, [PASSIVE])
         self.answered = heeded(cards, range(PASSIVE))
 

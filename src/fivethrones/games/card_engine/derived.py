@@ -18,6 +18,7 @@ from fivethrones.games.card_engine.state import (
     ICON,
     KEYWORD,
     PLAY,
+    REVEALED,
     STRONGER,
     WIDTH,
     WORTHLESS,
@@ -51,9 +52,17 @@ def card_of(table: Table, slot: int) -> Card:
 
 
 def touching(table: Table, touch: int) -> list[int]:
-    """The cards whose constants change values of this kind."""
-    cards, kinds = table.box.cards, table.kinds
-    return [slot for slot in table.sources() if cards[kinds[slot]].touches & touch]
+    """The cards whose constants change values of this kind, in the order of `Table.sources`."""
+    cards, kinds, piles, seats = table.box.cards, table.kinds, table.piles, table.seats
+    found: list[int] = []
+    for seat in range(seats):
+        for slot in piles[PLAY * seats + seat]:
+            if cards[kinds[slot]].touches & touch:
+                found.append(slot)
+        for slot in piles[REVEALED * seats + seat]:
+            if cards[kinds[slot]].touches & touch:
+                found.append(slot)
+    return found
 
 
 def strength(table: Table, card: int) -> int:

@@ -1,9 +1,10 @@
 """Each choice in words. As text an action is its verb and its numbers, as the kernel writes it."""
 
 from fivethrones.games.card_engine.cards import CHALLENGES
-from fivethrones.games.card_engine.state import Table
-from fivethrones.kernel.action import NOTHING, Option, Span
-from fivethrones.kernel.message import Message, seat_name
+from fivethrones.games.card_engine.derived import cost
+from fivethrones.games.card_engine.state import HAND, PLAY, UNDER, Table
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
+from fivethrones.kernel.message import Args, Message, seat_name
 
 
 def label(table: Table, option: Option) -> Message:
@@ -15,4 +16,37 @@ def label(table: Table, option: Option) -> Message:
         return Message("do-first", {"seat": seat_name(target)})
     if target == NOTHING:
         return Message(f"do-{verb}")
-    return Message(f"do-{verb}", {"card": table.name(target)})
+    return label_about(table, option, target)
+
+
+def label_about(table: Table, option: Action, card: int) -> Message:
+    """With all that tells this choice from one about another card of the same name."""
+    verb = option.verb
+    args: Args = {"card": table.name(card)}
+    if verb in ("plot", "draft"):
+        printed = table.card(card)
+        figures: Args = {"income": printed.income, "initiative": printed.initiative, "claim": printed.claim}
+        return Message(f"do-{verb}", {**args, **figures})
+    if verb == "play":
+        return Message("do-play", {**args, "gold": cost(table, option.seat, card)})
+    if verb == "place":
+        return Message("do-place", {**args, "gold": table.card(card).cost})
+    if verb == "use":
+        return Message(use_of(table, card), args)
+    if verb == "choose" and table.zone[card] == PLAY:
+        return choice_in_play(table, option.seat, card, args)
+    return Message(f"do-{verb}", args)
+
+
+def use_of(table: Table, card: int) -> str:
+    if table.zone[card] == HAND:
+        return "do-play-event"
+    return "do-discard-duplicate" if table.zone[card] == UNDER else "do-use"
+
+
+def choice_in_play(table: Table, seat: Seat, card: int, args: Args) -> Message:
+    args["kneeling"] = table.kneeling[card]
+    if table.controller[card] == seat:
+        return Message("do-choose-in-play", args)
+    args["whose"] = seat_name(table.controller[card])
+    return Message("do-choose-of", args)

@@ -25,8 +25,9 @@ USED: Final = 10
 DRAFT: Final = 11  # plots to pick one from
 DRAFTED: Final = 12  # plots to choose a plot deck from
 POOL: Final = 13  # plots not dealt out yet
-OUT: Final = 14  # back in the box
-ZONES: Final = 15
+ASIDE: Final = 14  # plots put back unseen in the draft
+OUT: Final = 15  # plots not chosen for the plot deck
+ZONES: Final = 16
 
 PHASES: Final = [
     "phase-plot", "phase-draw", "phase-marshalling", "phase-challenges", "phase-dominance", "phase-standing",
@@ -64,7 +65,7 @@ class Table(State):
         "kinds", "owner", "controller", "zone", "kneeling", "attached_to", "power_on", "piles",
         "gold", "power", "limited", "round", "phase", "first", "active", "initiative",
         "type", "attacker", "defender", "attackers", "defenders", "barred", "initiated",
-        "lasting", "happened", "picked",
+        "lasting", "happened", "picked", "passed",
     )  # fmt: skip
 
     def __init__(
@@ -100,6 +101,7 @@ class Table(State):
         self.lasting: list[int] = []
         self.happened: list[int] = []  # since the effect in progress began
         self.picked: list[int] = []  # what was chosen last, for the frame that asked
+        self.passed: list[int] = []  # in the draft: who passed on, and the two kinds of plots
 
     def clone(self) -> "Table":
         other = Table(
@@ -129,6 +131,7 @@ class Table(State):
         other.lasting = self.lasting.copy()
         other.happened = self.happened.copy()
         other.picked = self.picked.copy()
+        other.passed = self.passed.copy()
         self.copy_to(other)
         return other
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from fivethrones.games.card_engine.abilities.ability import Deed
 from fivethrones.games.card_engine.abilities.filters import any_matches
-from fivethrones.games.card_engine.cards import EVENT
 from fivethrones.games.card_engine.state import DECK, HAND, SPENT, Table, for_seat
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import EVERYONE
@@ -68,27 +67,24 @@ def spender(deed: Deed, seat: Seat, me: int) -> int:
     return for_seat(seat) if deed.by_name else me
 
 
-def possible_events(table: Table, seat: Seat) -> list[int]:
-    """The kinds of events that might be in this hand, for all that everybody knows."""
-    hand = table.pile(HAND, seat)
+def may_hold(table: Table, seat: Seat, kind: int) -> bool:
+    """Whether such an event might be in this hand, for all that everybody knows."""
+    hand, kinds = table.pile(HAND, seat), table.kinds
     if not hand:
-        return []
-    found: list[int] = []
-    cards, kinds = table.box.cards, table.kinds
+        return False
     for slot in hand:
-        if cards[kinds[slot]].type == EVENT and kinds[slot] not in found:
-            found.append(kinds[slot])
+        if kinds[slot] == kind:
+            return True
     for slot in table.pile(DECK, seat):
-        kind = kinds[slot]
-        if cards[kind].type == EVENT and kind not in found and table.knowledge[slot] != EVERYONE:
-            found.append(kind)
-    return found
+        if kinds[slot] == kind and table.knowledge[slot] != EVERYONE:
+            return True
+    return False
 
 
 def could_hold(table: Table, seat: Seat, timing: int) -> bool:
     """Whether an event that might be in this hand could be used now, at this timing."""
-    for kind in possible_events(table, seat):
+    for kind in table.box.events[timing]:
         for index in table.box.cards[kind].deeds[timing]:
-            if not hindrance(table, seat, NOTHING, kind, index):
+            if not hindrance(table, seat, NOTHING, kind, index) and may_hold(table, seat, kind):
                 return True
     return False

@@ -15,6 +15,7 @@ from fivethrones.games.card_engine.derived import (
     strength,
 )
 from fivethrones.games.card_engine.pending import PendingView, pending, step_of_challenge
+from fivethrones.games.card_engine.rules.challenge import ahead
 from fivethrones.games.card_engine.sources import sources
 from fivethrones.games.card_engine.state import (
     DEAD,
@@ -136,7 +137,7 @@ class SideView(View):
 class TableView(View):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "viewer", "round", "phase", "first", "active", "initiative", "cards", "sides", "mine", "mine_kinds",
-        "mine_costs", "step", "type", "attacker", "defender", "attackers", "defenders", "attack", "defence", "barred",
+        "mine_costs", "step", "type", "attacker", "defender", "attackers", "defenders", "attack", "defence", "ahead", "barred",
         "initiated", "lasting", "pending",
     )  # fmt: skip
 
@@ -161,6 +162,7 @@ class TableView(View):
         defenders: list[int],
         attack: int,
         defence: int,
+        ahead: Seat,
         barred: list[int],
         initiated: list[int],
         lasting: list[int],
@@ -185,6 +187,7 @@ class TableView(View):
         self.defenders = defenders
         self.attack = attack  # total strength
         self.defence = defence
+        self.ahead = ahead  # who would win now
         self.barred = barred
         self.initiated = initiated
         self.lasting = lasting
@@ -213,6 +216,7 @@ def view(table: Table, viewer: Seat) -> TableView:
         table.defenders.copy(),
         attack_total(table),
         defence_total(table),
+        ahead(table) if table.in_challenge() else NOTHING,
         table.barred.copy(),
         table.initiated.copy(),
         table.lasting.copy(),

@@ -40,7 +40,7 @@ ROW: Final = 6  # HK-4: companions face up
 @final
 class HandOfTheKing(Game[Court]):
     id: ClassVar[str] = "hand-of-the-king"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2", "3", "4"]),
@@ -56,6 +56,7 @@ class HandOfTheKing(Game[Court]):
         switch("tie_choice_needs_new_tie", on=True),
         switch("grid_kill_touches"),
     ]
+    talk_seconds: ClassVar[int] = 60  # HK-45
     parts: ClassVar[list[type[Any]]] = [Turn, Summon, Play, Banners, CourtView]
 
     def blank(self, options: Options) -> Court:
@@ -124,11 +125,9 @@ class HandOfTheKing(Game[Court]):
         """HK-55: a bot plays on; its banners count for nobody, unless a partner still wants them."""
         return given_up(state, seats)
 
-    def may_talk(self, state: Court, speaker: Seat, listener: Seat) -> bool:
+    def talkers(self, state: Court) -> list[Seat] | None:
         """HK-45: with ravens in play, only the two in a private talk."""
-        if state.rules.variant != RAVEN:
-            return True
-        return speaker in state.talk and listener in state.talk
+        return state.talk if state.rules.variant == RAVEN else None
 
 
 def printed_companion(companion: Companion) -> Printed:

@@ -58,7 +58,7 @@ PLOT_DECKS: Final = [STARK_PLOTS, LANNISTER_PLOTS]
 @final
 class StarkLannister(Game[Table]):
     id: ClassVar[str] = "stark-lannister"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 4
     seats: ClassVar[range] = range(2, 3)
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2"]),
@@ -84,7 +84,7 @@ class StarkLannister(Game[Table]):
             draws=2,
             setup_gold=5,
             mulligan=options["mulligan"] == TRUE,
-            drafted=options["plots"] == "drafted",
+            drafted=DRAFT_PLOTS if options["plots"] == "drafted" else [],
             duplicates=CHARACTER,
         )
         order = [0, 1] if options["seat_0"] == "stark" else [1, 0]

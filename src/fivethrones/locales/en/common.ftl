@@ -1,6 +1,9 @@
 # Games
 
 game-hand-of-the-king = Hand of the King
+game-stark-lannister = Stark against Lannister
+game-btwixt = B’Twixt
+game-monopoly = Monopoly
 
 # Bots
 
@@ -22,6 +25,10 @@ option-seats = Seats
 option-seats-2 = two
 option-seats-3 = three
 option-seats-4 = four
+option-seats-5 = five
+option-seats-6 = six
+option-seats-7 = seven
+option-seats-8 = eight
 
 # Refusals of the kernel
 
@@ -93,6 +100,10 @@ cli-resume-hint = To go on: { $command }
 cli-replay-hint = To watch it: { $command }
 cli-interrupted = Interrupted
 cli-players = { $low }–{ $high } { $high ->
+        [one] player
+       *[other] players
+    }
+cli-players-only = { $count } { $count ->
         [one] player
        *[other] players
     }

@@ -1,6 +1,9 @@
 # Игры
 
 game-hand-of-the-king = Десница короля
+game-stark-lannister = Старки против Ланнистеров
+game-btwixt = Меж двух королей
+game-monopoly = Монополия
 
 # Боты
 
@@ -22,6 +25,10 @@ option-seats = Число мест
 option-seats-2 = двое
 option-seats-3 = трое
 option-seats-4 = четверо
+option-seats-5 = пятеро
+option-seats-6 = шестеро
+option-seats-7 = семеро
+option-seats-8 = восьмеро
 
 # Отказы ядра
 
@@ -90,6 +97,11 @@ cli-resume-hint = Продолжить: { $command }
 cli-replay-hint = Посмотреть: { $command }
 cli-interrupted = Прервано
 cli-players = { $low }–{ $high } { $high ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
+cli-players-only = { $count } { $count ->
         [one] игрок
         [few] игрока
        *[many] игроков

@@ -64,7 +64,6 @@ from fivethrones.server.wire.told import (
     Seen,
     ServerMessage,
     TableMessage,
-    UndoAskedMessage,
     WhyAnswer,
 )
 
@@ -121,7 +120,6 @@ __all__ = [
     "Undo",
     "UndoAnswer",
     "UndoAsked",
-    "UndoAskedMessage",
     "Why",
     "WhyAnswer",
 ]

@@ -45,16 +45,19 @@ class Chat(Said):
     text: Annotated[str, Field(min_length=1, max_length=500)]
 
 
-class Why(Said):
-    type: Literal["why"] = "why"
+class Supposing(Said):
     seat: Seat
+    after: Annotated[list[Choice], Field(max_length=200, description="as if these had been chosen")] = []
+
+
+class Why(Supposing):
+    type: Literal["why"] = "why"
     piece: Annotated[str, Field(max_length=100)] | None = None
     action: Choice | None = None
 
 
-class Preview(Said):
+class Preview(Supposing):
     type: Literal["preview"] = "preview"
-    seat: Seat
     d: int
     action: Choice
 

@@ -56,6 +56,7 @@ class TableInfo(BaseModel):
     origin: str | None
     rematch: str | None
     undo: UndoAsked | None
+    talk_until: int | None = Field(description="when the private talk that is held is over at the latest")
     result: Outcome | None
 
 
@@ -66,11 +67,12 @@ class TableLine(BaseModel):
     game: str
     status: Literal["gathering", "playing", "finished"]
     private: bool
-    clock: Literal["none", "live", "days"]
+    clock: Clock
     seats: list[dict[str, str]]
     created: int
     updated: int
     mine: bool
+    waiting: list[int] = Field(description="the seats that are awaited, at the reader's own tables")
     your_turn: bool
 
 

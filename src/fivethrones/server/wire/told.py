@@ -71,6 +71,7 @@ class PreviewAnswer(BaseModel):
     events: list[Message]
     view: dict[str, Any] | None
     undoable: bool = Field(description="the seat is asked again, and could take it back freely")
+    options: list[OptionInfo] = Field(description="what the seat could choose then, where that is sure")
 
 
 class HintOption(BaseModel):
@@ -98,13 +99,6 @@ class ChatMessage(BaseModel):
     lines: list[ChatLine]
 
 
-class UndoAskedMessage(BaseModel):
-    type: Literal["undo-asked"]
-    seat: int
-    by: str
-    waiting: list[int]
-
-
 class Done(BaseModel):
     """Something was done that changes no view, or whose change comes in a message of its own."""
 
@@ -118,15 +112,6 @@ class Pong(BaseModel):
 
 
 ServerMessage = Annotated[
-    TableMessage
-    | Seen
-    | Refused
-    | WhyAnswer
-    | PreviewAnswer
-    | HintAnswer
-    | ChatMessage
-    | UndoAskedMessage
-    | Done
-    | Pong,
+    TableMessage | Seen | Refused | WhyAnswer | PreviewAnswer | HintAnswer | ChatMessage | Done | Pong,
     Field(discriminator="type"),
 ]

@@ -1,6 +1,7 @@
 // What the board of a game is given, from what the table knows.
 import type { Seen, View } from '../../wire/types';
 import type { BoardProps } from '../game';
+import { whereFocused } from './focus';
 import type { Table } from './table.svelte';
 
 /** Where a piece is on the screen: what has the focus, if it is that piece, else the first that shows it. */
@@ -25,6 +26,7 @@ export function boardProps(
     prompt: seen.decision?.prompt ?? null,
     outcome: seen.outcome,
     selected: table.selected,
+    picks: table.picks,
     preview: table.preview,
     hints: table.hints.map(({ option, grade }) => ({ option, grade })),
     events: seen.events,
@@ -33,5 +35,10 @@ export function boardProps(
     onPick: (piece) => table.pick(piece, rectOf(piece)),
     onWhy: (piece) => table.askWhy(piece, rectOf(piece)),
     onInspect,
+    planner: {
+      look: (actions, told) => table.suppose(actions, told),
+      why: (action, after) => table.askWhyNot(action, after, whereFocused()),
+      send: (actions) => table.act([...actions]),
+    },
   };
 }

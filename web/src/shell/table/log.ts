@@ -13,8 +13,11 @@ export function merged(log: Log, seen: Pick<Seen, 'step' | 'events' | 'log'>): L
   if (log.steps.length === 0) return { steps: [seen.events], offset: 1 - seen.step };
   const wanted = seen.step + log.offset;
   if (wanted === log.steps.length) return log;
-  // An undo takes entries away; a step adds one.
-  if (wanted < log.steps.length) return { ...log, steps: log.steps.slice(0, wanted) };
+  // An undo takes entries away and is told at the last one that is left; a step adds one.
+  if (wanted < log.steps.length) {
+    const left = log.steps.slice(0, wanted);
+    return { ...log, steps: [...left.slice(0, -1), [...(left.at(-1) ?? []), ...seen.events]] };
+  }
   return { ...log, steps: [...log.steps, seen.events] };
 }
 

@@ -26,12 +26,12 @@ export function promptOf(table: Table, asks: Asked | null = null): PromptText {
   const remark = table.connected ? (notice ? say(notice) : '') : t('web-why-disconnected');
   if (seen.outcome) return { question: say(seen.outcome.reason), consequence: remark, rule: seen.outcome.reason.rule };
   if (!decision) return { question: t('web-loading'), consequence: remark, rule: '' };
-  if (selected) {
+  if (selected || table.picks.length > 0) {
     const told = table.preview ? sentences(table.preview.events) : '';
-    return { question: asks?.question ?? say(selected.label), consequence: asks?.consequence || told, rule: selected.label.rule || decision.prompt.rule };
+    return { question: asks?.question ?? say(selected?.label ?? decision.prompt), consequence: asks?.consequence || told, rule: selected?.label.rule || decision.prompt.rule };
   }
   const question = say(decision.prompt);
-  if (table.asked) return { question, consequence: remark || t('web-choose-hint'), rule: decision.prompt.rule };
+  if (table.asked) return { question, consequence: remark || asks?.consequence || t('web-choose-hint'), rule: decision.prompt.rule };
   const answered = decision.answer.length > 0 ? t('web-answered') : question;
   return {
     question: t('web-waiting-for', { players: decision.waiting.map(seatId) }),

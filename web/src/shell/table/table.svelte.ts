@@ -14,11 +14,12 @@ import type {
   View,
 } from '../../wire/types';
 import { SPECTATOR } from '../../wire/types';
-import type { Grade, Player, Preview } from '../game';
+import type { Grade, Planned, Player, Preview } from '../game';
 import { letters, namesOf } from '../parts/letters';
 import { settings } from '../settings.svelte';
 import { sound } from '../sound';
 import { merged, type Log } from './log';
+import { gesture, manyOf, toggled, type Many } from './picks';
 
 /** Why something cannot be done, to be shown at an element. */
 export interface Answer {
@@ -52,13 +53,14 @@ export class Table {
   gone = $state(false);
 
   selected = $state.raw<Option | null>(null);
+  /** Where several things are chosen together: those chosen so far. */
+  picks = $state.raw<Option[]>([]);
   amount = $state(0);
   preview = $state.raw<Preview<View> | null>(null);
   why = $state.raw<Answer | null>(null);
   menu = $state.raw<Menu | null>(null);
   hints = $state.raw<Hint[]>([]);
   notice = $state.raw<Message | null>(null);
-  undoAsked = $state.raw<{ seat: number; by: string } | null>(null);
   sending = $state(false);
   /** Whose eyes are open at a shared screen. */
   eyes = $state(SPECTATOR);
@@ -97,7 +99,13 @@ export class Table {
   options = $derived<Option[]>(
     this.connected && this.viewer !== SPECTATOR && !this.sending ? (this.decision?.options ?? []) : [],
   );
+  many = $derived(manyOf(this.decision));
   asked = $derived(this.viewer !== SPECTATOR && (this.decision?.waiting.includes(this.viewer) ?? false));
+
+  /** Who asks the table to take something back, and who has not agreed yet. */
+  undoAsked = $derived(this.info?.undo ?? null);
+  /** The seat in which this visitor is asked to agree. */
+  consents = $derived(this.mine.find((seat) => this.undoAsked?.waiting.includes(seat)));
 
   /** When a seat's time is over, by this device's clock; null where nobody waits for it. */
   until(seat: SeatInfo): number | null {
@@ -114,7 +122,12 @@ export class Table {
   choose(option: Option): void {
     this.why = null;
     this.menu = null;
-    if (this.selected === option || (settings.confirm === 'never' && !('low' in option))) {
+    if (this.many && option.verb === 'choose') {
+      this.#pick(toggled(this.picks, option, this.many.most), this.many);
+      return;
+    }
+    const isPass = ['pass', 'rest'].includes(option.verb) && settings.confirm !== 'always';
+    if (this.selected === option || isPass || (settings.confirm === 'never' && !('low' in option))) {
       this.confirm(option);
       return;
     }
@@ -122,6 +135,15 @@ export class Table {
     this.preview = null;
     if ('low' in option) this.amount = option.low;
     this.#look(settings.confirm === 'default' && !('low' in option) && !this.harms(option));
+  }
+
+  #pick(picks: Option[], many: Many): void {
+    this.picks = picks;
+    this.preview = null;
+    if (picks.length === 0 || picks.length < many.least) return;
+    this.suppose(gesture(picks, many), (plan) => {
+      if (this.picks === picks && 'view' in plan) this.preview = plan;
+    });
   }
 
   setAmount(amount: number): void {
@@ -165,8 +187,27 @@ export class Table {
     if (number === 0) this.why = { reason: { id: 'web-why-disconnected', args: {}, rule: '' }, at };
   }
 
+  /** What these actions, one after another, would lead to. */
+  suppose(actions: readonly ActionTriple[], told: (plan: Planned<View> | Message) => void): void {
+    const { seen } = this;
+    const action = actions.at(-1);
+    if (!seen || !action) return;
+    this.#ask({ type: 'preview', seat: seen.seat, d: seen.d, after: actions.slice(0, -1), action }, (answer) => {
+      if (answer.type === 'preview') told({ events: answer.events, view: answer.view ?? null, options: answer.options as Option[] });
+      if (answer.type === 'refused') told(answer.reason);
+    });
+  }
+
+  askWhyNot(action: ActionTriple, after: readonly ActionTriple[], at: DOMRect): void {
+    this.#ask({ type: 'why', seat: this.viewer, action, after: [...after] }, (answer) => {
+      if ((answer.type === 'why' || answer.type === 'refused') && answer.reason) this.why = { reason: answer.reason, at };
+    });
+  }
+
   confirm(option: Option | null = this.selected): void {
-    if (option) this.act([triple(option, this.amount)]);
+    if (this.many && this.picks.length > 0) {
+      if (this.picks.length >= this.many.least) this.act(gesture(this.picks, this.many));
+    } else if (option) this.act([triple(option, this.amount)]);
   }
 
   act(actions: ActionTriple[]): void {
@@ -180,6 +221,7 @@ export class Table {
 
   clear(): void {
     this.selected = null;
+    this.picks = [];
     this.preview = null;
     this.why = null;
     this.menu = null;
@@ -190,9 +232,8 @@ export class Table {
   }
 
   answerUndo(agree: boolean): void {
-    const asked = this.undoAsked;
-    this.undoAsked = null;
-    for (const seat of this.mine) if (asked && seat !== asked.seat) this.#socket.send({ type: 'undo-answer', seat, agree });
+    const seat = this.consents;
+    if (seat !== undefined) this.#socket.send({ type: 'undo-answer', seat, agree });
   }
 
   resign(): void {
@@ -267,9 +308,6 @@ export class Table {
         break;
       case 'chat':
         this.#listen(message.lines);
-        break;
-      case 'undo-asked':
-        this.undoAsked = message;
         break;
       default:
     }

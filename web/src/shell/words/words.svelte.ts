@@ -1,4 +1,5 @@
 // The language of the page. Reading a text in a template follows the language without a reload.
+import engines from '../../../../src/fivethrones/locales/engines.json';
 import type { Arg, Message } from '../../wire/types';
 import { FluentResource, Translator } from './translator';
 
@@ -19,6 +20,12 @@ function file(language: Language, name: string): Promise<FluentResource> {
     files.set(path, resource);
   }
   return resource;
+}
+
+/** Games on one engine share its words. */
+export function filesOf(game: string): string[] {
+  const engine = (engines as Record<string, string>)[game];
+  return engine ? [engine, game] : [game];
 }
 
 class Words {
@@ -70,8 +77,11 @@ class Words {
     const language = this.language;
     const game = this.#game;
     const wanted = ['common', 'server', 'web'].map((name) => file(language, name));
-    // A game without a board has no texts for one.
-    if (game) wanted.push(file(language, game), file(language, `web-${game}`).catch(() => new FluentResource('')));
+    if (game) {
+      wanted.push(...filesOf(game).map((name) => file(language, name)));
+      // A game without a board has no texts for one.
+      wanted.push(...filesOf(game).map((name) => file(language, `web-${name}`).catch(() => new FluentResource(''))));
+    }
     const resources = await Promise.all(wanted);
     if (language !== this.language || game !== this.#game) return this.#loading;
     this.#resources = resources;

@@ -2,8 +2,8 @@
 
 from fivethrones.games.card_engine.abilities.ability import SAVE
 from fivethrones.games.card_engine.cards import EVENT
-from fivethrones.games.card_engine.state import HAND, OCCURRENCE, Table
-from fivethrones.games.card_engine.usable import hindrance, possible_events
+from fivethrones.games.card_engine.state import HAND, OCCURRENCE, PLAY, REVEALED, Table
+from fivethrones.games.card_engine.usable import hindrance, may_hold
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 
 
@@ -11,9 +11,9 @@ def might_answer(table: Table, seat: Seat, timing: int, records: list[int], used
     """By what all can see: a card in play that can answer, or one that may be in hand."""
     if in_play(table, seat, timing, records, used):
         return True
-    for kind in possible_events(table, seat):
+    for kind in table.box.events[timing]:
         for index in table.box.cards[kind].deeds[timing]:
-            if could_answer(table, seat, kind, index, records):
+            if could_answer(table, seat, kind, index, records) and may_hold(table, seat, kind):
                 return True
     return False
 
@@ -33,7 +33,7 @@ def answers(table: Table, seat: Seat, timing: int, records: list[int], used: lis
 
 
 def in_play(table: Table, seat: Seat, timing: int, records: list[int], used: list[int]) -> list[Option]:
-    mine = [card for card in table.sources() if table.controller[card] == seat]
+    mine = table.pile(PLAY, seat) + table.pile(REVEALED, seat)
     found = uses(table, seat, mine, timing, records, used)
     return duplicates(table, seat, records[2]) + found if timing == SAVE else found
 

@@ -60,10 +60,14 @@ def may_attack(table: Table, seat: Seat, type: int) -> list[int]:
 
 
 def may_defend(table: Table) -> list[int]:
+    """Standing characters with the icon that are neither barred nor in the challenge already."""
     return [
         card
         for card in table.characters(table.defender)
-        if not table.kneeling[card] and card not in table.barred and has_icon(table, card, table.type)
+        if not table.kneeling[card]
+        and card not in table.barred
+        and card not in table.defenders
+        and has_icon(table, card, table.type)
     ]
 
 
@@ -139,12 +143,15 @@ class Challenge(Frame[Table]):
             table.emit(Event("bars", table.attacker, public, table.rule("stealth")))
 
     def defend(self, table: Table) -> None:
-        table.defenders = table.picked
+        """Beside those who have joined by an effect."""
+        declared = table.picked
+        table.defenders = sorted(table.defenders + declared)
         if not table.defenders:
             table.emit(Event("declines", table.defender, {}, table.rule("defenders")))
+        if not declared:
             return
-        take_part(table, table.defender, table.defenders, DEFENDING, "defends", "defenders")
-        for card in table.defenders:
+        take_part(table, table.defender, declared, DEFENDING, "defends", "defenders")
+        for card in declared:
             table.note(DEFENDS, table.defender, card)
         begin_aftermath(table, 0)
 
@@ -195,14 +202,17 @@ def take_part(table: Table, seat: Seat, cards: list[int], role: int, kind: str, 
             kneel(table, card)
 
 
-def judge(table: Table) -> Seat:
+def ahead(table: Table) -> Seat:
     """The higher total wins, the attacker a tie; nobody wins with a total below 1 or without a character."""
     attack, defence = attack_total(table), defence_total(table)
-    winner = NOTHING
     if attack >= 1 and attack >= defence:
-        winner = table.attacker
-    elif defence >= 1 and defence > attack:
-        winner = table.defender
+        return table.attacker
+    return table.defender if defence >= 1 and defence > attack else NOTHING
+
+
+def judge(table: Table) -> Seat:
+    attack, defence = attack_total(table), defence_total(table)
+    winner = ahead(table)
     public: Args = {"attack": attack, "defence": defence}
     kind = "challenge-unresolved" if winner == NOTHING else "wins-challenge"
     seat = table.attacker if winner == NOTHING else winner

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.rules.moves import move, shuffle
-from fivethrones.games.card_engine.state import DRAFT, DRAFTED, OUT, PLOTS, POOL, Table
+from fivethrones.games.card_engine.state import ASIDE, DRAFT, DRAFTED, OUT, PLOTS, POOL, Table
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event
@@ -45,8 +45,11 @@ class Draft(Frame[Table]):
             self.step = KEEP_AGAIN
             pass_on(table)
         elif self.step == REMOVE:
-            self.step = DEAL if table.pile(POOL, 0) else CHOOSE
             remove(table)
+            self.step = DEAL
+            if not table.pile(POOL, 0):
+                self.step = CHOOSE
+                hide_candidates(table)
         elif self.choosing < table.seats:
             return self.ask_deck(table)
         else:
@@ -106,6 +109,7 @@ def pass_on(table: Table) -> None:
     """To the left, all at once."""
     passed = [sorted(table.pile(DRAFT, seat)) for seat in range(table.seats)]
     for seat in range(table.seats):
+        table.passed += [seat, *sorted(table.kinds[plot] for plot in passed[seat])]
         for plot in reversed(passed[seat]):
             move(table, plot, DRAFT, table.next_seat(seat))
     for seat in range(table.seats):
@@ -117,14 +121,20 @@ def remove(table: Table) -> None:
     for seat in range(table.seats):
         for plot in sorted(table.pile(DRAFT, seat)):
             table.knowledge[plot] = only(seat)
-            move(table, plot, OUT, seat)
+            move(table, plot, ASIDE, seat)
+
+
+def hide_candidates(table: Table) -> None:
+    """From now on nobody else need know which plots are taken, not even of the own ones."""
+    for seat in range(table.seats):
+        for plot in table.pile(DRAFTED, seat):
+            table.knowledge[plot] = only(seat)
 
 
 def begin_draft(table: Table) -> None:
-    """All own plots are candidates too, and nobody else need know which of them are taken."""
+    """All own plots are candidates too."""
     shuffle(table, POOL, 0, NOBODY)
     for seat in range(table.seats):
         for plot in sorted(table.pile(PLOTS, seat)):
-            table.knowledge[plot] = only(seat)
             move(table, plot, DRAFTED, seat)
     table.push(Draft(DEAL, 0))

@@ -58,6 +58,8 @@ class FromHand(Frame[Table]):
         card = move(table, action.target, DECK, self.of)
         public: Args = {"of": seat_name(self.of)}
         seen_by = only(self.by) | only(self.of)
+        for slot in [card, *table.pile(HAND, self.of)]:
+            table.knowledge[slot] &= seen_by  # to others it may be any card of this hand
         secret: Args = {"card": table.name(card)}
         table.emit(Event("puts-under-deck", self.by, public, table.rule("hidden"), secret, seen_by))
 

@@ -34,10 +34,13 @@ def move(table: Table, slot: int, zone: int, seat: Seat) -> int:
 
 def leave_hand(table: Table, slot: int) -> int:
     """A hand closes its ranks: it is always its last slot that leaves, so nobody sees how long a card was held."""
-    last = max(table.pile(table.zone[slot], table.controller[slot]))
+    hand = table.pile(table.zone[slot], table.controller[slot])
     for values in (table.kinds, table.knowledge):
-        values[slot], values[last] = values[last], values[slot]
-    return last
+        leaving = values[slot]
+        for i in range(hand.index(slot), len(hand) - 1):
+            values[hand[i]] = values[hand[i + 1]]
+        values[hand[-1]] = leaving
+    return hand[-1]
 
 
 def show(table: Table, slot: int) -> int:

@@ -23,6 +23,7 @@ from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.knowledge import only
 from fivethrones.kernel.message import Args, Message, literal, seat_name
 
 # The steps of a turn.
@@ -202,7 +203,8 @@ def confer(court: Court, other: Seat) -> None:
     court.ravens[court.turn] -= 1
     court.talk = [court.turn, other]
     rule = "HK-44" if court.seats == 4 else "HK-43"
-    court.emit(Event("confer", court.turn, {"other": seat_name(other)}, rule))
+    # What is said cannot be taken back.
+    court.emit(Event("confer", court.turn, {"other": seat_name(other)}, rule, discloses=only(other)))
 
 
 def why_not_confer(court: Court, action: Action) -> Message:

@@ -1,5 +1,6 @@
 // What travels when the table changes. Times are those of the design; the settings make them shorter or none.
 const MOVE_MS = 220;
+const MOST_MS = 1200;
 
 function speed(): number {
   return Number(document.documentElement.dataset['motion'] ?? '1');
@@ -9,16 +10,18 @@ function prefersStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Lets an element come to its place from where another one is. */
-export function travel(element: HTMLElement, from: Element): void {
-  if (speed() === 0) return;
-  const [start, end] = [from.getBoundingClientRect(), element.getBoundingClientRect()];
-  if (prefersStill()) {
-    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 80 });
-    return;
-  }
+/** Lets an element come to its place from where it, or another one, was. */
+export function travel(element: HTMLElement, start: DOMRect): void {
+  const end = element.getBoundingClientRect();
   const shift = `translate(${String(start.left - end.left)}px, ${String(start.top - end.top)}px)`;
-  element.animate([{ transform: shift }, { transform: 'none' }], { duration: MOVE_MS / speed(), easing: 'ease-out' });
+  walk(element, [{ transform: shift }, { transform: 'none' }], MOVE_MS);
+}
+
+/** Lets an element go through these states, the last of which it has already; where nothing may travel it fades in. */
+export function walk(element: Element, states: Keyframe[], ms: number): void {
+  if (speed() === 0) return;
+  if (prefersStill()) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 80 });
+  else element.animate(states, { duration: Math.min(ms, MOST_MS) / speed(), easing: 'ease-out' });
 }
 
 /** Any key or tap finishes what still moves. */

@@ -1,0 +1,1 @@
+"""Squire and Knight of Monopoly."""

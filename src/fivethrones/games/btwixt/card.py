@@ -1,0 +1,182 @@
+"""A card as it is printed, and the base of the words that its text is made of.
+
+A text is a list of clauses: when it works, what must be so, whether one may decline, and what happens, word by word.
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from fivethrones.kernel.action import Seat
+
+if TYPE_CHECKING:
+    from fivethrones.games.btwixt.rules.use import Use
+    from fivethrones.games.btwixt.state import Realm
+
+# When a clause works. Of influence cards:
+PLAY: Final = 0  # once, as it is played
+STACK: Final = 1  # as long as it lies in a stack
+PRE_CLAIM: Final = 2  # the winner is known, the ally not yet placed
+PLACEMENT: Final = 3  # while the ally is placed; of allies too
+POST_CLAIM: Final = 4  # after ally and token
+CLEANUP: Final = 5
+# Of allies:
+ROUND: Final = 6  # from its reveal to the end of the round
+KNEELS: Final = 7  # the same, whenever a ruler kneels
+BID_WON: Final = 8  # the same, after the token for winning
+CLAIMED: Final = 9
+ENDGAME: Final = 10
+
+TRIUMPH: Final = (PRE_CLAIM, PLACEMENT, POST_CLAIM, CLEANUP)
+
+# What must be so.
+ALWAYS: Final = 0
+YOU_WON: Final = 1
+YOU_LOST: Final = 2
+NEIGHBOR_WON: Final = 3
+ALLY_CAME_TO_YOU: Final = 4
+HAND_EMPTY: Final = 5
+HAND_NOT_EMPTY: Final = 6
+EMPTY_STACK: Final = 7  # of the ruler who kneels
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word:
+    """One thing that a card does. ``prompts`` has one question for each pick, ``verb`` is that of the answers.
+
+    ``targets`` only reads, ``happen`` only changes the state or pushes frames.
+    """
+
+    def __init__(self, verb: str = "", prompts: list[str] | None = None) -> None:
+        self.verb = verb
+        self.prompts: list[str] = [] if prompts is None else prompts
+
+    def verb_of(self, pick: int) -> str:
+        return self.verb
+
+    def targets(self, realm: "Realm", use: "Use", picked: list[int]) -> list[int]:
+        """What may be picked next, by public facts; empty when the word cannot happen."""
+        return []
+
+    def can_happen(self, realm: "Realm", use: "Use") -> bool:
+        """Of a word that asks nothing: whether there is anything to decline."""
+        return True
+
+    def happen(self, realm: "Realm", use: "Use", picked: list[int]) -> bool:
+        """Do it; False when it could not be done."""
+        raise TypeError(f"{type(self).__name__} is not done but read")
+
+
+@final
+class Clause:
+    def __init__(self, when: int, words: list[Word], given: list[int], may: bool, chain: bool) -> None:
+        self.when = when
+        self.words = words
+        self.given = given  # conditions, all of which must hold
+        self.may = may
+        self.chain = chain  # a word that cannot be done ends it
+
+
+@final
+class Influence:
+    """What all copies of an influence card share."""
+
+    def __init__(
+        self, id: str, color: int, value: int, copies: int, words: list[Clause], leader: str
+    ) -> None:
+        self.id = id
+        self.name = f"influence-{id}"
+        self.color = color
+        self.value = value
+        self.copies = copies
+        self.words = words
+        self.leader = leader  # whose white card it is
+
+    def has_triumph(self) -> bool:
+        """BT-33."""
+        return any(clause.when in TRIUMPH for clause in self.words)
+
+
+@final
+class Ally:
+    def __init__(self, id: str, house: str, power: int, words: list[Clause]) -> None:
+        self.id = id
+        self.name = f"ally-{id}"
+        self.house = house
+        self.power = power
+        self.words = words
+
+    def ability(self) -> str:
+        """The label before its text."""
+        when = self.words[0].when
+        if when in (PLACEMENT, CLAIMED):
+            return "ability-claimed"
+        return "ability-endgame" if when == ENDGAME else "ability-round"
+
+
+# How clauses are written on cards.
+
+
+def on_play(*words: Word, given: int = ALWAYS, may: bool = False, chain: bool = False) -> Clause:
+    return Clause(PLAY, list(words), [given], may, chain)
+
+
+def in_stack(*words: Word) -> Clause:
+    return Clause(STACK, list(words), [], False, False)
+
+
+def before_claim(*words: Word, given: int, may: bool = False, chain: bool = False) -> Clause:
+    return Clause(PRE_CLAIM, list(words), [given], may, chain)
+
+
+def on_placement(*words: Word, given: int = ALWAYS) -> Clause:
+    return Clause(PLACEMENT, list(words), [given], False, False)
+
+
+def after_claim(
+    *words: Word, given: int = ALWAYS, also: int = ALWAYS, may: bool = False, chain: bool = False
+) -> Clause:
+    return Clause(POST_CLAIM, list(words), [given, also], may, chain)
+
+
+def at_cleanup(*words: Word, given: int) -> Clause:
+    return Clause(CLEANUP, list(words), [given], False, False)
+
+
+def this_round(*words: Word) -> Clause:
+    return Clause(ROUND, list(words), [], False, False)
+
+
+def when_somebody_kneels(*words: Word, given: int = ALWAYS) -> Clause:
+    return Clause(KNEELS, list(words), [given], False, False)
+
+
+def when_bid_is_won(*words: Word) -> Clause:
+    return Clause(BID_WON, list(words), [], False, False)
+
+
+def when_claimed(*words: Word, may: bool = False) -> Clause:
+    return Clause(CLAIMED, list(words), [], may, False)
+
+
+def at_the_end(*words: Word) -> Clause:
+    return Clause(ENDGAME, list(words), [], False, False)
+
+
+def holds(realm: "Realm", condition: int, you: Seat, subject: Seat) -> bool:
+    """Whether a condition is met for this ruler; ``subject`` is the one who kneels."""
+    if condition == ALWAYS:
+        return True
+    if condition == YOU_WON:
+        return realm.winner == you
+    if condition == YOU_LOST:
+        return realm.winner != you
+    if condition == NEIGHBOR_WON:
+        return realm.winner in realm.neighbors(you)
+    if condition == ALLY_CAME_TO_YOU:
+        return any(realm.claimed in realm.councils[council] for council in realm.councils_of(you))
+    if condition == HAND_EMPTY:
+        return not realm.hands[you]
+    if condition == HAND_NOT_EMPTY:
+        return len(realm.hands[you]) > 0
+    return not realm.stack_of(subject)

@@ -1,0 +1,263 @@
+"""What follows from the cards on the table, read when needed: values, totals, protection, limits."""
+
+from typing import Final
+
+from fivethrones.games.btwixt.card import ROUND, STACK, Influence, Word
+from fivethrones.games.btwixt.pieces import COLORS, RED
+from fivethrones.games.btwixt.state import ADD, NO_LIMIT, SET, Realm
+from fivethrones.games.btwixt.words.lasting import (
+    ALL_STACKS,
+    KILLED,
+    KNEELING_OTHERS,
+    NEIGHBOR_KNEELS,
+    OTHER_RED,
+    THIS_CARD,
+    YOUR_ALLIES,
+    YOUR_STACK,
+    ColorCountsMore,
+    CountsMore,
+    FewestCardsWinTies,
+    ForbidColor,
+    FreeFromLimits,
+    LowCardsCountNothing,
+    LowestWins,
+    MostPlays,
+    NoPlayAbilities,
+    OpenHands,
+    PlayBeforeKneeling,
+    Protect,
+    WinTies,
+)
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.message import Message
+
+
+def round_words(realm: Realm) -> list[Word]:
+    """What the ally of this round says."""
+    if realm.ruling == NOTHING:
+        return []
+    for clause in realm.ally(realm.ruling).words:
+        if clause.when == ROUND:
+            return clause.words
+    return []
+
+
+def stack_words(realm: Realm, slot: int) -> list[Word]:
+    """What a card in a stack says as long as it lies there."""
+    for clause in realm.card(slot).words:
+        if clause.when == STACK:
+            return [] if realm.is_off(slot) else clause.words
+    return []
+
+
+# BT-14: values
+
+
+def value(realm: Realm, slot: int) -> int:
+    """Printed or set, then all that is added, then what an ally caps; never below 0."""
+    card = realm.card(slot)
+    amount = card.value
+    added = 0
+    changes = realm.changes
+    for i in range(0, len(changes), 3):
+        if changes[i] == slot:
+            if changes[i + 1] == SET:
+                amount = changes[i + 2]
+            elif changes[i + 1] == ADD:
+                added += changes[i + 2]
+    for word in stack_words(realm, slot):
+        if isinstance(word, CountsMore):
+            added += min(word.each * counted(realm, word.per, slot), word.most)
+    for word in round_words(realm):
+        if isinstance(word, ColorCountsMore):
+            if word.color == card.color:
+                added += word.amount
+        elif isinstance(word, LowCardsCountNothing) and card.value <= word.highest:
+            return 0
+    return max(amount + added, 0)
+
+
+def counted(realm: Realm, per: int, slot: int) -> int:
+    """What a card in a stack counts."""
+    if per == KILLED:
+        return len(realm.killed)
+    holder = realm.holder(slot)
+    if holder == NOTHING:  # still being played
+        return 0
+    if per == OTHER_RED:
+        stack = realm.stack_of(holder)
+        return sum(1 for other in stack if other != slot and realm.card(other).color == RED)
+    if per == KNEELING_OTHERS:
+        return sum(realm.kneeling) - realm.kneeling[holder]
+    if per == YOUR_ALLIES:
+        return sum(len(realm.councils[council]) for council in realm.councils_of(holder))
+    if per == NEIGHBOR_KNEELS:
+        return max(realm.kneeling[seat] for seat in realm.neighbors(holder))
+    return 1 if len(realm.stack_of(holder)) == 3 else 0  # STACK_OF_THREE
+
+
+def total(realm: Realm, seat: Seat) -> int:
+    return sum(value(realm, slot) for slot in realm.stack_of(seat))
+
+
+# BT-15, BT-16: who wins the bid, and by what: the total alone, or in a tie the ally of the round, a card or the place
+
+BY_TOTAL: Final = 0
+BY_ALLY: Final = 1
+BY_CARD: Final = 2
+BY_PLACE: Final = 3
+
+
+def winner_of(realm: Realm, totals: list[int]) -> Seat:
+    return break_tie(realm, best_bids(realm, totals))
+
+
+def best_bids(realm: Realm, totals: list[int]) -> list[Seat]:
+    """Whoever would win but for ties, clockwise from the first player."""
+    seats = realm.clockwise(realm.first)
+    words = round_words(realm)
+    if any(isinstance(word, LowestWins) for word in words):
+        bidding = [seat for seat in seats if realm.stack_of(seat)]
+        if bidding:
+            best = min(totals[seat] for seat in bidding)
+            return [seat for seat in bidding if totals[seat] == best]
+    best = max(totals)
+    return [seat for seat in seats if totals[seat] == best]
+
+
+def second_of(realm: Realm, totals: list[int], winner: Seat) -> Seat:
+    """The highest total apart from the winner's, of those who bid at all."""
+    others = [seat for seat in realm.clockwise(realm.first) if seat != winner and realm.stack_of(seat)]
+    if not others:
+        return NOTHING
+    best = max(totals[seat] for seat in others)
+    return break_tie(realm, [seat for seat in others if totals[seat] == best])
+
+
+def break_tie(realm: Realm, tied: list[Seat]) -> Seat:
+    """The tied seats come clockwise from the first player."""
+    tied = after_ally(realm, tied)
+    by_card = holder_of_tie_card(realm, tied)
+    return tied[0] if by_card == NOTHING else by_card
+
+
+def after_ally(realm: Realm, tied: list[Seat]) -> list[Seat]:
+    """Those still tied after what the ally of the round says."""
+    if len(tied) > 1 and any(isinstance(word, FewestCardsWinTies) for word in round_words(realm)):
+        fewest = min(len(realm.stack_of(seat)) for seat in tied)
+        return [seat for seat in tied if len(realm.stack_of(seat)) == fewest]
+    return tied
+
+
+def holder_of_tie_card(realm: Realm, tied: list[Seat]) -> Seat:
+    """Whose card wins this tie; of several the one that came last to its stack."""
+    if len(tied) > 1:
+        for i in range(len(realm.bids) - 2, -1, -2):
+            if realm.bids[i] in tied and wins_ties(realm, realm.bids[i + 1]):
+                return realm.bids[i]
+    return NOTHING
+
+
+def lead_by(realm: Realm, tied: list[Seat]) -> int:
+    """Why the first of these wins, or would win now."""
+    if len(tied) == 1:
+        return BY_TOTAL
+    tied = after_ally(realm, tied)
+    if len(tied) == 1:
+        return BY_ALLY
+    return BY_PLACE if holder_of_tie_card(realm, tied) == NOTHING else BY_CARD
+
+
+def wins_ties(realm: Realm, slot: int) -> bool:
+    return any(isinstance(word, WinTies) for word in stack_words(realm, slot))
+
+
+# BT-38: protection
+
+
+def guards(realm: Realm, against: int) -> list[int]:
+    """What protects cards in stacks from this: scope, holder and slot of each card that does, NOTHING for the ally."""
+    found: list[int] = []
+    for word in round_words(realm):
+        if isinstance(word, Protect) and word.against & against:
+            found += [word.scope, NOTHING, NOTHING]
+    bids = realm.bids
+    for i in range(0, len(bids), 2):
+        for word in stack_words(realm, bids[i + 1]):
+            if isinstance(word, Protect) and word.against & against:
+                found += [word.scope, bids[i], bids[i + 1]]
+    return found
+
+
+def is_guarded(guards: list[int], slot: int, holder: Seat, by: Seat) -> bool:
+    """Whether one of these keeps this seat from a card in somebody's stack."""
+    for i in range(0, len(guards), 3):
+        scope = guards[i]
+        if scope == ALL_STACKS or (scope == THIS_CARD and guards[i + 2] == slot):
+            return True
+        if scope == YOUR_STACK and guards[i + 1] == holder and by != holder:
+            return True
+    return False
+
+
+# BT-39: limits on playing
+
+
+def is_free(realm: Realm, seat: Seat) -> bool:
+    """No influence card may set limits to this seat."""
+    bids = realm.bids
+    for i in range(0, len(bids), 2):
+        if bids[i] == seat and any(
+            isinstance(word, FreeFromLimits) for word in stack_words(realm, bids[i + 1])
+        ):
+            return True
+    return False
+
+
+def most_plays(realm: Realm) -> int:
+    for word in round_words(realm):
+        if isinstance(word, MostPlays):
+            return word.count
+    return NO_LIMIT
+
+
+def must_play_first(realm: Realm, seat: Seat) -> bool:
+    """Somebody who has not played may not kneel of free will, if a card can be played."""
+    if realm.played[seat] or not any(isinstance(word, PlayBeforeKneeling) for word in round_words(realm)):
+        return False
+    return any(why_not_card(realm, seat, realm.card(slot)) is None for slot in realm.hands[seat])
+
+
+def plays_without_ability(realm: Realm, seat: Seat) -> bool:
+    """BT-44: the play abilities of this seat's cards do nothing."""
+    if realm.plain >> seat & 1:
+        return True
+    return any(isinstance(word, NoPlayAbilities) for word in round_words(realm))
+
+
+def hands_are_open(realm: Realm) -> bool:
+    return any(isinstance(word, OpenHands) for word in round_words(realm))
+
+
+def has_limits(realm: Realm, seat: Seat) -> bool:
+    """A quick look: whether any card could be forbidden to this seat."""
+    return realm.decreed != 0 or realm.hushed[seat] != NO_LIMIT or len(round_words(realm)) > 0
+
+
+def why_not_card(realm: Realm, seat: Seat, card: Influence) -> Message | None:
+    """What forbids this seat to play such a card; None when nothing does."""
+    for word in round_words(realm):
+        if isinstance(word, ForbidColor) and word.color == card.color:
+            args = {"ally": realm.name(realm.ruling), "color": color_name(card.color)}
+            return Message("refused-color-by-ally", {**args}, "BT-39")
+    decreed = realm.decreed >> card.color & 1 == 1
+    hushed = card.value >= realm.hushed[seat]
+    if (decreed or hushed) and not is_free(realm, seat):
+        if decreed:
+            return Message("refused-decreed", {"color": color_name(card.color)}, "BT-39")
+        return Message("refused-hushed", {"value": realm.hushed[seat]}, "BT-39")
+    return None
+
+
+def color_name(color: int) -> str:
+    return f"color-{COLORS[color]}"

@@ -1,0 +1,42 @@
+"""What is in the box besides the texts of the cards: rulers, colours, seasons, and how many of everything."""
+
+from typing import Final
+
+LEADERS: Final = [
+    "cersei", "tyrion", "daenerys", "jon", "eddard", "doran", "euron", "melisandre", "olenna",
+]  # fmt: skip
+
+# BT-6: red, green and purple cards are ordinary ones, blue ones tell the story, white ones belong to a ruler.
+COLORS: Final = ["red", "green", "purple", "blue", "white"]
+RED, GREEN, PURPLE, BLUE, WHITE = range(5)
+ORDINARY: Final = [RED, GREEN, PURPLE]
+
+SEASONS: Final = ["summer", "autumn", "winter"]
+SUMMER, AUTUMN, WINTER = range(3)
+
+HAND: Final = 10  # BT-6
+UNIQUE: Final = 4  # BT-45: white cards of each ruler
+
+# Every card and token is a slot; what lies in a slot is its kind: a card of its sort, or the value of a token.
+CARDS: Final = 109
+ALLIES: Final = 50
+TOKENS: Final = 54
+FIRST_ALLY: Final = CARDS
+FIRST_TOKEN: Final = CARDS + ALLIES
+SLOTS: Final = CARDS + ALLIES + TOKENS
+
+# BT-3: as many of each value.
+TOKEN_VALUES: Final = [1, 2, 3]
+
+NOBODY_YET: Final = -1  # a ruler not chosen
+
+
+def start_season(seats: int, quick: bool) -> int:
+    """BT-1: large tables have a shorter game; BT-53: a quick one begins a season later."""
+    season = SUMMER if seats <= 4 else AUTUMN
+    return season + 1 if quick else season
+
+
+def new_stories(seats: int) -> int:
+    """BT-46: blue cards that join the deck when a season ends."""
+    return 3 if seats <= 4 else 6

@@ -1,0 +1,126 @@
+"""BT-18, BT-34: which councils an ally may be placed in. The ally's own text first, then influence cards, then the rules."""
+
+from typing import Final
+
+from fivethrones.games.btwixt.card import PLACEMENT, holds
+from fivethrones.games.btwixt.derived import is_free
+from fivethrones.games.btwixt.state import Realm
+from fivethrones.games.btwixt.words.lasting import (
+    ANYWHERE,
+    BIGGER_HAND,
+    FEWER_ALLIES,
+    FEWER_TOKENS,
+    HIGHER_BID,
+    HIGHEST_ALLY,
+    LEFT,
+    LEFT_NEIGHBOR_CHOOSES,
+    LOWER_BID,
+    LOWEST_ALLY,
+    NEIGHBOR_FAR,
+    RIGHT,
+    SHARED_WITH_HOLDER,
+    GoesTo,
+)
+from fivethrones.kernel.action import NOTHING, Seat
+
+NO_RULE: Final = -1
+NO_ALLY: Final = 1000  # more than any power
+
+
+def own_rule(realm: Realm, ally: int) -> int:
+    """What the ally's own text says about its place."""
+    for clause in realm.ally(ally).words:
+        if clause.when == PLACEMENT:
+            for word in clause.words:
+                if isinstance(word, GoesTo):
+                    return word.rule
+    return NO_RULE
+
+
+def own_councils(realm: Realm, rule: int, you: Seat) -> list[int]:
+    """The councils that a rule gives; empty when it cannot be worked out (BT-42)."""
+    mine = realm.councils_of(you)
+    if rule == LEFT:
+        return mine[:1]
+    if rule == RIGHT:
+        return mine[1:]
+    if rule == LEFT_NEIGHBOR_CHOOSES:
+        return mine
+    if rule == ANYWHERE:
+        return list(range(realm.seats))
+    if rule == NEIGHBOR_FAR:
+        return far_councils(realm, you)
+    if rule == FEWER_ALLIES:
+        return least(mine, [len(realm.councils[council]) for council in mine])
+    if rule == FEWER_TOKENS:
+        return least(mine, [len(realm.tokens[council]) for council in mine])
+    if rule in (HIGHEST_ALLY, LOWEST_ALLY):
+        return beside_ally(realm, mine, rule == HIGHEST_ALLY)
+    left, right = realm.neighbors(you)
+    if rule == BIGGER_HAND:
+        return least(mine, [-len(realm.hands[left]), -len(realm.hands[right])])
+    bids = [realm.totals[left], realm.totals[right]]
+    return least(mine, bids if rule == LOWER_BID else [-bids[0], -bids[1]])
+
+
+def least(councils: list[int], counts: list[int]) -> list[int]:
+    low = min(counts)
+    return [councils[i] for i in range(len(councils)) if counts[i] == low]
+
+
+def far_councils(realm: Realm, you: Seat) -> list[int]:
+    """Of the neighbours, but not yours."""
+    mine = realm.councils_of(you)
+    found = [council for seat in realm.neighbors(you) for council in realm.councils_of(seat)]
+    return sorted({council for council in found if council not in mine})
+
+
+def beside_ally(realm: Realm, mine: list[int], highest: bool) -> list[int]:
+    """BT-42: where your ally of highest (or lowest) printed power sits."""
+    sign = -1 if highest else 1
+    best = [
+        min([sign * realm.ally(ally).power for ally in realm.councils[council]], default=NO_ALLY)
+        for council in mine
+    ]
+    return [] if min(best) == NO_ALLY else least(mine, best)
+
+
+def bound_councils(realm: Realm, winner: Seat) -> list[int]:
+    """BT-41: what influence cards demand for the ally claimed by winning the bid; all councils of the winner if nothing."""
+    mine = realm.councils_of(winner)
+    if realm.unbound or is_free(realm, winner):
+        return mine
+    named: list[int] = []
+    strings = [pulls(realm, seat) for seat in realm.neighbors(winner)]
+    if strings[0] != strings[1]:
+        named.append(mine[0] if strings[0] > strings[1] else mine[1])
+    for slot in realm.stack_of(winner):
+        if placing_rule(realm, slot) == HIGHER_BID:
+            shared = own_councils(realm, HIGHER_BID, winner)
+            if len(shared) == 1:
+                named.append(shared[0])
+    return named[:1] if len(set(named)) == 1 else mine
+
+
+def binding_card(realm: Realm, winner: Seat, council: int) -> int:
+    """An influence card that binds the winner to this one council."""
+    for seat in realm.neighbors(winner):
+        for slot in realm.stack_of(seat):
+            if placing_rule(realm, slot) == SHARED_WITH_HOLDER and council in realm.councils_of(seat):
+                return slot
+    return next(slot for slot in realm.stack_of(winner) if placing_rule(realm, slot) == HIGHER_BID)
+
+
+def pulls(realm: Realm, seat: Seat) -> int:
+    """How many cards in this stack pull the winner's ally to its holder."""
+    return sum(1 for slot in realm.stack_of(seat) if placing_rule(realm, slot) == SHARED_WITH_HOLDER)
+
+
+def placing_rule(realm: Realm, slot: int) -> int:
+    holder = realm.holder(slot)
+    for clause in realm.card(slot).words:
+        if clause.when == PLACEMENT and holds(realm, clause.given[0], holder, NOTHING):
+            for word in clause.words:
+                if isinstance(word, GoesTo) and not realm.is_off(slot):
+                    return word.rule
+    return NO_RULE

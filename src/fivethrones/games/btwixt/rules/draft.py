@@ -1,0 +1,90 @@
+"""BT-47: each keeps a card and passes the rest on, until all are taken; the next season they go the other way."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.btwixt.rules.hands import kinds_in_hand
+from fivethrones.games.btwixt.rules.moves import in_hand, leave_hand
+from fivethrones.games.btwixt.secrets import blur
+from fivethrones.games.btwixt.state import Realm
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat
+from fivethrones.kernel.decision import SECRET, Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.knowledge import only
+from fivethrones.kernel.message import Args, Message
+
+
+def passes_left(realm: Realm) -> bool:
+    """The first season of a game to the left."""
+    return (realm.season - realm.rules.start) % 2 == 0
+
+
+@final
+class Draft(Frame[Realm]):
+    """A hand is the pack to choose from; what was taken lies aside until the end."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seen",)
+
+    def __init__(self, seen: bool) -> None:
+        self.seen = seen  # whether all have looked at their packs
+
+    def clone(self) -> "Frame[Realm]":
+        return Draft(self.seen)
+
+    def resume(self, realm: Realm) -> Decision | None:
+        left = len(realm.hands[0])
+        if left == 0:
+            realm.pop()
+            realm.hands, realm.drafted = realm.drafted, realm.hands
+            return None
+        if not self.seen:
+            self.seen = True
+            for seat in range(realm.seats):
+                look_at_pack(realm, seat)
+        if left == 1:
+            for seat in range(realm.seats):
+                keep(realm, seat, realm.hands[seat][0])
+            return None
+        direction = "direction-left" if passes_left(realm) else "direction-right"
+        prompt = Message("prompt-draft", {"direction": direction, "count": left}, "BT-47")
+        return Decision(prompt, list(range(realm.seats)), SECRET)
+
+    def options(self, realm: Realm, seat: Seat) -> list[Option]:
+        return [Action(seat, "draft", kind) for kind in kinds_in_hand(realm, seat)]
+
+    def answer(self, realm: Realm, action: Action) -> None:
+        keep(realm, action.seat, in_hand(realm, action.seat, action.target))
+        if action.seat == realm.seats - 1:
+            self.seen = False
+            pass_on(realm)
+
+    def why_not(self, realm: Realm, action: Action) -> Message:
+        if (
+            action.verb == "draft"
+            and 0 <= action.target < len(realm.rules.influence)
+            and action.extra == NOTHING
+        ):
+            card = realm.rules.influence[action.target].name
+            return Message("refused-not-in-pack", {"card": card}, "BT-47")
+        return Message("refused-draft-due", {}, "BT-47")
+
+
+def look_at_pack(realm: Realm, seat: Seat) -> None:
+    pack = realm.hands[seat]
+    for slot in pack:
+        realm.knowledge[slot] |= only(seat)
+    secret: Args = {"cards": sorted(realm.names(pack))}
+    realm.emit(Event("pack", seat, {"count": len(pack)}, "BT-47", secret, only(seat), only(seat)))
+
+
+def keep(realm: Realm, seat: Seat, slot: int) -> None:
+    blur(realm, realm.hands[seat], only(seat))
+    slot = leave_hand(realm, seat, slot)
+    realm.drafted[seat].append(slot)
+    secret: Args = {"card": realm.name(slot)}
+    realm.emit(Event("draft", seat, {}, "BT-47", secret, only(seat)))
+
+
+def pass_on(realm: Realm) -> None:
+    step = 1 if passes_left(realm) else -1
+    realm.hands = [realm.hands[(seat - step) % realm.seats] for seat in range(realm.seats)]

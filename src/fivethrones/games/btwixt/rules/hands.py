@@ -1,0 +1,192 @@
+"""Cards that leave a hand because a card says so: which one, its owner chooses unless somebody else may."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.games.btwixt.rules.kneeling import kneel
+from fivethrones.games.btwixt.rules.moves import bury, change, discard_from_hand, discard_hand, give, in_hand
+from fivethrones.games.btwixt.state import ADD, Realm
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.message import Args, Message, seat_name
+
+# What is done with the cards; also the verbs.
+DISCARD: Final = "discard"
+GIVE: Final = "give"
+BURY: Final = "bury"
+
+
+@final
+class FromHands(Frame[Realm]):
+    """Cards owed, one after the other. Where there is nothing to choose, by the size of the hand, nobody is asked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "owed", "deed", "to")
+
+    def __init__(self, card: int, owed: list[Seat], deed: str, to: Seat) -> None:
+        self.card = card  # that asks for it
+        self.owed = owed  # a seat for each card
+        self.deed = deed
+        self.to = to  # who gets what is given
+
+    def clone(self) -> "Frame[Realm]":
+        return FromHands(self.card, self.owed.copy(), self.deed, self.to)
+
+    def resume(self, realm: Realm) -> Decision | None:
+        if not self.owed:
+            realm.pop()
+            return None
+        seat = self.owed[0]
+        hand = realm.hands[seat]
+        if len(hand) <= self.owed.count(seat):
+            self.owed = [other for other in self.owed if other != seat]
+            if len(hand) > 1:
+                discard_hand(realm, seat)
+            elif hand:
+                self.part_with(realm, seat, realm.kinds[hand[0]])
+            return None
+        return Decision(Message(f"prompt-{self.deed}", {"card": realm.name(self.card)}, "BT-35"), [seat])
+
+    def part_with(self, realm: Realm, seat: Seat, kind: int) -> None:
+        slot = in_hand(realm, seat, kind)
+        if self.deed == GIVE:
+            give(realm, seat, slot, self.to)
+        elif self.deed == BURY:
+            bury(realm, seat, slot)
+        else:
+            discard_from_hand(realm, seat, slot)
+
+    def options(self, realm: Realm, seat: Seat) -> list[Option]:
+        return [Action(seat, self.deed, kind) for kind in kinds_in_hand(realm, seat)]
+
+    def answer(self, realm: Realm, action: Action) -> None:
+        self.owed.pop(0)
+        self.part_with(realm, action.seat, action.target)
+
+    def why_not(self, realm: Realm, action: Action) -> Message:
+        return why_not_from_hand(realm, action, self.deed, self.card)
+
+
+def kinds_in_hand(realm: Realm, seat: Seat) -> list[int]:
+    return sorted({realm.kinds[slot] for slot in realm.hands[seat]})
+
+
+def why_not_from_hand(realm: Realm, action: Action, deed: str, card: int) -> Message:
+    if action.verb == deed and action.extra == NOTHING and 0 <= action.target < len(realm.rules.influence):
+        held = realm.rules.influence[action.target].name
+        return Message("refused-not-in-hand", {"card": held}, "BT-35")
+    return Message("refused-card-first", {"card": realm.name(card)}, "BT-35")
+
+
+@final
+class DiscardOrKneel(Frame[Realm]):
+    """A ruler gives up a card of the hand or kneels."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat")
+
+    def __init__(self, card: int, seat: Seat) -> None:
+        self.card = card
+        self.seat = seat
+
+    def clone(self) -> "Frame[Realm]":
+        return self
+
+    def resume(self, realm: Realm) -> Decision | None:
+        if not realm.hands[self.seat]:
+            realm.pop()
+            kneel(realm, self.seat)
+            return None
+        return Decision(
+            Message("prompt-discard-or-kneel", {"card": realm.name(self.card)}, "BT-35"), [self.seat]
+        )
+
+    def options(self, realm: Realm, seat: Seat) -> list[Option]:
+        return [
+            Action(seat, "kneel"),
+            *(Action(seat, DISCARD, kind) for kind in kinds_in_hand(realm, seat)),
+        ]
+
+    def answer(self, realm: Realm, action: Action) -> None:
+        realm.pop()
+        if action.verb == "kneel":
+            kneel(realm, action.seat)
+        else:
+            discard_from_hand(realm, action.seat, in_hand(realm, action.seat, action.target))
+
+    def why_not(self, realm: Realm, action: Action) -> Message:
+        return why_not_from_hand(realm, action, DISCARD, self.card)
+
+
+@final
+class DiscardToGrow(Frame[Realm]):
+    """Up to so many cards of the own hand; the card being played counts more for each."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "count", "each")
+
+    def __init__(self, card: int, seat: Seat, count: int, each: int) -> None:
+        self.card = card
+        self.seat = seat
+        self.count = count  # as many as may still be discarded
+        self.each = each
+
+    def clone(self) -> "Frame[Realm]":
+        return DiscardToGrow(self.card, self.seat, self.count, self.each)
+
+    def resume(self, realm: Realm) -> Decision | None:
+        if self.count == 0 or not realm.hands[self.seat]:
+            realm.pop()
+            return None
+        args: Args = {"card": realm.name(self.card), "count": self.count}
+        return Decision(Message("prompt-discard-to-grow", args, "BT-35"), [self.seat])
+
+    def options(self, realm: Realm, seat: Seat) -> list[Option]:
+        return [
+            Action(seat, "done"),
+            *(Action(seat, DISCARD, kind) for kind in kinds_in_hand(realm, seat)),
+        ]
+
+    def answer(self, realm: Realm, action: Action) -> None:
+        if action.verb == "done":
+            realm.pop()
+            return
+        self.count -= 1
+        discard_from_hand(realm, self.seat, in_hand(realm, self.seat, action.target))
+        change(realm, self.card, ADD, self.each)
+
+    def why_not(self, realm: Realm, action: Action) -> Message:
+        return why_not_from_hand(realm, action, DISCARD, self.card)
+
+
+@final
+class DiscardOfAnother(Frame[Realm]):
+    """Somebody who has seen a hand discards from it a card of so low a value."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "of", "highest")
+
+    def __init__(self, card: int, seat: Seat, of: Seat, highest: int) -> None:
+        self.card = card
+        self.seat = seat
+        self.of = of
+        self.highest = highest
+
+    def clone(self) -> "Frame[Realm]":
+        return self
+
+    def low_kinds(self, realm: Realm) -> list[int]:
+        influence = realm.rules.influence
+        return [kind for kind in kinds_in_hand(realm, self.of) if influence[kind].value <= self.highest]
+
+    def resume(self, realm: Realm) -> Decision | None:
+        args: Args = {"card": realm.name(self.card), "of": seat_name(self.of)}
+        return Decision(Message("prompt-discard-of-another", args, "BT-35"), [self.seat])
+
+    def options(self, realm: Realm, seat: Seat) -> list[Option]:
+        return [Action(seat, DISCARD, kind) for kind in self.low_kinds(realm)]
+
+    def answer(self, realm: Realm, action: Action) -> None:
+        realm.pop()
+        discard_from_hand(realm, self.of, in_hand(realm, self.of, action.target))
+
+    def why_not(self, realm: Realm, action: Action) -> Message:
+        if action.verb == DISCARD and 0 <= action.target < len(realm.rules.influence):
+            return Message("refused-not-low", {"value": self.highest}, "BT-35")
+        return Message("refused-card-first", {"card": realm.name(self.card)}, "BT-35")

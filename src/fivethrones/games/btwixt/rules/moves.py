@@ -1,0 +1,261 @@
+"""Cards, allies and tokens on their way from place to place, and who sees it."""
+
+from fivethrones.games.btwixt.derived import hands_are_open
+from fivethrones.games.btwixt.pieces import WHITE
+from fivethrones.games.btwixt.secrets import blur, hide, pass_for_known, show, show_from_hand, shuffle, swap
+from fivethrones.games.btwixt.state import Realm
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.knowledge import EVERYONE, knows, only
+from fivethrones.kernel.message import Args, seat_name
+
+# Influence cards
+
+
+def in_hand(realm: Realm, seat: Seat, kind: int) -> int:
+    """The slot of such a card, or NOTHING."""
+    for slot in realm.hands[seat]:
+        if realm.kinds[slot] == kind:
+            return slot
+    return NOTHING
+
+
+def leave_hand(realm: Realm, seat: Seat, slot: int) -> int:
+    """A hand closes its ranks: its last slot leaves, so that nobody sees how long a card was held."""
+    hand = realm.hands[seat]
+    assert slot in hand, "that card is in no such hand"
+    swap(realm, slot, hand[-1])
+    return hand.pop()
+
+
+def leave_unseen(realm: Realm, seat: Seat, slot: int, knowing: int) -> int:
+    """The same when only some see which card it is."""
+    if hands_are_open(realm):
+        knowing = EVERYONE
+    blur(realm, realm.hands[seat], knowing)
+    return leave_hand(realm, seat, slot)
+
+
+def enter_hand(realm: Realm, seat: Seat, slot: int) -> None:
+    realm.hands[seat].append(slot)
+    realm.knowledge[slot] = EVERYONE if hands_are_open(realm) else realm.knowledge[slot] | only(seat)
+
+
+def put_away(realm: Realm, slot: int) -> None:
+    """BT-45: to the discard pile, but a unique card goes back to the box."""
+    realm.knowledge[slot] = EVERYONE
+    if realm.card(slot).color == WHITE and not realm.rules.keeps_white:
+        realm.box.append(slot)
+    else:
+        realm.discard.append(slot)
+
+
+def discard_from_hand(realm: Realm, seat: Seat, slot: int) -> None:
+    learning = show_from_hand(realm, seat, slot)
+    slot = leave_hand(realm, seat, slot)
+    put_away(realm, slot)
+    realm.emit(Event("discard", seat, {"card": realm.name(slot)}, "BT-12", discloses=learning))
+
+
+def discard_hand(realm: Realm, seat: Seat) -> None:
+    """All cards of a hand at once, so that their order tells nothing."""
+    slots = sorted(realm.hands[seat], key=realm.name)
+    realm.hands[seat] = []
+    learning = 0
+    for slot in slots:
+        learning |= show(realm, slot)
+        put_away(realm, slot)
+    realm.emit(Event("discard-hand", seat, {"cards": realm.names(slots)}, "BT-12", discloses=learning))
+
+
+def give(realm: Realm, seat: Seat, slot: int, to: Seat, by_chance: bool = False) -> None:
+    """From hand to hand, unseen by the others. What chance picks is news to whoever sees it."""
+    pass_for_known(realm, seat, slot)
+    slot = leave_unseen(realm, seat, slot, only(seat) | only(to))
+    learning = only(to) & ~realm.knowledge[slot]
+    enter_hand(realm, to, slot)
+    if by_chance:
+        learning = realm.knowledge[slot]
+    go_astray(realm, seat, to)
+    public: Args = {"to": seat_name(to)}
+    secret: Args = {"card": realm.name(slot)}
+    realm.emit(Event("give", seat, public, "BT-37", secret, realm.knowledge[slot], learning))
+
+
+def bury(realm: Realm, seat: Seat, slot: int) -> None:
+    """From a hand under the deck, unseen by others."""
+    slot = leave_unseen(realm, seat, slot, only(seat))
+    realm.deck.insert(0, slot)
+    for owner in range(realm.seats):
+        if seat in realm.strays[owner]:
+            realm.strays[owner] = []
+    secret: Args = {"card": realm.name(slot)}
+    realm.emit(Event("bury", seat, {}, "BT-37", secret, realm.knowledge[slot]))
+
+
+def go_astray(realm: Realm, source: Seat, goal: Seat) -> None:
+    """Unique cards that may be in one hand may be in another from now on."""
+    for places in realm.strays:
+        if source in places and goal not in places:
+            places.append(goal)
+
+
+def draw(realm: Realm, seat: Seat, count: int) -> bool:
+    """BT-36: as far as deck and discard pile go."""
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if not realm.deck and not renew_deck(realm):
+            break
+        slot = realm.deck.pop()
+        enter_hand(realm, seat, slot)
+        drawn.append(slot)
+    if not drawn:
+        return False
+    public: Args = {"count": len(drawn)}
+    secret: Args = {"cards": realm.names(drawn)}
+    seen_by = realm.knowledge[drawn[0]]
+    realm.emit(Event("draw", seat, public, "BT-36", secret, seen_by, seen_by))
+    return True
+
+
+def renew_deck(realm: Realm) -> bool:
+    if not realm.discard:
+        return False
+    realm.deck = realm.discard
+    realm.discard = []
+    shuffle(realm, realm.deck)
+    realm.emit(Event("new-deck", realm.first, {}, "BT-36"))
+    return True
+
+
+def look_at_hand(realm: Realm, by: Seat, of: Seat) -> None:
+    hand = realm.hands[of]
+    learning = 0
+    for slot in hand:
+        learning |= only(by) & ~realm.knowledge[slot]
+        realm.knowledge[slot] |= only(by)
+    public: Args = {"of": seat_name(of)}
+    secret: Args = {"cards": sorted(realm.names(hand))}
+    realm.emit(Event("look", by, public, "BT-37", secret, only(by) | only(of), learning))
+
+
+# Stacks
+
+
+def lay_down(realm: Realm, seat: Seat, slot: int) -> None:
+    realm.bids += [seat, slot]
+
+
+def leave_stack(realm: Realm, slot: int) -> None:
+    """BT-38: what was changed on the card ends when it leaves the stacks."""
+    realm.lift(slot)
+    changes = realm.changes
+    kept: list[int] = []
+    for i in range(0, len(changes), 3):
+        if changes[i] != slot:
+            kept += changes[i : i + 3]
+    realm.changes = kept
+
+
+def discard_from_stack(realm: Realm, slot: int) -> None:
+    holder = realm.holder(slot)
+    leave_stack(realm, slot)
+    put_away(realm, slot)
+    realm.emit(Event("discard", holder, {"card": realm.name(slot)}, "BT-38"))
+
+
+def take_back(realm: Realm, seat: Seat, slot: int) -> None:
+    """From a stack into the holder's hand, seen by all."""
+    leave_stack(realm, slot)
+    realm.hands[seat].append(slot)
+    realm.emit(Event("take-back", seat, {"card": realm.name(slot)}, "BT-38"))
+
+
+def change(realm: Realm, slot: int, what: int, amount: int) -> None:
+    realm.changes += [slot, what, amount]
+
+
+# Allies
+
+
+def next_ally(realm: Realm) -> int:
+    """BT-40: the top ally of the deck, turned up; BT-52: with a row, the next in the row, after one has joined its end."""
+    top = NOTHING
+    if realm.ally_deck:
+        top = realm.ally_deck.pop()
+        show(realm, top)
+    if not realm.rules.has_row:
+        if top != NOTHING:
+            realm.emit(Event("reveal", realm.first, {"ally": realm.name(top)}, "BT-40", discloses=EVERYONE))
+        return top
+    if top != NOTHING:
+        realm.row.append(top)
+        realm.emit(Event("row", realm.first, {"allies": [realm.name(top)]}, "BT-52", discloses=EVERYONE))
+    if not realm.row:
+        return NOTHING
+    ally = realm.row.pop(0)
+    realm.emit(Event("reveal", realm.first, {"ally": realm.name(ally)}, "BT-52"))
+    return ally
+
+
+def kill(realm: Realm, ally: int, by: Seat) -> None:
+    """BT-32; BT-43: tokens on the current ally go back to the supply."""
+    if ally == realm.current:
+        realm.current = NOTHING
+        return_tokens(realm, realm.on_ally)
+        realm.on_ally = []
+    else:
+        realm.councils[realm.council_with(ally)].remove(ally)
+    realm.killed.append(ally)
+    if realm.ruling == ally:
+        realm.ruling = NOTHING
+    realm.emit(Event("kill", by, {"ally": realm.name(ally)}, "BT-32"))
+
+
+def council_args(realm: Realm, council: int) -> Args:
+    """A council is named by those who share it."""
+    return {"one": seat_name(council), "other": seat_name(realm.left_of(council))}
+
+
+# Tokens
+
+
+def gain_token(realm: Realm, seat: Seat, council: int) -> None:
+    realm.tokens[council].append(take_from_supply(realm))
+    realm.emit(Event("token", seat, council_args(realm, council), "BT-29"))
+
+
+def take_from_supply(realm: Realm) -> int:
+    return take_at_random(realm, realm.supply)
+
+
+def take_from_council(realm: Realm, council: int) -> int:
+    """At random; whoever has looked at the tokens there no longer knows which is which."""
+    tokens = realm.tokens[council]
+    token = take_at_random(realm, tokens)
+    hide(realm, [token, *tokens])
+    return token
+
+
+def take_at_random(realm: Realm, tokens: list[int]) -> int:
+    """It is always the last slot that leaves: what differs is the token in it."""
+    swap(realm, tokens[realm.rng.below(len(tokens))], tokens[-1])
+    return tokens.pop()
+
+
+def return_tokens(realm: Realm, tokens: list[int]) -> None:
+    hide(realm, tokens)
+    realm.supply += tokens
+
+
+def peek(realm: Realm, by: Seat, council: int) -> None:
+    """BT-37: at all tokens of a council."""
+    values = []
+    learning = 0
+    for token in realm.tokens[council]:
+        if not knows(realm.knowledge[token], by):
+            learning = only(by)
+        realm.knowledge[token] |= only(by)
+        values.append(f"={realm.kinds[token]}")
+    secret: Args = {"values": sorted(values)}
+    realm.emit(Event("peek", by, council_args(realm, council), "BT-37", secret, only(by), learning))

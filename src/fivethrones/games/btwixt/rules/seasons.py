@@ -1,0 +1,112 @@
+"""BT-6, BT-24: the cards of a season; BT-45, BT-46: unique and story cards; BT-51: the row of allies."""
+
+from fivethrones.games.btwixt.pieces import BLUE, CARDS, LEADERS, SEASONS, WHITE, new_stories
+from fivethrones.games.btwixt.rules.draft import Draft
+from fivethrones.games.btwixt.rules.moves import put_away
+from fivethrones.games.btwixt.secrets import hide, show, shuffle
+from fivethrones.games.btwixt.state import Realm
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.knowledge import EVERYONE, only
+from fivethrones.kernel.message import Args
+
+
+def lay_out_cards(realm: Realm) -> None:
+    """After rulers are chosen: which cards are in this game, and where."""
+    taken = [LEADERS[leader] for leader in realm.leaders]
+    for slot in range(CARDS):
+        card = realm.card(slot)
+        if realm.rules.kingsmoot or card.color not in (BLUE, WHITE):
+            realm.deck.append(slot)
+        elif not realm.rules.advanced or (card.color == WHITE and card.leader not in taken):
+            realm.out.append(slot)
+        elif card.color == BLUE:
+            realm.stories.append(slot)
+        else:
+            realm.aside[taken.index(card.leader)].append(slot)
+    for slot in realm.out:
+        realm.knowledge[slot] = EVERYONE
+    for pile in [*realm.aside, realm.stories]:
+        shuffle(realm, pile)
+    shuffle(realm, realm.deck)
+
+
+def deal(realm: Realm) -> None:
+    """New hands, or packs to draft from; and a row of allies for those who play with one."""
+    deal_row(realm)
+    for seat in realm.clockwise(realm.first):
+        deal_hand(realm, seat)
+    if realm.rules.drafts:
+        realm.push(Draft(False))
+
+
+def complete_hands(realm: Realm) -> None:
+    """Unique cards join what was dealt or drafted, and all look at their hands."""
+    if realm.rules.advanced and not realm.rules.drafts_white:
+        for seat in range(realm.seats):
+            add_unique_card(realm, seat)
+            realm.strays[seat] = [seat]
+    for seat in realm.clockwise(realm.first):
+        hand = realm.hands[seat]
+        public: Args = {"count": len(hand)}
+        secret: Args = {"cards": sorted(realm.names(hand))}
+        realm.emit(Event("new-hand", seat, public, "BT-24", secret, only(seat), only(seat)))
+
+
+def deal_row(realm: Realm) -> None:
+    """BT-51: as many as the season has rounds; what was left over stays in front."""
+    if not realm.rules.has_row:
+        return
+    added: list[int] = []
+    while len(realm.row) <= realm.seats and realm.ally_deck:
+        ally = realm.ally_deck.pop()
+        show(realm, ally)
+        realm.row.append(ally)
+        added.append(ally)
+    args: Args = {"allies": realm.names(added)}
+    realm.emit(Event("row", realm.first, args, "BT-51", discloses=EVERYONE))
+
+
+def deal_hand(realm: Realm, seat: int) -> None:
+    hand = realm.hands[seat]
+    for _ in range(realm.rules.from_deck):
+        hand.append(realm.deck.pop())
+    if realm.rules.drafts_white:
+        add_unique_card(realm, seat)
+        realm.strays[seat] = list(range(realm.seats))
+    for slot in hand:
+        realm.knowledge[slot] |= only(seat)
+
+
+def add_unique_card(realm: Realm, seat: int) -> None:
+    """BT-45: one of those aside, at random; they were shuffled when they were laid there."""
+    slot = realm.aside[seat].pop()
+    realm.knowledge[slot] = only(seat)
+    realm.hands[seat].append(slot)
+
+
+def end_season(realm: Realm) -> None:
+    """BT-24: hands are discarded for all to see, and everything is shuffled into one deck."""
+    realm.season += 1
+    shown: list[str] = []
+    for hand in realm.hands:
+        shown += realm.names(hand)
+        for slot in hand:
+            put_away(realm, slot)
+    realm.hands = [[] for _ in range(realm.seats)]
+    realm.strays = [[] for _ in range(realm.seats)]
+    args: Args = {"season": f"season-{SEASONS[realm.season]}", "cards": sorted(shown)}
+    realm.emit(Event("season", realm.first, args, "BT-24", discloses=EVERYONE))
+    realm.deck += realm.discard
+    realm.discard = []
+    if realm.rules.advanced:
+        add_stories(realm)
+    shuffle(realm, realm.deck)
+
+
+def add_stories(realm: Realm) -> None:
+    """BT-46: so many at random; they were shuffled when they were laid aside."""
+    count = new_stories(realm.seats)
+    added = [realm.stories.pop() for _ in range(count)]
+    hide(realm, added)
+    realm.deck += added
+    realm.emit(Event("stories", realm.first, {"count": count}, "BT-46"))

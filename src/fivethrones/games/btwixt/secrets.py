@@ -1,0 +1,183 @@
+"""Who knows what: cards that change hands unseen, and another deal of all that a viewer cannot know."""
+
+from fivethrones.games.btwixt.pieces import BLUE, CARDS, FIRST_ALLY, FIRST_TOKEN, LEADERS, SLOTS
+from fivethrones.games.btwixt.state import Realm
+from fivethrones.kernel.action import SPECTATOR, Seat
+from fivethrones.kernel.knowledge import EVERYONE, NOBODY, knows, only, redeal_unseen
+from fivethrones.kernel.rng import Rng
+
+
+def swap(realm: Realm, one: int, other: int) -> None:
+    """Two cards of a pile trade their slots."""
+    if one == other:
+        return
+    for values in (realm.kinds, realm.knowledge):
+        values[one], values[other] = values[other], values[one]
+    for bag in realm.bags:
+        if one in bag or other in bag:
+            for i in range(1, len(bag)):
+                if bag[i] in (one, other):
+                    bag[i] = one + other - bag[i]
+
+
+def blur(realm: Realm, slots: list[int], knowing: int) -> None:
+    """One of these cards is about to change its place, and only some see which.
+
+    Whoever knew them all knows them from now on as a bag: what is there, but not where. Whoever knew some forgets them.
+    """
+    if len(slots) < 2:
+        return
+    for viewer in range(SPECTATOR, realm.seats):
+        if not knows(knowing, viewer):
+            blur_for(realm, slots, viewer)
+
+
+def blur_for(realm: Realm, slots: list[int], viewer: Seat) -> None:
+    known = [slot for slot in slots if knows(realm.knowledge[slot], viewer)]
+    if len(known) < len(slots):
+        tear_bags(realm, slots, known, viewer)
+    if not known:
+        return
+    mine = owner(viewer)
+    for slot in known:
+        realm.knowledge[slot] &= ~only(viewer)
+        for bag in realm.bags:
+            if bag[0] == mine and slot in bag:
+                bag.remove(slot)
+    if len(known) == len(slots):
+        realm.bags.append([mine, *slots])
+
+
+def owner(viewer: Seat) -> int:
+    """Whose bag it is, as a number that is no slot."""
+    return SPECTATOR - 1 - viewer
+
+
+def tear_bags(realm: Realm, slots: list[int], known: list[int], viewer: Seat) -> None:
+    """A bag of which only a part may go somewhere unseen is no longer known, unless all that may go is in it."""
+    mine = owner(viewer)
+    kept: list[list[int]] = []
+    for bag in realm.bags:
+        touched = 0
+        if bag[0] == mine:
+            touched = sum(1 for slot in slots if slot in bag and slot not in known)
+        if touched in (0, len(slots)):
+            kept.append(bag)
+    realm.bags = kept
+
+
+def show(realm: Realm, slot: int) -> int:
+    """Turn a card up; returns those who learn something from it."""
+    learning = EVERYONE & ~realm.knowledge[slot]
+    realm.knowledge[slot] = EVERYONE
+    return learning
+
+
+def show_from_hand(realm: Realm, seat: Seat, slot: int) -> int:
+    """The same of a card in a hand."""
+    pass_for_known(realm, seat, slot)
+    return show(realm, slot)
+
+
+def pass_for_known(realm: Realm, seat: Seat, slot: int) -> None:
+    """Copies cannot be told apart: whoever knew of one in this hand takes this card for it, and knows of no second."""
+    knowledge = realm.knowledge
+    for other in realm.hands[seat]:
+        if other != slot and realm.kinds[other] == realm.kinds[slot]:
+            one, two = knowledge[slot], knowledge[other]
+            knowledge[slot] = one | two
+            knowledge[other] = one & two
+
+
+def hide(realm: Realm, slots: list[int]) -> None:
+    """Nobody knows any more which is which."""
+    if realm.bags:
+        realm.bags = [bag for bag in realm.bags if not any(slot in bag for slot in slots)]
+    for slot in slots:
+        realm.knowledge[slot] = NOBODY
+
+
+def shuffle(realm: Realm, pile: list[int]) -> None:
+    """The kinds change places, not the slots: whoever has seen none of them cannot tell one shuffle from another."""
+    pile.sort()
+    kinds = [realm.kinds[slot] for slot in pile]
+    realm.rng.shuffle(kinds)
+    for i in range(len(pile)):
+        realm.kinds[pile[i]] = kinds[i]
+    hide(realm, pile)
+
+
+# Another deal
+
+
+def redeal(realm: Realm, viewer: Seat, rng: Rng) -> None:
+    bagged = redeal_bags(realm, viewer, rng)
+    redeal_cards(realm, viewer, rng, bagged)
+    allies = range(FIRST_ALLY, FIRST_TOKEN)
+    redeal_among(realm, [slot for slot in allies if is_unseen(realm, slot, viewer, bagged)], rng)
+    redeal_unseen(realm.kinds, list(range(FIRST_TOKEN, SLOTS)), realm.knowledge, viewer, rng)
+
+
+def is_unseen(realm: Realm, slot: int, viewer: Seat, bagged: list[int]) -> bool:
+    return not knows(realm.knowledge[slot], viewer) and slot not in bagged
+
+
+def redeal_among(realm: Realm, slots: list[int], rng: Rng) -> None:
+    """The kinds are sorted first, so the result depends on what the viewer knows and on nothing else."""
+    dealt = sorted([realm.kinds[slot] for slot in slots])
+    rng.shuffle(dealt)
+    for i in range(len(slots)):
+        realm.kinds[slots[i]] = dealt[i]
+
+
+def redeal_bags(realm: Realm, viewer: Seat, rng: Rng) -> list[int]:
+    """What the viewer knows as a bag stays in the bag; returns those slots."""
+    bagged: list[int] = []
+    for bag in realm.bags:
+        if bag[0] == owner(viewer):
+            slots = sorted(slot for slot in bag[1:] if not knows(realm.knowledge[slot], viewer))
+            redeal_among(realm, slots, rng)
+            bagged += slots
+    return bagged
+
+
+def redeal_cards(realm: Realm, viewer: Seat, rng: Rng, bagged: list[int]) -> None:
+    """Influence cards. All know that unique cards lie aside and one of them in a hand, and that blue ones lie aside."""
+    slots = [slot for slot in range(CARDS) if is_unseen(realm, slot, viewer, bagged)]
+    kinds = sorted([realm.kinds[slot] for slot in slots])
+    if realm.rules.advanced:
+        for seat in range(realm.seats):
+            redeal_unique(realm, seat, viewer, slots, kinds, rng)
+        blue = [kind for kind in kinds if realm.rules.influence[kind].color == BLUE]
+        rng.shuffle(blue)
+        for i in range(len(realm.stories)):
+            lay(realm, slots, kinds, realm.stories[i], blue[i])
+    rng.shuffle(kinds)
+    for i in range(len(slots)):
+        realm.kinds[slots[i]] = kinds[i]
+
+
+def redeal_unique(
+    realm: Realm, seat: Seat, viewer: Seat, slots: list[int], kinds: list[int], rng: Rng
+) -> None:
+    """BT-45: the unique cards of one ruler, those aside first, then this season's."""
+    aside = realm.aside[seat]
+    if not aside and not realm.strays[seat]:
+        return
+    leader = LEADERS[realm.leaders[seat]]
+    own = [kind for kind in kinds if realm.rules.influence[kind].leader == leader]
+    rng.shuffle(own)
+    for i in range(len(aside)):
+        lay(realm, slots, kinds, aside[i], own[i])
+    held = [slot for holder in realm.strays[seat] for slot in realm.hands[holder] + realm.drafted[holder]]
+    if any(knows(realm.knowledge[slot], viewer) and realm.card(slot).leader == leader for slot in held):
+        return
+    places = [slot for slot in held if slot in slots]
+    if len(own) > len(aside) and places:
+        lay(realm, slots, kinds, places[rng.below(len(places))], own[len(aside)])
+
+
+def lay(realm: Realm, slots: list[int], kinds: list[int], slot: int, kind: int) -> None:
+    slots.remove(slot)
+    kinds.remove(kind)
+    realm.kinds[slot] = kind

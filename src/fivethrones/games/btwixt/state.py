@@ -1,0 +1,234 @@
+"""What changes during a game of B'Twixt. Every card and token is a slot; what lies in a slot is its kind."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.games.btwixt.card import Ally, Influence
+from fivethrones.games.btwixt.pieces import (
+    FIRST_ALLY,
+    HAND,
+    NOBODY_YET,
+    SLOTS,
+    start_season,
+)
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.knowledge import NOBODY
+from fivethrones.kernel.options import TRUE, Options
+from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.state import State
+
+# What may happen to a card in a stack for the rest of the round; see `Realm.changes`.
+SET: Final = 0
+ADD: Final = 1
+OFF: Final = 2
+
+KINGSMOOT: Final = "kingsmoot"
+NO_LIMIT: Final = 99
+
+
+@final
+class HouseRules:
+    """What stays the same all game: the cards in the box, and the options, read once."""
+
+    def __init__(self, influence: list[Influence], allies: list[Ally], options: Options) -> None:
+        self.influence = influence
+        self.allies = allies
+        self.advanced = options["rules"] == "advanced"
+        self.kingsmoot = options["draft"] == KINGSMOOT
+        self.drafts = options["draft"] != "none"
+        self.drafts_white = options["draft_white_too"] == TRUE
+        self.keeps_white = options["kingsmoot_keep_white"] == TRUE
+        self.has_row = options["ally_row"] == TRUE
+        self.start = start_season(int(options["seats"]), options["quick"] == TRUE)
+        self.from_deck = HAND - 1 if self.advanced else HAND  # BT-45
+
+
+@final
+class Realm(State):
+    """Councils and the allies and tokens in them, hands, stacks, decks, and what this round has brought."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *State.FIELDS,
+        "kinds", "bags",
+        "leaders", "first", "season", "left",
+        "deck", "discard", "box", "hands", "drafted", "aside", "strays", "stories", "out",
+        "ally_deck", "row", "current", "councils", "killed",
+        "supply", "tokens", "on_ally",
+        "turn", "kneeling", "played", "bids", "changes", "playing", "plays_to",
+        "decreed", "hushed", "plain", "ruling", "unbound",
+        "winner", "second", "totals", "claimed", "claimed_council", "no_token", "token_by",
+    )  # fmt: skip
+
+    def __init__(self, options: Options, rules: HouseRules, seats: int, rng: Rng) -> None:
+        super().__init__(options, seats, rng)
+        self.rules = rules
+        self.kinds: list[int] = []
+        self.knowledge = [NOBODY] * SLOTS
+        self.bags: list[
+            list[int]
+        ] = []  # whose it is, and slots of which that viewer knows the kinds but not where each is
+        self.leaders = [NOBODY_YET] * seats
+        self.first: Seat = 0
+        self.season = rules.start
+        self.left = seats  # rounds after this one until the season ends
+        # Influence cards.
+        self.deck: list[int] = []  # the top is last
+        self.discard: list[int] = []
+        self.box: list[int] = []  # unique cards that were used
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.drafted: list[list[int]] = [[] for _ in range(seats)]
+        self.aside: list[list[int]] = [[] for _ in range(seats)]  # unique cards to come
+        self.strays: list[list[int]] = [
+            [] for _ in range(seats)
+        ]  # hands where this season's unique card may be
+        self.stories: list[int] = []  # blue cards not in the game yet
+        self.out: list[int] = []  # cards that this game does not use
+        # Allies.
+        self.ally_deck: list[int] = []  # the top is last
+        self.row: list[int] = []  # to the right of the current ally
+        self.current = NOTHING
+        self.councils: list[list[int]] = [[] for _ in range(seats)]
+        self.killed: list[int] = []
+        # Tokens.
+        self.supply: list[int] = []
+        self.tokens: list[list[int]] = [[] for _ in range(seats)]  # by council
+        self.on_ally: list[int] = []  # on the current ally
+        # This round.
+        self.turn: Seat = 0
+        self.kneeling = [0] * seats
+        self.played = [0] * seats  # cards from the own hand
+        self.bids: list[int] = []  # seat and slot of each card in the stacks, in the order of arrival
+        self.changes: list[int] = []  # slot, what and how much, for cards in the stacks
+        self.playing = NOTHING  # the card that is being played
+        self.plays_to: Seat = 0  # whose stack it will join
+        self.decreed = 0  # colours that nobody may play, one bit each
+        self.hushed = [NO_LIMIT] * seats  # from which printed value on a seat may not play
+        self.plain = 0  # seats whose cards do nothing when played, one bit each
+        self.ruling = NOTHING  # the ally whose ability holds this round
+        self.unbound = False  # the current ally came in addition, see BT-41
+        self.winner: Seat = NOTHING
+        self.second: Seat = NOTHING
+        self.totals: list[int] = []  # when the bid was decided
+        self.claimed = NOTHING
+        self.claimed_council = NOTHING
+        self.no_token = False
+        self.token_by: Seat = NOTHING
+
+    def clone(self) -> "Realm":
+        other = Realm(self.options, self.rules, self.seats, self.rng.clone())
+        other.kinds = self.kinds.copy()
+        other.bags = [bag.copy() for bag in self.bags]
+        other.leaders = self.leaders.copy()
+        other.first = self.first
+        other.season = self.season
+        other.left = self.left
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
+        other.box = self.box.copy()
+        other.hands = [pile.copy() for pile in self.hands]
+        other.drafted = [pile.copy() for pile in self.drafted]
+        other.aside = [pile.copy() for pile in self.aside]
+        other.strays = [pile.copy() for pile in self.strays]
+        other.stories = self.stories.copy()
+        other.out = self.out.copy()
+        other.ally_deck = self.ally_deck.copy()
+        other.row = self.row.copy()
+        other.current = self.current
+        other.councils = [pile.copy() for pile in self.councils]
+        other.killed = self.killed.copy()
+        other.supply = self.supply.copy()
+        other.tokens = [pile.copy() for pile in self.tokens]
+        other.on_ally = self.on_ally.copy()
+        other.turn = self.turn
+        other.kneeling = self.kneeling.copy()
+        other.played = self.played.copy()
+        other.bids = self.bids.copy()
+        other.changes = self.changes.copy()
+        other.playing = self.playing
+        other.plays_to = self.plays_to
+        other.decreed = self.decreed
+        other.hushed = self.hushed.copy()
+        other.plain = self.plain
+        other.ruling = self.ruling
+        other.unbound = self.unbound
+        other.winner = self.winner
+        other.second = self.second
+        other.totals = self.totals.copy()
+        other.claimed = self.claimed
+        other.claimed_council = self.claimed_council
+        other.no_token = self.no_token
+        other.token_by = self.token_by
+        self.copy_to(other)
+        return other
+
+    # Cards
+
+    def card(self, slot: int) -> Influence:
+        return self.rules.influence[self.kinds[slot]]
+
+    def ally(self, slot: int) -> Ally:
+        return self.rules.allies[self.kinds[slot]]
+
+    def name(self, slot: int) -> str:
+        if slot < FIRST_ALLY:
+            return self.rules.influence[self.kinds[slot]].name
+        return self.rules.allies[self.kinds[slot]].name
+
+    def names(self, slots: list[int]) -> list[str]:
+        return [self.name(slot) for slot in slots]
+
+    # The table: BT-7
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The neighbour with whom one shares the left council."""
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: Seat) -> Seat:
+        return (seat - 1) % self.seats
+
+    def neighbors(self, seat: Seat) -> list[Seat]:
+        return [self.left_of(seat), self.right_of(seat)]
+
+    def councils_of(self, seat: Seat) -> list[int]:
+        """The left one, which lies between this seat and the next, and the right one."""
+        return [seat, (seat - 1) % self.seats]
+
+    def clockwise(self, start: Seat) -> list[Seat]:
+        return [(start + i) % self.seats for i in range(self.seats)]
+
+    def council_with(self, ally: int) -> int:
+        """Where this ally sits, or NOTHING."""
+        for council in range(self.seats):
+            if ally in self.councils[council]:
+                return council
+        return NOTHING
+
+    # Stacks
+
+    def stack_of(self, seat: Seat) -> list[int]:
+        """The cards that a seat has bid, the oldest first."""
+        bids = self.bids
+        return [bids[i + 1] for i in range(0, len(bids), 2) if bids[i] == seat]
+
+    def holder(self, slot: int) -> Seat:
+        """Before whom a card lies, or NOTHING."""
+        bids = self.bids
+        for i in range(0, len(bids), 2):
+            if bids[i + 1] == slot:
+                return bids[i]
+        return NOTHING
+
+    def lift(self, slot: int) -> None:
+        """Take a card out of the stacks."""
+        bids = self.bids
+        for i in range(0, len(bids), 2):
+            if bids[i + 1] == slot:
+                del bids[i : i + 2]
+                return
+
+    def is_off(self, slot: int) -> bool:
+        """BT-44: its ability does not work."""
+        changes = self.changes
+        for i in range(0, len(changes), 3):
+            if changes[i] == slot and changes[i + 1] == OFF:
+                return True
+        return False

@@ -1,0 +1,1 @@
+"""The vocabulary of cards: what lasts, and what is done to rulers, hands, stacks, allies and tokens."""

@@ -1,0 +1,244 @@
+"""Words about allies. An ally that lies open is named by its kind."""
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from fivethrones.games.btwixt.card import Word
+from fivethrones.games.btwixt.pieces import ALLIES, FIRST_ALLY
+from fivethrones.games.btwixt.placement import far_councils
+from fivethrones.games.btwixt.rules.looking import look_at_allies
+from fivethrones.games.btwixt.rules.moves import council_args, kill, next_ally
+from fivethrones.games.btwixt.rules.placing import place
+from fivethrones.games.btwixt.rules.reveal import become_current
+from fivethrones.games.btwixt.rules.use import Use
+from fivethrones.games.btwixt.rules.valar import KillWeakest
+from fivethrones.games.btwixt.state import Realm
+from fivethrones.kernel.action import NOTHING
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Args
+
+# Which councils.
+ANY_COUNCIL: Final = 0
+YOURS: Final = 1
+NOT_YOURS: Final = 2
+WINNERS: Final = 3
+WINNERS_NOT_YOURS: Final = 4
+NEIGHBORS_NOT_YOURS: Final = 5
+HERE: Final = 6  # where this ally sits
+
+# Which ally of a council.
+ANY: Final = 0
+WEAKEST: Final = 1
+STRONGEST: Final = 2
+
+# Where an additional ally goes.
+OTHER_THAN_HERE: Final = 0
+WITH_THE_CLAIMED: Final = 1
+SHARED_WITH_WINNER: Final = 2
+EITHER_OF_YOURS: Final = 3
+
+
+def councils_meant(realm: Realm, use: Use, which: int) -> list[int]:
+    mine = realm.councils_of(use.you)
+    if which == YOURS:
+        return mine
+    if which == HERE:
+        return [realm.council_with(use.card)]
+    if which == NEIGHBORS_NOT_YOURS:
+        return far_councils(realm, use.you)
+    if which in (WINNERS, WINNERS_NOT_YOURS):
+        found = realm.councils_of(realm.winner)
+    else:
+        found = list(range(realm.seats))
+    if which in (NOT_YOURS, WINNERS_NOT_YOURS):
+        return [council for council in found if council not in mine]
+    return found
+
+
+def slot_of(realm: Realm, ally: int) -> int:
+    """Where the ally of this kind lies."""
+    for slot in range(FIRST_ALLY, FIRST_ALLY + ALLIES):
+        if realm.kinds[slot] == ally:
+            return slot
+    raise ValueError(f"there is no ally {ally}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ToAlly(Word):
+    """Something that happens to an ally of your choice in a council."""
+
+    def __init__(self, where: int, which: int, most: int, spared: bool, prompt: str) -> None:
+        super().__init__("ally", [prompt])
+        self.where = where
+        self.which = which
+        self.most = most  # printed power
+        self.spared = spared  # this ally itself, and of influence cards the one claimed this round
+
+    def targets(self, realm: Realm, use: Use, picked: list[int]) -> list[int]:
+        found: list[int] = []
+        for council in councils_meant(realm, use, self.where):
+            found += self.in_council(realm, use, council)
+        return found
+
+    def in_council(self, realm: Realm, use: Use, council: int) -> list[int]:
+        exempt = (use.card if use.card >= FIRST_ALLY else realm.claimed) if self.spared else NOTHING
+        allies = [
+            ally for ally in realm.councils[council] if ally != exempt and realm.ally(ally).power <= self.most
+        ]
+        if self.which != ANY and allies:
+            powers = [realm.ally(ally).power for ally in allies]
+            best = min(powers) if self.which == WEAKEST else max(powers)
+            allies = [ally for ally in allies if realm.ally(ally).power == best]
+        return [realm.kinds[ally] for ally in allies]
+
+
+@final
+class Kill(ToAlly):
+    def __init__(self, where: int, which: int = ANY, most: int = 99, spared: bool = False) -> None:
+        super().__init__(where, which, most, spared, "prompt-kill")
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        kill(realm, slot_of(realm, picked[0]), use.you)
+        return True
+
+
+@final
+class MoveAcross(ToAlly):
+    """From one of your councils to the other."""
+
+    def __init__(self, most: int = 99, spared: bool = False) -> None:
+        super().__init__(YOURS, ANY, most, spared, "prompt-move-ally")
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        ally = slot_of(realm, picked[0])
+        source = realm.council_with(ally)
+        left, right = realm.councils_of(use.you)
+        goal = right if source == left else left
+        realm.councils[source].remove(ally)
+        realm.councils[goal].append(ally)
+        public: Args = {"ally": realm.name(ally), **council_args(realm, goal)}
+        realm.emit(Event("move-ally", use.you, public, "BT-35"))
+        return True
+
+
+@final
+class KillCurrent(Word):
+    def can_happen(self, realm: Realm, use: Use) -> bool:
+        return realm.current != NOTHING
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        if realm.current == NOTHING:
+            return False
+        kill(realm, realm.current, use.you)
+        return True
+
+
+@final
+class KillClaimed(Word):
+    """The ally claimed this round, as long as it sits in a council."""
+
+    def can_happen(self, realm: Realm, use: Use) -> bool:
+        return realm.council_with(realm.claimed) != NOTHING
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        if not self.can_happen(realm, use):
+            return False
+        kill(realm, realm.claimed, use.you)
+        return True
+
+
+@final
+class KillWeakestOfMany(Word):
+    """In every council with so many allies; of equals the first player chooses."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self.size = size
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        large = [
+            council for council in realm.clockwise(realm.first) if len(realm.councils[council]) >= self.size
+        ]
+        realm.push(KillWeakest(use.card, large))
+        return len(large) > 0
+
+
+@final
+class RevealCurrent(Word):
+    """The next ally becomes the current one; it came in addition (BT-41)."""
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        ally = next_ally(realm)
+        if ally == NOTHING:
+            return False
+        become_current(realm, ally)
+        realm.unbound = True
+        return True
+
+
+@final
+class ClaimNext(Word):
+    """BT-40: you place the next ally as well, where this card says."""
+
+    def __init__(self, goal: int) -> None:
+        super().__init__()
+        self.goal = goal
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        ally = next_ally(realm)
+        if ally == NOTHING:
+            return False
+        if self.goal == EITHER_OF_YOURS:
+            realm.claimed = ally
+        place(realm, ally, use.you, self.councils(realm, use))
+        return True
+
+    def councils(self, realm: Realm, use: Use) -> list[int]:
+        mine = realm.councils_of(use.you)
+        if self.goal == OTHER_THAN_HERE:
+            here = realm.council_with(use.card)
+            return [council for council in mine if council != here]
+        if self.goal == WITH_THE_CLAIMED and realm.claimed_council != NOTHING:
+            return [realm.claimed_council]
+        if self.goal == SHARED_WITH_WINNER:
+            return mine[:1] if realm.left_of(use.you) == realm.winner else mine[1:]
+        return mine
+
+
+@final
+class BringBack(Word):
+    """An ally of so little power from the killed into a council of yours. That is no claiming."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("ally", ["prompt-bring-back", "prompt-bring-where"])
+        self.most = most
+
+    def verb_of(self, pick: int) -> str:
+        return "ally" if pick == 0 else "council"
+
+    def targets(self, realm: Realm, use: Use, picked: list[int]) -> list[int]:
+        if picked:
+            return realm.councils_of(use.you)
+        return [realm.kinds[ally] for ally in realm.killed if realm.ally(ally).power <= self.most]
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        ally = slot_of(realm, picked[0])
+        realm.killed.remove(ally)
+        realm.councils[picked[1]].append(ally)
+        public: Args = {"ally": realm.name(ally), **council_args(realm, picked[1])}
+        realm.emit(Event("bring-back", use.you, public, "BT-32"))
+        return True
+
+
+@final
+class LookAtNext(Word):
+    """At the next allies; put them back in any order, some under the deck if allowed."""
+
+    def __init__(self, count: int, may_bury: bool = False) -> None:
+        super().__init__()
+        self.count = count
+        self.may_bury = may_bury
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        return look_at_allies(realm, use.card, use.you, self.count, self.may_bury)

@@ -1,0 +1,146 @@
+"""Words about rulers: who kneels, who stands, who may play what, and whom a card speaks of."""
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from fivethrones.games.btwixt.card import Word
+from fivethrones.games.btwixt.derived import color_name
+from fivethrones.games.btwixt.pieces import ORDINARY
+from fivethrones.games.btwixt.rules.kneeling import kneel
+from fivethrones.games.btwixt.rules.use import Use
+from fivethrones.games.btwixt.state import Realm
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import seat_name
+
+# Of whom a word speaks.
+YOU: Final = 0
+OTHER: Final = 1  # one other ruler, whom you choose
+NEIGHBOR: Final = 2  # one neighbour, whom you choose
+NEIGHBORS: Final = 3  # both, the left one first
+KNEELER: Final = 4
+WINNER: Final = 5
+SECOND: Final = 6
+LOSERS: Final = 7  # all but the winner
+RICH_HANDS: Final = 8  # all with five or more cards in hand
+CHOSEN: Final = (OTHER, NEIGHBOR)
+
+
+def those(realm: Realm, use: Use, who: int) -> list[Seat]:
+    """The rulers meant, in the order in which it happens to them."""
+    if who == YOU:
+        return [use.you]
+    if who in (KNEELER, OTHER, NEIGHBOR):
+        return [use.subject]
+    if who == NEIGHBORS:
+        return realm.neighbors(use.you)
+    if who == WINNER:
+        return [realm.winner]
+    if who == SECOND:
+        return [] if realm.second == NOTHING else [realm.second]
+    seats = realm.clockwise(realm.first)
+    if who == LOSERS:
+        return [seat for seat in seats if seat != realm.winner]
+    return [seat for seat in seats if len(realm.hands[seat]) >= 5]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ToRuler(Word):
+    """Something that happens to one ruler, whom you choose where the card leaves it to you."""
+
+    def __init__(self, who: int, prompt: str) -> None:
+        super().__init__("name", [prompt] if who in CHOSEN else [])
+        self.who = who
+
+    def suits(self, realm: Realm, seat: Seat) -> bool:
+        """Whether it can do something to this ruler."""
+        return True
+
+    def targets(self, realm: Realm, use: Use, picked: list[int]) -> list[int]:
+        seats = realm.neighbors(use.you) if self.who == NEIGHBOR else realm.clockwise(use.you)[1:]
+        return [seat for seat in seats if self.suits(realm, seat)]
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        if picked:
+            use.subject = picked[0]
+        done = False
+        for seat in those(realm, use, self.who):
+            done = self.happen_to(realm, use, seat) or done
+        return done
+
+    def happen_to(self, realm: Realm, use: Use, seat: Seat) -> bool:
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+
+@final
+class Kneel(ToRuler):
+    def __init__(self, who: int) -> None:
+        super().__init__(who, "")
+
+    def happen_to(self, realm: Realm, use: Use, seat: Seat) -> bool:
+        kneel(realm, seat)
+        return True
+
+
+@final
+class StandUp(Word):
+    """All who kneel take part in the bidding again."""
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        for seat in realm.clockwise(realm.first):
+            if realm.kneeling[seat]:
+                realm.kneeling[seat] = 0
+                realm.emit(Event("stand", seat, {}, "BT-13"))
+        return True
+
+
+@final
+class ForbidValues(ToRuler):
+    """Cards of this printed value or more, for the rest of the round."""
+
+    def __init__(self, who: int, lowest: int) -> None:
+        super().__init__(who, "prompt-hush")
+        self.lowest = lowest
+
+    def happen_to(self, realm: Realm, use: Use, seat: Seat) -> bool:
+        realm.hushed[seat] = min(realm.hushed[seat], self.lowest)
+        realm.emit(Event("hush", use.you, {"who": seat_name(seat), "value": self.lowest}, "BT-39"))
+        return True
+
+
+@final
+class ForbidNamedColor(Word):
+    """For everybody, for the rest of the round."""
+
+    def __init__(self) -> None:
+        super().__init__("color", ["prompt-color"])
+
+    def targets(self, realm: Realm, use: Use, picked: list[int]) -> list[int]:
+        return [color for color in ORDINARY if not realm.decreed >> color & 1] or ORDINARY
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        realm.decreed |= 1 << picked[0]
+        realm.emit(Event("decree", use.you, {"color": color_name(picked[0])}, "BT-39"))
+        return True
+
+
+@final
+class PlayPlainly(Word):
+    """What you play later this round does nothing as it is played."""
+
+    def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
+        realm.plain |= 1 << use.you
+        return True
+
+
+@final
+class JoinStackOf(ToRuler):
+    """The card that is being played lies down before somebody else."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__(who, "prompt-join-stack")
+
+    def happen_to(self, realm: Realm, use: Use, seat: Seat) -> bool:
+        realm.plays_to = seat
+        return True

@@ -1,0 +1,83 @@
+"""Redealing drafted plots.
+
+A viewer knows the two plots that it passed on, though not which of them was kept, and that the own plots of a house are among its
+candidates. All others that it has not seen may lie anywhere in the draft.
+"""
+
+from typing import Final
+
+from fivethrones.games.card_engine.state import (
+    ASIDE,
+    DRAFT,
+    DRAFTED,
+    OUT,
+    PLOTS,
+    POOL,
+    REVEALED,
+    USED,
+    Table,
+)
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.knowledge import knows, redeal_unseen
+from fivethrones.kernel.rng import Rng
+
+TAKEN: Final = (DRAFTED, PLOTS, REVEALED, USED, OUT)
+PAIR: Final = 3  # numbers for each pair in ``passed``
+
+
+def redeal_plots(table: Table, viewer: Seat, rng: Rng) -> None:
+    given = redeal_pairs(table, viewer, rng)
+    redeal_draft(table, viewer, given, rng)
+    for seat in range(table.seats):
+        redeal_unseen(table.kinds, candidates(table, seat), table.knowledge, viewer, rng)
+    forget_pairs(table, viewer)
+
+
+def candidates(table: Table, seat: Seat) -> list[int]:
+    """The plots that a player has kept, with the own ones."""
+    return [slot for zone in TAKEN for slot in table.pile(zone, seat)]
+
+
+def redeal_pairs(table: Table, viewer: Seat, rng: Rng) -> list[int]:
+    """Either plot of a pair that the viewer passed on may have been kept; returns the kinds in these pairs."""
+    given: list[int] = []
+    for i in range(0, len(table.passed), PAIR):
+        if table.passed[i] != viewer:
+            continue
+        pair = table.passed[i + 1 : i + PAIR]
+        given += pair
+        slots = [table.kinds.index(kind) for kind in pair]
+        if knows(table.knowledge[slots[0]] | table.knowledge[slots[1]], viewer):
+            continue
+        if table.zone[slots[0]] != ASIDE:
+            slots.reverse()
+        rng.shuffle(pair)
+        table.kinds[slots[0]], table.kinds[slots[1]] = pair[0], pair[1]
+    return given
+
+
+def redeal_draft(table: Table, viewer: Seat, given: list[int], rng: Rng) -> None:
+    """All the other plots of the draft; where each player's lie among the candidates is seen to later."""
+    open_slots = [
+        slot
+        for zone in (POOL, DRAFT, ASIDE)
+        for seat in range(table.seats)
+        for slot in table.pile(zone, seat)
+    ]
+    taken = [slot for seat in range(table.seats) for slot in candidates(table, seat)]
+    slots = [
+        slot
+        for slot in open_slots + taken
+        if table.kinds[slot] in table.box.drafted and table.kinds[slot] not in given
+    ]
+    redeal_unseen(table.kinds, slots, table.knowledge, viewer, rng)
+
+
+def forget_pairs(table: Table, viewer: Seat) -> None:
+    """What others have passed to others is not known in this world."""
+    kept: list[int] = []
+    for i in range(0, len(table.passed), PAIR):
+        giver = table.passed[i]
+        if viewer in (giver, table.next_seat(giver)):
+            kept += table.passed[i : i + PAIR]
+    table.passed = kept

@@ -1,0 +1,1 @@
+"""Monopoly: Game of Thrones, «Монополия. Игра престолов»."""

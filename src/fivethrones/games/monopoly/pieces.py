@@ -1,0 +1,146 @@
+"""What is in the box: the ring of 40 squares with its 28 deeds, the tokens, the buildings."""
+
+from typing import Final, final
+
+from fivethrones.kernel.action import Seat
+
+# Kinds of squares.
+GO: Final = 0
+LOCATION: Final = 1
+GREAT_HOUSE: Final = 2
+WILDS: Final = 3  # the Wall and the Red Waste
+CARD: Final = 4
+TAX: Final = 5
+JAIL: Final = 6
+FREE: Final = 7
+GO_TO_JAIL: Final = 8
+
+COLOURS: Final = ["brown", "light_blue", "pink", "orange", "red", "yellow", "green", "dark_blue"]
+GROUP_NAMES: Final = [*COLOURS, "great_houses", "wilds"]
+NO_GROUP: Final = -1
+HOUSES_GROUP: Final = 8
+WILDS_GROUP: Final = 9
+
+# The decks.
+VALAR: Final = 0
+THRONE: Final = 1
+DECKS: Final = ["valar_morghulis", "iron_throne"]
+CARDS_PER_DECK: Final = 16
+JAIL_FREE: Final = [8, 20]  # by deck: the number of its card that opens the cell
+
+
+@final
+class Square:
+    """As printed; what a kind of square does not have stays empty."""
+
+    def __init__(
+        self,
+        id: str,
+        kind: int,
+        group: int = NO_GROUP,
+        price: int = 0,
+        build: int = 0,
+        rents: list[int] | None = None,
+        deck: int = -1,
+        tax: int = 0,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.group = group
+        self.price = price
+        self.build = build  # a village, and the step to a keep
+        self.rents: list[int] = [] if rents is None else rents  # bare, full set, 1 to 4 villages, keep
+        self.deck = deck
+        self.tax = tax
+
+
+def location(id: str, group: int, price: int, build: int, rents: list[int]) -> Square:
+    return Square(id, LOCATION, group, price, build, rents)
+
+
+SQUARES: Final = [
+    Square("go", GO),
+    location("crasters_keep", 0, 60, 50, [2, 4, 10, 30, 90, 160, 250]),
+    Square("iron_throne_1", CARD, deck=THRONE),
+    location("fist", 0, 60, 50, [4, 8, 20, 60, 180, 320, 450]),
+    Square("master_of_coin", TAX, tax=200),
+    Square("house_lannister", GREAT_HOUSE, HOUSES_GROUP, 200),
+    location("nightfort", 1, 100, 50, [6, 12, 30, 90, 270, 400, 550]),
+    Square("valar_1", CARD, deck=VALAR),
+    location("moles_town", 1, 100, 50, [6, 12, 30, 90, 270, 400, 550]),
+    location("crossroads_inn", 1, 120, 50, [8, 16, 40, 100, 300, 450, 600]),
+    Square("jail", JAIL),
+    location("vaes_dothrak", 2, 140, 100, [10, 20, 50, 150, 450, 625, 750]),
+    Square("red_waste", WILDS, WILDS_GROUP, 150),
+    location("qarth", 2, 140, 100, [10, 20, 50, 150, 450, 625, 750]),
+    location("pentos", 2, 160, 100, [12, 24, 60, 180, 500, 700, 900]),
+    Square("house_baratheon", GREAT_HOUSE, HOUSES_GROUP, 200),
+    location("eyrie", 3, 180, 100, [14, 28, 70, 200, 550, 750, 950]),
+    Square("iron_throne_2", CARD, deck=THRONE),
+    location("dragonstone", 3, 180, 100, [14, 28, 70, 200, 550, 750, 950]),
+    location("harrenhal", 3, 200, 100, [16, 32, 80, 220, 600, 800, 1000]),
+    Square("free_parking", FREE),
+    location("moat_cailin", 4, 220, 150, [18, 36, 90, 250, 700, 875, 1050]),
+    Square("valar_2", CARD, deck=VALAR),
+    location("dreadfort", 4, 220, 150, [18, 36, 90, 250, 700, 875, 1050]),
+    location("twins", 4, 240, 150, [20, 40, 100, 300, 750, 925, 1100]),
+    Square("house_targaryen", GREAT_HOUSE, HOUSES_GROUP, 200),
+    location("astapor", 5, 260, 150, [22, 44, 110, 330, 800, 975, 1150]),
+    location("yunkai", 5, 260, 150, [22, 44, 110, 330, 800, 975, 1150]),
+    Square("the_wall", WILDS, WILDS_GROUP, 150),
+    location("meereen", 5, 280, 150, [24, 48, 120, 360, 850, 1025, 1200]),
+    Square("go_to_jail", GO_TO_JAIL),
+    location("castle_black", 6, 300, 200, [26, 52, 130, 390, 900, 1100, 1275]),
+    location("pyke", 6, 300, 200, [26, 52, 130, 390, 900, 1100, 1275]),
+    Square("iron_throne_3", CARD, deck=THRONE),
+    location("winterfell", 6, 320, 200, [28, 56, 150, 450, 1000, 1200, 1400]),
+    Square("house_stark", GREAT_HOUSE, HOUSES_GROUP, 200),
+    Square("valar_3", CARD, deck=VALAR),
+    location("braavos", 7, 350, 200, [35, 70, 175, 500, 1100, 1300, 1500]),
+    Square("hand_of_the_king", TAX, tax=100),
+    location("kings_landing", 7, 400, 200, [50, 100, 200, 600, 1400, 1700, 2000]),
+]
+
+RING: Final = len(SQUARES)
+SQUARE_IDS: Final = [square.id for square in SQUARES]
+SQUARE_NAMES: Final = [f"square-{id}" for id in SQUARE_IDS]
+KIND: Final = [square.kind for square in SQUARES]
+GROUP: Final = [square.group for square in SQUARES]
+PRICE: Final = [square.price for square in SQUARES]
+BUILD: Final = [square.build for square in SQUARES]
+RENTS: Final = [square.rents for square in SQUARES]
+MORTGAGE: Final = [square.price // 2 for square in SQUARES]
+DEEDS: Final = [n for n in range(RING) if PRICE[n] > 0]
+GROUPS: Final = [[n for n in DEEDS if GROUP[n] == group] for group in range(len(GROUP_NAMES))]
+DEEDS_BY_GROUP: Final = [n for squares in GROUPS for n in squares]
+
+GO_SQUARE: Final = 0
+JAIL_SQUARE: Final = 10
+
+START_CASH: Final = 1500
+SALARY: Final = 200
+BAIL: Final = 50
+VILLAGES: Final = 32
+KEEPS: Final = 12
+HOUSE_RENTS: Final = [0, 25, 50, 100, 200]  # by the number of Great Houses held
+
+TOKENS: Final = [
+    "crown", "direwolf", "dragon_egg", "iron_throne", "raven", "white_walker", "hand_pin", "longclaw",
+]  # fmt: skip
+
+# Faces of the speed die.
+NO_FACE: Final = 0  # 1, 2 and 3 are themselves
+RIDER: Final = 4
+WAYFARER: Final = 5
+FACES: Final = [1, 2, 3, RIDER, RIDER, WAYFARER]
+FACE_NAMES: Final = ["", "1", "2", "3", "rider", "wayfarer"]
+
+BANK: Final[Seat] = -1  # owner of what nobody owns
+
+
+def ahead(square: int, kind: int) -> int:
+    """The nearest square of this kind, clockwise."""
+    goal = (square + 1) % RING
+    while KIND[goal] != kind:
+        goal = (goal + 1) % RING
+    return goal

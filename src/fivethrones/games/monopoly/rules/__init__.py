@@ -1,0 +1,1 @@
+"""The rules of Monopoly as frames: the turn, deeds and money, trades, debts, the end."""

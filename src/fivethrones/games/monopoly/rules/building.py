@@ -1,0 +1,121 @@
+"""Villages and keeps: where one may build, and what it takes."""
+
+from typing import Final
+
+from fivethrones.games.monopoly.pieces import (
+    BUILD,
+    COLOURS,
+    GROUP,
+    GROUPS,
+    KIND,
+    LOCATION,
+    RING,
+    SQUARE_NAMES,
+)
+from fivethrones.games.monopoly.rules.ledger import spend
+from fivethrones.games.monopoly.rules.raising import GROUPS_SAID, by_seat, lowest, set_level
+from fivethrones.games.monopoly.state import Realm
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Message
+
+# Buildings as lots of an auction, numbered behind the squares.
+VILLAGE_LOT: Final = RING
+KEEP_LOT: Final = RING + 1
+LOT_NAMES: Final = ["lot-village", "lot-keep"]
+
+BUILD_ON: Final = by_seat("build")
+
+
+def lot_on(realm: Realm, square: int) -> int:
+    """MO-36: what the next step there is."""
+    return KEEP_LOT if realm.level[square] == realm.rules.keep - 1 else VILLAGE_LOT
+
+
+def stock(realm: Realm, lot: int) -> int:
+    return realm.keeps if lot == KEEP_LOT else realm.villages
+
+
+def may_build_in(realm: Realm, seat: Seat, group: int) -> bool:
+    """MO-34: the whole group, and no mortgage in it."""
+    return realm.has_set(seat, group) and not realm.set_has_mortgage(group)
+
+
+def sites_in(realm: Realm, group: int) -> list[int]:
+    """MO-35: the lowest locations of a group, up to the keep."""
+    low = lowest(realm, group)
+    if low == realm.rules.keep:
+        return []
+    return [square for square in GROUPS[group] if realm.level[square] == low]
+
+
+def sites(realm: Realm, seat: Seat, lot: int) -> list[int]:
+    """Where this seat could place such a building now."""
+    return [
+        square
+        for group in range(len(COLOURS))
+        if may_build_in(realm, seat, group)
+        for square in sites_in(realm, group)
+        if lot_on(realm, square) == lot
+    ]
+
+
+def builds(realm: Realm, seat: Seat) -> list[Option]:
+    """MO-34 to MO-37: where this seat can build at the printed price."""
+    options: list[Option] = []
+    for group in range(len(COLOURS)):
+        if realm.owner[GROUPS[group][0]] != seat or realm.cash[seat] < BUILD[GROUPS[group][0]]:
+            continue
+        if not may_build_in(realm, seat, group):
+            continue
+        for square in sites_in(realm, group):
+            if stock(realm, lot_on(realm, square)) > 0:
+                options.append(BUILD_ON[seat][square])
+    return options
+
+
+def build(realm: Realm, seat: Seat, square: int, amount: int) -> None:
+    """One step up, for this amount; MO-36: with a keep the villages go back to the bank."""
+    spend(realm, seat, amount)
+    set_level(realm, square, realm.level[square] + 1)
+    kind = "keep" if realm.level[square] == realm.rules.keep else "village"
+    realm.emit(Event(kind, seat, {"square": SQUARE_NAMES[square], "level": realm.level[square]}, "MO-34"))
+
+
+def need(realm: Realm, seat: Seat, lot: int) -> int:
+    """MO-38: how many such buildings a seat could place one after the other."""
+    total = 0
+    for group in range(len(COLOURS)):
+        if may_build_in(realm, seat, group):
+            total += need_of_group(realm, group, lot)
+    return total
+
+
+def need_of_group(realm: Realm, group: int, lot: int) -> int:
+    top = realm.rules.keep - 1
+    levels = [realm.level[square] for square in GROUPS[group]]
+    if lot == VILLAGE_LOT:
+        return sum([top - level for level in levels if level < top])
+    return levels.count(top) if min(levels) >= top else 0
+
+
+def why_not_build(realm: Realm, action: Action) -> Message:
+    seat, square = action.seat, action.target
+    if not 0 <= square < RING or KIND[square] != LOCATION or action.extra != NOTHING:
+        return Message("refused-no-location", {}, "MO-34")
+    name = {"square": SQUARE_NAMES[square]}
+    group = {"group": GROUPS_SAID[GROUP[square]]}
+    if realm.owner[square] != seat:
+        return Message("refused-not-yours", {**name}, "MO-34")
+    if not realm.has_set(seat, GROUP[square]):
+        return Message("refused-set-incomplete", {**group}, "MO-34")
+    if realm.set_has_mortgage(GROUP[square]):
+        return Message("refused-set-mortgaged", {**group}, "MO-34")
+    if realm.level[square] == realm.rules.keep:
+        return Message("refused-keep-stands", {**name}, "MO-36")
+    if realm.level[square] > lowest(realm, GROUP[square]):
+        return Message("refused-build-evenly", {**name}, "MO-35")
+    lot = lot_on(realm, square)
+    if stock(realm, lot) == 0:
+        return Message("refused-none-left", {"lot": LOT_NAMES[lot - RING]}, "MO-37")
+    return Message("refused-cash", {"amount": BUILD[square], "cash": realm.cash[seat]}, "MO-34")

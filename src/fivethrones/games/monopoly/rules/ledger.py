@@ -1,0 +1,21 @@
+"""Money between players and the bank: whole coins, and every one of them is somewhere (MO-1)."""
+
+from fivethrones.games.monopoly.state import Realm
+from fivethrones.kernel.action import Seat
+
+
+def earn(realm: Realm, seat: Seat, amount: int) -> None:
+    """From the bank, which never runs dry."""
+    realm.cash[seat] += amount
+    realm.bank -= amount
+
+
+def spend(realm: Realm, seat: Seat, amount: int) -> None:
+    """To the bank."""
+    realm.cash[seat] -= amount
+    realm.bank += amount
+
+
+def hand_over(realm: Realm, seat: Seat, to: Seat, amount: int) -> None:
+    realm.cash[seat] -= amount
+    realm.cash[to] += amount

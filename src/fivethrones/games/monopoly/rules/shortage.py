@@ -1,0 +1,119 @@
+"""MO-38: too few villages or keeps for all who want them: everybody states a wish, and if need be each is auctioned."""
+
+from typing import Any, ClassVar, Final, final
+
+from fivethrones.games.monopoly.pieces import BANK, RING
+from fivethrones.games.monopoly.rules.auction import Auction
+from fivethrones.games.monopoly.rules.building import LOT_NAMES, need, stock
+from fivethrones.games.monopoly.rules.placing import PRINTED, Placing
+from fivethrones.games.monopoly.state import Realm
+from fivethrones.kernel.action import Action, Option, Seat, Span
+from fivethrones.kernel.decision import SECRET, Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.knowledge import EVERYONE
+from fivethrones.kernel.message import Args, Message
+
+# The steps of a shortage.
+WISH: Final = 0
+SHARE: Final = 1
+AUCTION: Final = 2
+SOLD: Final = 3
+
+
+def is_short(realm: Realm, seat: Seat, lot: int) -> bool:
+    """Whether this seat and somebody else could together place more than there is."""
+    left = stock(realm, lot)
+    mine = need(realm, seat, lot)
+    for other in rivals(realm, seat, lot):
+        if mine + need(realm, other, lot) > left:
+            return True
+    return False
+
+
+def rivals(realm: Realm, seat: Seat, lot: int) -> list[Seat]:
+    return [other for other in realm.solvent() if other != seat and need(realm, other, lot) > 0]
+
+
+def call_shortage(realm: Realm, seat: Seat, lot: int) -> None:
+    realm.calls[seat] += 1
+    realm.emit(Event("shortage", seat, {"lot": LOT_NAMES[lot - RING], "left": stock(realm, lot)}, "MO-38"))
+    realm.push(Shortage(lot, sorted([seat, *rivals(realm, seat, lot)]), WISH, [0] * realm.seats, 0))
+
+
+@final
+class Shortage(Frame[Realm]):
+    FIELDS: ClassVar[tuple[str, ...]] = ("lot", "asked", "step", "wishes", "left")
+
+    def __init__(self, lot: int, asked: list[Seat], step: int, wishes: list[int], left: int) -> None:
+        self.lot = lot
+        self.asked = asked
+        self.step = step
+        self.wishes = wishes  # by seat
+        self.left = left  # buildings still to be auctioned
+
+    def clone(self) -> "Frame[Any]":
+        return Shortage(self.lot, self.asked, self.step, self.wishes.copy(), self.left)
+
+    def resume(self, realm: Realm) -> Decision | None:
+        if self.step == WISH:
+            args: Args = {"lot": LOT_NAMES[self.lot - RING], "left": stock(realm, self.lot)}
+            return Decision(Message("prompt-want", args, "MO-38"), self.asked, SECRET)
+        if self.step == SHARE:
+            self.share(realm)
+        elif self.step == AUCTION:
+            self.auction(realm)
+        else:
+            self.count_sale(realm)
+        return None
+
+    def share(self, realm: Realm) -> None:
+        """Enough for all wishes: at the printed price, in the order of play from whoever is on turn."""
+        lot = LOT_NAMES[self.lot - RING]
+        for seat in self.asked:
+            public: Args = {"lot": lot, "amount": self.wishes[seat]}
+            realm.emit(Event("want", seat, public, "MO-38", discloses=EVERYONE))
+        if sum(self.wishes) > stock(realm, self.lot):
+            self.step = AUCTION
+            self.left = stock(realm, self.lot)
+            return
+        realm.pop()
+        for seat in reversed(self.in_order(realm)):
+            realm.push(Placing(seat, self.lot, self.wishes[seat], PRINTED))
+
+    def in_order(self, realm: Realm) -> list[Seat]:
+        """Those with a wish left, whoever is on turn first."""
+        order = realm.from_left_of((realm.turn - 1) % realm.seats)
+        return [seat for seat in order if self.wishes[seat] > 0]
+
+    def auction(self, realm: Realm) -> None:
+        """One building at a time."""
+        bidders = self.in_order(realm)
+        if self.left == 0 or not bidders:
+            realm.pop()
+            return
+        self.left -= 1
+        self.step = SOLD
+        realm.emit(Event("auction", realm.turn, {"lot": LOT_NAMES[self.lot - RING]}, "MO-38"))
+        realm.push(Auction(self.lot, bidders))
+
+    def count_sale(self, realm: Realm) -> None:
+        """Whoever got one wants one less; one that nobody wants ends it."""
+        self.step = AUCTION
+        if realm.buyer == BANK:
+            self.left = 0
+        else:
+            self.wishes[realm.buyer] -= 1
+
+    def options(self, realm: Realm, seat: Seat) -> list[Option]:
+        return [Span(seat, "want", 0, min(need(realm, seat, self.lot), stock(realm, self.lot)))]
+
+    def answer(self, realm: Realm, action: Action) -> None:
+        self.step = SHARE
+        self.wishes[action.seat] = action.target
+
+    def why_not(self, realm: Realm, action: Action) -> Message:
+        if action.verb != "want":
+            return Message("refused-want-due", {"lot": LOT_NAMES[self.lot - RING]}, "MO-38")
+        most = min(need(realm, action.seat, self.lot), stock(realm, self.lot))
+        return Message("refused-want-amount", {"most": most}, "MO-38")

@@ -1,0 +1,204 @@
+"""MO-5: a turn. Business between throws, the throw, the move and what it brings; then the next player."""
+
+from typing import Any, ClassVar, Final, final
+
+from fivethrones.games.monopoly.pieces import BANK, NO_FACE, RIDER, RING, WAYFARER
+from fivethrones.games.monopoly.rules.debt import TO_BANK, go_bankrupt
+from fivethrones.games.monopoly.rules.ending import finish_rounds
+from fivethrones.games.monopoly.rules.jail import jail_options, leave_jail, throw_in_jail, why_not_leave
+from fivethrones.games.monopoly.rules.manage import MANAGING, business, manage, why_not_manage
+from fivethrones.games.monopoly.rules.movement import land, ride_on
+from fivethrones.games.monopoly.rules.rent import lapse
+from fivethrones.games.monopoly.rules.token import announce, go_to, imprison, pips, roll, roll_speed, walk
+from fivethrones.games.monopoly.state import AT_LARGE, AWAKE, PASSED, RESTING, Realm
+from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.decision import OPEN, Decision
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.message import Message
+
+# The steps of a turn.
+BEGIN: Final = 0
+THROW: Final = 1  # before it, the others may do business
+ROUTE: Final = 2  # the speed die leaves a choice
+WALK: Final = 3
+BONUS: Final = 4  # the speed die sends the token on
+AFTER: Final = 5
+
+# The hottest objects of the game are made once.
+ASK: Final = [Decision(Message("prompt-throw", {}, "MO-5"), [seat]) for seat in range(8)]
+ASK_IN_JAIL: Final = [Decision(Message("prompt-jail", {}, "MO-27"), [seat]) for seat in range(8)]
+THROWS: Final = [Action(seat, "throw") for seat in range(8)]
+REST: Final = [Action(seat, "rest") for seat in range(8)]
+PASS: Final = [Action(seat, "pass") for seat in range(8)]
+
+
+@final
+class Turn(Frame[Realm]):
+    """One turn after the other until somebody has won."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def clone(self) -> "Frame[Any]":
+        return Turn(self.step)
+
+    def resume(self, realm: Realm) -> Decision | None:
+        if realm.leaving:  # MO-54
+            seat = realm.leaving.pop(0)
+            if seat not in realm.out:
+                go_bankrupt(realm, seat, 0, TO_BANK)
+            return None
+        if realm.turn in realm.out:  # MO-9
+            self.step = AFTER
+            realm.again = False
+        if self.step == BEGIN:
+            begin(realm)
+            self.step = THROW
+        if self.step == THROW:
+            asked = awake(realm)
+            if asked:
+                return Decision(Message("prompt-business", {}, "MO-55"), asked, OPEN)
+            return ASK[realm.turn] if realm.jail[realm.turn] == AT_LARGE else ASK_IN_JAIL[realm.turn]
+        if self.step == ROUTE:
+            return Decision(Message("prompt-route", {}, route_rule(realm)), [realm.turn])
+        self.go_on(realm)
+        return None
+
+    def go_on(self, realm: Realm) -> None:
+        """What follows the throw, step by step; each may leave something to settle before the next."""
+        seat = realm.turn
+        if self.step == WALK:
+            self.step = BONUS if realm.speed == RIDER else AFTER
+            walk(realm, seat, realm.dice[0] + realm.dice[1] + pips(realm.speed))
+            land(realm, seat)
+        elif self.step == BONUS:
+            self.step = AFTER
+            if realm.jail[seat] == AT_LARGE:
+                ride_on(realm, seat)
+        else:
+            rouse(realm)
+            self.step = THROW if realm.again else BEGIN
+            if not realm.again:
+                pass_on(realm)
+
+    def options(self, realm: Realm, seat: Seat) -> list[Option]:
+        if self.step == ROUTE:
+            return routes(realm, seat)
+        if seat != realm.turn:
+            return [REST[seat], PASS[seat], *business(realm, seat)]
+        if realm.jail[seat] == AT_LARGE:
+            return [THROWS[seat], *business(realm, seat)]
+        return [THROWS[seat], *jail_options(realm, seat), *business(realm, seat)]
+
+    def answer(self, realm: Realm, action: Action) -> None:
+        verb, seat = action.verb, action.seat
+        if verb == "throw":
+            self.throw(realm)
+        elif verb == "rest":
+            realm.wakeful[seat] = RESTING
+        elif verb == "pass":
+            realm.wakeful[seat] = PASSED
+        elif verb in ("bail", "card"):
+            leave_jail(realm, action)
+        elif verb in ("ride", "go"):
+            self.step = AFTER
+            go_to(realm, seat, action.target if verb == "go" else (realm.place[seat] + action.target) % RING)
+            land(realm, seat)
+        else:
+            manage(realm, action)
+
+    def throw(self, realm: Realm) -> None:
+        seat = realm.turn
+        if realm.throws == 0 and realm.claims:
+            lapse(realm)
+        realm.throws += 1
+        realm.dice = roll(realm)
+        in_jail = realm.jail[seat] != AT_LARGE
+        realm.speed = NO_FACE if in_jail else roll_speed(realm, seat)
+        announce(realm, seat, "throw", realm.dice, realm.speed, "MO-5")
+        realm.again = False
+        if in_jail:
+            self.step = WALK if throw_in_jail(realm, seat) else AFTER
+        elif is_triple(realm):
+            self.step = ROUTE
+        else:
+            self.move(realm, seat)
+
+    def move(self, realm: Realm, seat: Seat) -> None:
+        self.step = ROUTE if realm.speed == WAYFARER else WALK
+        if realm.dice[0] != realm.dice[1]:
+            return
+        realm.doubles += 1
+        if realm.doubles == 3:  # MO-8
+            self.step = AFTER
+            imprison(realm, seat, "MO-8")
+        else:
+            realm.again = True
+
+    def why_not(self, realm: Realm, action: Action) -> Message:
+        if self.step == ROUTE:
+            return Message("refused-route-first", {}, route_rule(realm))
+        if action.verb in MANAGING:
+            return why_not_manage(realm, action)
+        if action.seat != realm.turn:
+            return Message("refused-not-your-turn", {}, "MO-55")
+        if action.verb in ("bail", "card"):
+            return why_not_leave(realm, action)
+        return Message("refused-throw-due", {}, "MO-5")
+
+
+def awake(realm: Realm) -> list[Seat]:
+    """MO-55: who is asked besides whoever is on turn, as long as there is anything that could change hands."""
+    if max(realm.owner) == BANK and max(realm.held) == BANK:
+        return []
+    return [
+        seat
+        for seat in range(realm.seats)
+        if realm.wakeful[seat] == AWAKE and seat != realm.turn and seat not in realm.out
+    ]
+
+
+def rouse(realm: Realm) -> None:
+    """Who has only passed is asked again before the next throw."""
+    for seat in range(realm.seats):
+        if realm.wakeful[seat] == PASSED:
+            realm.wakeful[seat] = AWAKE
+
+
+def begin(realm: Realm) -> None:
+    realm.throws = 0
+    realm.doubles = 0
+    realm.speed = NO_FACE
+    realm.calls[realm.turn] = 0
+    realm.wakeful[realm.turn] = AWAKE
+
+
+def pass_on(realm: Realm) -> None:
+    """MO-4: to the left; MO-56: the game may end with a round."""
+    after = realm.from_left_of(realm.turn)[0]
+    if (after - realm.starter) % realm.seats <= (realm.turn - realm.starter) % realm.seats:
+        if realm.round == realm.rules.rounds:
+            finish_rounds(realm)
+            return
+        realm.round += 1
+    realm.turn = after
+
+
+def is_triple(realm: Realm) -> bool:
+    """MO-60: three alike."""
+    return realm.dice[0] == realm.dice[1] == realm.speed
+
+
+def route_rule(realm: Realm) -> str:
+    return "MO-60" if is_triple(realm) else "MO-58"
+
+
+def routes(realm: Realm, seat: Seat) -> list[Option]:
+    """MO-58: by either die or both; MO-60: to any other square."""
+    if is_triple(realm):
+        here = realm.place[seat]
+        return [Action(seat, "go", square) for square in range(RING) if square != here]
+    first, second = realm.dice
+    return [Action(seat, "ride", steps) for steps in sorted({first, second, first + second})]

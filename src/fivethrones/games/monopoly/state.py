@@ -1,0 +1,217 @@
+"""What changes during a game of Monopoly."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.games.monopoly.pieces import (
+    BANK,
+    BUILD,
+    DEEDS,
+    GROUP,
+    GROUPS,
+    KEEPS,
+    MORTGAGE,
+    NO_FACE,
+    PRICE,
+    RING,
+    START_CASH,
+    VILLAGES,
+)
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.game import View
+from fivethrones.kernel.options import TRUE, Options
+from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.state import State
+
+AT_LARGE: Final = -1  # not in jail
+
+# MO-55: whether a seat is asked between throws.
+AWAKE: Final = 0
+PASSED: Final = 1  # not before the next throw
+RESTING: Final = 2  # not before its own turn
+
+SPEED: Final = "speed"
+CLAIM: Final = "claim"
+SHORT: Final = "short"
+TIMED: Final = "timed"
+UNLIMITED: Final = "unlimited"
+CALLS: Final = 3  # MO-47: how often a seat may call on others from one turn of its own to the next
+
+
+@final
+class HouseRules:
+    """What stays the same all game: the options, read once."""
+
+    def __init__(self, options: Options) -> None:
+        self.speed_die = options["dice"] == SPEED
+        self.rent_is_claimed = options["rent_mode"] == CLAIM
+        self.wilds_use_movement = options["utility_roll"] == "movement"
+        self.set_needs_no_mortgage = options["set_rent_needs_no_mortgage"] == TRUE
+        self.fee_on_price = options["transfer_fee_base"] == "price"
+        self.gifts = options["trade_allows_cash_gift"] == TRUE
+        self.short = options["variant"] == SHORT
+        self.timed = options["variant"] == TIMED
+        self.keep = 4 if self.short else 5  # MO-62: the level that is a keep; those below are villages
+        self.jail_throws = 1 if self.short else 3  # MO-63
+        self.rounds = 0 if options["rounds"] == UNLIMITED else int(options["rounds"])
+        self.cash = START_CASH + (int(options["speed_die_extra_cash"]) if self.speed_die else 0)  # MO-57
+
+
+@final
+class Claim(View):
+    """MO-19: rent that its owner may still ask for; never changes, and everybody sees it as it is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("visitor", "owner", "square", "amount", "factor")
+
+    def __init__(self, visitor: Seat, owner: Seat, square: int, amount: int, factor: int) -> None:
+        self.visitor = visitor
+        self.owner = owner
+        self.square = square
+        self.amount = amount
+        self.factor = factor  # of the dice, which are thrown when it is called; 0 when the amount is fixed
+
+
+@final
+class Realm(State):
+    """The board, what everybody owns, both decks, and where the turn stands."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *State.FIELDS,
+        "tokens", "cash", "bank", "place", "jail", "past_go", "owner", "mortgaged", "level", "villages", "keeps",
+        "cards", "valar", "throne", "held", "out", "leaving", "starter", "turn", "round", "dice", "speed",
+        "throws", "doubles", "again", "calls", "wakeful", "claims", "buyer",
+    )  # fmt: skip
+
+    def __init__(self, options: Options, rules: HouseRules, rng: Rng, seats: int) -> None:
+        super().__init__(options, seats, rng)
+        self.rules = rules
+        self.tokens: list[int] = []  # by seat, as chosen
+        self.cash = [rules.cash] * seats
+        self.bank = -rules.cash * seats  # what has come in less what has gone out (MO-1)
+        self.place = [0] * seats  # the square of each token
+        self.jail = [AT_LARGE] * seats  # missed throws of those in jail
+        self.past_go = [False] * seats  # whether a seat has had its first salary (MO-57)
+        self.owner = [BANK] * RING
+        self.mortgaged = [False] * RING
+        self.level = [0] * RING  # building steps on each location
+        self.villages = VILLAGES  # in the bank
+        self.keeps = KEEPS
+        self.cards: list[int] = []  # by slot: which card; the first half is the one deck, the rest the other
+        self.valar: list[int] = []  # slots from the top of the deck down
+        self.throne: list[int] = []
+        self.held = [BANK, BANK]  # by deck: who holds its jail-free card
+        self.out: list[Seat] = []  # the bankrupt, the first first
+        self.leaving: list[Seat] = []  # those who give up as soon as nothing else is under way (MO-54)
+        self.starter: Seat = 0
+        self.turn: Seat = 0
+        self.round = 1
+        self.dice = [0, 0]
+        self.speed = NO_FACE  # the third die of this throw
+        self.throws = 0  # this turn
+        self.doubles = 0  # this turn
+        self.again = False  # the throw was doubles
+        self.calls = [0] * seats  # since its own turn began (MO-47)
+        self.wakeful = [AWAKE] * seats  # MO-55: whether a seat is asked between throws
+        self.claims: list[Claim] = []
+        self.buyer: Seat = BANK  # at the last auction; the bank where nobody bid
+
+    def clone(self) -> "Realm":
+        other = Realm(self.options, self.rules, self.rng.clone(), self.seats)
+        other.tokens = self.tokens.copy()
+        other.cash = self.cash.copy()
+        other.bank = self.bank
+        other.place = self.place.copy()
+        other.jail = self.jail.copy()
+        other.past_go = self.past_go.copy()
+        other.owner = self.owner.copy()
+        other.mortgaged = self.mortgaged.copy()
+        other.level = self.level.copy()
+        other.villages = self.villages
+        other.keeps = self.keeps
+        other.cards = self.cards.copy()
+        other.valar = self.valar.copy()
+        other.throne = self.throne.copy()
+        other.held = self.held.copy()
+        other.out = self.out.copy()
+        other.leaving = self.leaving.copy()
+        other.starter = self.starter
+        other.turn = self.turn
+        other.round = self.round
+        other.dice = self.dice.copy()
+        other.speed = self.speed
+        other.throws = self.throws
+        other.doubles = self.doubles
+        other.again = self.again
+        other.calls = self.calls.copy()
+        other.wakeful = self.wakeful.copy()
+        other.claims = self.claims.copy()
+        other.buyer = self.buyer
+        self.copy_to(other)
+        return other
+
+    def solvent(self) -> list[Seat]:
+        """Those still in the game."""
+        return [seat for seat in range(self.seats) if seat not in self.out]
+
+    def from_left_of(self, seat: Seat) -> list[Seat]:
+        """MO-4: those still in the game in the order of play, this seat last."""
+        order = [(seat + n) % self.seats for n in range(1, self.seats + 1)]
+        return [other for other in order if other not in self.out]
+
+    def deeds_of(self, seat: Seat) -> list[int]:
+        return [square for square in DEEDS if self.owner[square] == seat]
+
+    def held_by(self, seat: Seat) -> list[int]:
+        """The decks whose jail-free card this seat holds."""
+        return [deck for deck in range(2) if self.held[deck] == seat]
+
+    def has_set(self, seat: Seat, group: int) -> bool:
+        for square in GROUPS[group]:
+            if self.owner[square] != seat:
+                return False
+        return True
+
+    def set_has_mortgage(self, group: int) -> bool:
+        for square in GROUPS[group]:
+            if self.mortgaged[square]:
+                return True
+        return False
+
+    def has_buildings(self) -> bool:
+        """Whether anything stands anywhere."""
+        return self.villages < VILLAGES or self.keeps < KEEPS
+
+    def is_built(self, group: int) -> bool:
+        for square in GROUPS[group]:
+            if self.level[square]:
+                return True
+        return False
+
+    def raisable(self, seat: Seat) -> int:
+        """What selling all buildings and mortgaging all deeds would bring (MO-49)."""
+        total = 0
+        for square in DEEDS:
+            if self.owner[square] == seat and not self.mortgaged[square]:
+                total += MORTGAGE[square] + self.level[square] * BUILD[square] // 2
+        return total
+
+    def worth(self, seat: Seat) -> int:
+        """MO-56: cash, deeds at their price, mortgaged ones at half of it, buildings at what they cost."""
+        total = self.cash[seat]
+        for square in DEEDS:
+            if self.owner[square] == seat:
+                total += MORTGAGE[square] if self.mortgaged[square] else PRICE[square]
+                total += self.level[square] * BUILD[square]
+        return total
+
+    def fee(self, square: int) -> int:
+        """MO-45: the tenth that is due when a mortgaged deed changes hands."""
+        return tenth(PRICE[square] if self.rules.fee_on_price else MORTGAGE[square])
+
+    def tradable(self, square: int) -> bool:
+        """MO-44: no location of its group is built on."""
+        return not self.is_built(GROUP[square])
+
+
+def tenth(amount: int) -> int:
+    """MO-42: ten per cent, rounded up to a whole coin."""
+    return (amount + 9) // 10

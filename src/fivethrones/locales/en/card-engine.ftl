@@ -1,0 +1,297 @@
+# Houses, types of cards, keywords
+
+house-stark = Stark
+    .letter = S
+house-lannister = Lannister
+    .letter = L
+house-neutral = Neutral
+    .letter = N
+
+type-character = character
+type-location = location
+type-attachment = attachment
+type-event = event
+type-plot = plot
+
+keyword-renown = Renown
+    .letter = Rn
+    .text = After you win a challenge in which this character takes part, it takes 1 power.
+keyword-stealth = Stealth
+    .letter = St
+    .text = When attacking, keeps one character without stealth from defending.
+keyword-limited = Limited
+    .text = No more than one such card a round.
+
+# Cards in the box
+
+cards-characters = Characters
+cards-locations = Locations
+cards-attachments = Attachments
+cards-events = Events
+cards-plots = Plots
+fact-cost = Cost: { $count }
+fact-strength = Strength: { $count }
+fact-income = Income: { $count }
+fact-initiative = Initiative: { $count }
+fact-claim = Claim: { $count }
+fact-unique = Unique
+fact-icons = Icons: { $icons }
+fact-traits = Traits: { $traits }
+fact-keywords = Keywords: { $keywords }
+
+# Challenges and icons
+
+challenge-military = military
+    .cap = Military
+    .letter = M
+challenge-intrigue = intrigue
+    .cap = Intrigue
+    .letter = I
+challenge-power = power
+    .cap = Power
+    .letter = P
+
+# Phases
+
+phase-plot = Plots
+phase-draw = Draw
+phase-marshalling = Marshalling
+phase-challenges = Challenges
+phase-dominance = Dominance
+phase-standing = Standing
+phase-taxation = Taxation
+
+# Where cards lie
+
+zone-hand = hand
+zone-deck = deck
+zone-discard = discard pile
+zone-dead = dead pile
+zone-plots = plots
+zone-laid = set-up cards
+
+# Words that a move can be typed with
+
+verb-pass = pass
+verb-done = done
+verb-play = play
+verb-use = use
+verb-duplicate = duplicate
+verb-choose = choose
+verb-place = place
+verb-plot = reveal
+verb-draft = draft
+verb-order = order
+verb-keep = keep
+verb-mulligan = mulligan
+verb-challenge = challenge
+verb-first = first
+
+# Questions
+
+prompt-mulligan = Keep your hand or take a mulligan?
+prompt-setup = Lay down your set-up cards
+prompt-draft = Choose a plot to keep
+prompt-plot-deck = Choose your plot deck: { $missing } to go
+prompt-plot = Choose the plot of this round
+prompt-first = Name the first player
+prompt-order = Choose what happens first
+prompt-act = { $phase }: act or pass?
+prompt-challenge = Make a challenge or end your turn
+prompt-attack = Choose your attackers ({ $picked } chosen)
+prompt-stealth = Stealth: choose who cannot defend ({ $picked } of { $most })
+prompt-defend = Choose your defenders ({ $picked } chosen)
+prompt-victims = Choose who is killed ({ $picked } of { $most })
+prompt-respond = Use a response?
+prompt-save = Save { $card }?
+prompt-cancel = Cancel { $card }?
+prompt-target = Choose a target ({ $card })
+prompt-cost = Choose what to pay with ({ $card })
+prompt-bearer = Choose a bearer ({ $card })
+prompt-kneel-one = Choose who kneels ({ $card })
+prompt-discard-one = Choose who is discarded ({ $card })
+prompt-spare = Choose whom to spare, up to { $most } ({ $card })
+prompt-discard-from-hand = Choose a card to discard (hand: { $of })
+prompt-put-under-deck = Choose a card to put under the deck (hand: { $of })
+prompt-search = Find a card in your deck
+
+# Choices
+
+do-keep = Keep the hand
+do-mulligan = Take a mulligan
+do-pass = Pass
+do-done = Done
+do-place = Lay down { $card }, { $gold } gold
+do-draft = { $card }: income { $income }, initiative { $initiative }, claim { $claim }
+do-plot = { $card }: income { $income }, initiative { $initiative }, claim { $claim }
+do-first = { $seat } goes first
+do-order = { $card } first
+do-play = Play { $card }, { $gold } gold
+do-duplicate = Put a duplicate under { $card }
+do-use = Use { $card }
+do-play-event = Play the event { $card }
+do-discard-duplicate = Discard the duplicate of { $card }
+do-challenge = { $type-cap } challenge against { $against }
+do-choose = { $card }
+do-choose-in-play = { $kneeling ->
+        [0] { $card }
+       *[other] { $card } (kneeling)
+    }
+do-choose-of = { $kneeling ->
+        [0] { $card } of { $whose }
+       *[other] { $card } (kneeling) of { $whose }
+    }
+
+# Log: set-up
+
+log-looks-at-plots = { $seat } looks at plots: { $cards }
+log-looks-at-plots-hidden = { $seat } looks at plots
+log-drafts = { $seat } takes the plot { $card }
+log-drafts-hidden = { $seat } takes a plot
+log-keeps-hand = { $seat } keeps the opening hand
+log-mulligans-hand = { $seat } takes a mulligan
+log-places = { $seat } lays down { $card } face down
+log-places-hidden = { $seat } lays down a card face down
+log-reveals-setup = { $count ->
+        [0] { $seat } begins without set-up cards
+       *[other] { $seat } turns up set-up cards: { $cards }
+    }
+
+# Log: the round
+
+log-round = Round { $round }
+log-phase = Phase: { $phase }
+log-reveals-plot = { $seat } reveals the plot { $card }
+log-initiative = { $seat } takes initiative ({ $initiative })
+log-first-player = { $seat } goes first this round
+log-no-effect = The plot { $card } has nothing to change
+log-recycles-plots = { $seat } takes the used plots back ({ $count })
+log-draws = { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $cards }
+log-draws-hidden = { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+log-income = { $seat } takes income: { $gold } gold
+log-plays = { $gold ->
+        [0] { $seat } plays { $card } free
+       *[other] { $seat } plays { $card } for { $gold } gold
+    }
+log-attaches = { $card } is attached to { $bearer }
+log-duplicate = { $seat } puts a duplicate under { $card }
+log-dominance = { $seat } wins dominance: { $total }
+log-no-dominance = Nobody wins dominance: all have { $total }
+log-stand = { $seat } stands { $cards }
+log-skips-standing = The standing phase is skipped
+log-taxes = { $seat } returns { $gold } gold to the treasury
+
+# Log: a challenge
+
+log-active = { $seat } may make challenges
+log-challenge = { $seat } makes a challenge against { $against }: { $type }
+log-toll = { $seat } hands { $gold } gold to { $to } for the right to challenge
+log-attacks = { $seat } attacks with { $cards }
+log-bars = Stealth keeps from defending: { $cards }
+log-defends = { $seat } defends with { $cards }
+log-declines = { $seat } does not defend
+log-joins = { $card } joins the challenge
+log-leaves = { $card } leaves the challenge
+log-wins-challenge = { $seat } wins the challenge: attack { $attack }, defence { $defence }
+log-challenge-unresolved = Nobody wins the challenge: attack { $attack }, defence { $defence }
+log-claim = { $seat } wins as the attacker, claim { $amount }
+
+# Log: cards and power
+
+log-uses = { $seat } uses { $card }
+log-plays-event = { $seat } plays the event { $card }
+log-targets = { $card } is aimed at { $targets }
+log-pays = { $seat } pays { $amount } gold
+log-cancelled = { $card } is cancelled
+log-pays-off = The challenge is won, { $card } pays off
+log-no-answer = No responses
+log-kneels = { $card } kneels
+log-stands = { $card } stands
+log-discards = { $seat } discards { $card } from hand
+log-discards-at-random = { $seat } discards a random card: { $card }
+log-discarded = { $card } is discarded from play
+log-discards-duplicate = { $seat } discards a duplicate of { $card }
+log-saved = { $card } is saved
+log-dies = { $card } is killed
+log-looks-at-hand = { $seat } looks at the hand of { $of }: { $cards }
+log-looks-at-hand-hidden = { $seat } looks at the hand of { $of }
+log-puts-under-deck = { $seat } puts { $card } under the deck of { $of }
+log-puts-under-deck-hidden = { $seat } puts a card from hand under the deck of { $of }
+log-searches = { $seat } searches the deck
+log-finds = { $seat } shows { $card } and takes it in hand
+log-finds-nothing = { $seat } takes nothing and shuffles the deck
+log-house-gains-power = { $seat } puts { $amount } power on the banner
+log-gains-power = { $card } takes { $amount } power
+log-takes-power = { $seat } takes { $amount } power from the banner of { $from }
+
+# Outcome
+
+outcome-power = { $winners } wins with { $power } power
+outcome-rounds = { $winners-count ->
+        [one] The rounds are over. { $winners } wins with the most power, { $power }
+       *[other] The rounds are over. A draw: { $winners } have { $power } power each
+    }
+
+# Refusals: set-up and plots
+
+refused-keep-or-mulligan = This is about the mulligan. Keep your hand or take a new one
+refused-place-or-done = Set-up cards are laid down now. Choose a card from your hand or finish
+refused-setup-type = { $card } cannot be laid down: only characters and locations are set-up cards. Choose another one
+refused-setup-gold = With { $card } your set-up cards would cost too much. Choose a cheaper card or finish
+refused-draft = A plot is chosen now. Take one of those offered
+refused-choose-plot = The plot of the round is chosen now. Take one from your plot deck
+refused-name-first = The first player is named now. Name one
+refused-order-due = First decide what happens first. Choose one of these cards
+
+# Refusals: actions
+
+refused-pass-or-act = This is the time for actions. Play a card, use an ability or pass
+refused-not-your-card = This card is not yours to use, or not in play. Choose one of yours
+refused-no-action = { $card } has no action. Choose another card
+refused-no-duplicate = A duplicate of { $card } needs your character in play and your own marshalling turn. Choose another action
+refused-phase = { $card } is for another phase. Wait for it
+refused-limit = { $card } has reached its limit for now. Choose another action
+refused-condition = The conditions of { $card } are not met now. Choose another action
+refused-cost = You cannot pay for { $card }. Choose another action
+refused-no-target = There is no target for { $card }. Choose another action
+refused-no-change = { $card } would change nothing now. Choose another action
+refused-event = { $card } is an event, played when its text says so. Wait for that
+refused-not-active = { $card } is played in your own marshalling turn. Wait for it
+refused-unique = { $card } is unique, and there is a copy already. Choose another card
+refused-limited = { $card } is limited, and there is a limited card already. Choose another card
+refused-gold = You have too little gold for { $card }. Choose a cheaper card
+refused-no-bearer = Nobody can bear { $card }. Choose another card
+refused-pass-or-use = This is the time for responses. Use one or pass
+refused-no-answer = This card cannot respond now. Use another one or pass
+
+# Refusals: challenges and choices
+
+refused-challenge-or-done = A challenge is made now. Name one or end your turn
+refused-no-opponent = A challenge is made against an opponent. Name one
+refused-challenge-made = { $type-cap }: you have made this challenge already. Choose another one
+refused-toll = { $type-cap }: you have too little gold to hand over for it. Choose another challenge
+refused-nobody-attacks = { $type-cap }: you have no standing character with this icon. Choose another challenge
+refused-too-few = You have chosen { $picked } and need { $least }. Choose more
+refused-chosen-already = { $card } is chosen already. Choose another card
+refused-no-choice = This card cannot be chosen. Choose one of those offered
+refused-choose-first = Finish choosing first. Take one of the cards offered
+refused-choose-from-hand = A card of this hand is chosen now. Take one of them
+refused-search = The deck is being searched. Choose a fitting card or finish
+
+# The table in a terminal
+
+board-set-up = Set-up
+board-round = Round { $round } · { $phase } · first player: { $first }
+board-has = power { $power }, gold { $gold }
+board-plot = initiative { $initiative }, claim { $claim }
+board-challenge = { $type-cap }: attack { $attack }, defence { $defence }
+board-attackers = Attackers: { $cards }
+board-defenders = Defenders: { $cards }
+board-barred = Cannot defend: { $cards }
+board-hand = Your hand

@@ -1,0 +1,340 @@
+# Дома, типы карт, ключевые слова
+
+house-stark = Старк
+    .letter = С
+house-lannister = Ланнистер
+    .letter = Л
+house-neutral = Нейтральная карта
+    .letter = Н
+
+type-character = герой
+type-location = место
+type-attachment = довесок
+type-event = событие
+type-plot = замысел
+
+keyword-renown = Слава
+    .letter = Сл
+    .text = После победы в вызове этот герой-участник получает 1 власть.
+keyword-stealth = Скрытность
+    .letter = Ск
+    .text = Как зачинщик не даёт защищаться одному герою без Скрытности.
+keyword-limited = Ограниченность
+    .text = Не больше одной такой карты за раунд.
+
+# Карты в коробке
+
+cards-characters = Герои
+cards-locations = Места
+cards-attachments = Довески
+cards-events = События
+cards-plots = Замыслы
+fact-cost = Цена: { $count }
+fact-strength = Сила: { $count }
+fact-income = Доход: { $count }
+fact-initiative = Инициатива: { $count }
+fact-claim = Сила намерений: { $count }
+fact-unique = Уникальная карта
+fact-icons = Знаки: { $icons }
+fact-traits = Черты: { $traits }
+fact-keywords = Ключевые слова: { $keywords }
+
+# Вызовы и знаки
+
+challenge-military = битва
+    .cap = Битва
+    .letter = Б
+challenge-intrigue = интрига
+    .cap = Интрига
+    .letter = И
+challenge-power = делёж власти
+    .cap = Делёж власти
+    .letter = В
+
+# Фазы
+
+phase-plot = Замыслы
+phase-draw = Добор
+phase-marshalling = Приказы
+phase-challenges = Вызовы
+phase-dominance = Господство
+phase-standing = Подъём
+phase-taxation = Налоги
+
+# Где лежат карты
+
+zone-hand = рука
+zone-deck = колода
+zone-discard = сброс
+zone-dead = кладбище
+zone-plots = замыслы
+zone-laid = исходные карты
+
+# Слова, которыми ход можно напечатать
+
+verb-pass = пас
+verb-done = готово
+verb-play = сыграть
+verb-use = применить
+verb-duplicate = дубликат
+verb-choose = выбрать
+verb-place = выложить
+verb-plot = раскрыть
+verb-draft = взять
+verb-order = сначала
+verb-keep = оставить
+verb-mulligan = муллиган
+verb-challenge = вызов
+verb-first = первый
+
+# Вопросы
+
+prompt-mulligan = Оставить руку или взять муллиган?
+prompt-setup = Выложите исходные карты
+prompt-draft = Выберите замысел себе
+prompt-plot-deck = Соберите колоду замыслов: осталось выбрать { $missing }
+prompt-plot = Выберите замысел раунда
+prompt-first = Назначьте первого игрока
+prompt-order = Выберите, что сработает первым
+prompt-act = { $phase }: действие или пас?
+prompt-challenge = Бросьте вызов или завершите ход
+prompt-attack = Назначьте зачинщиков (выбрано: { $picked })
+prompt-stealth = Скрытность: кто не сможет защищаться ({ $picked } из { $most })
+prompt-defend = Назначьте защитников (выбрано: { $picked })
+prompt-victims = Выберите, кто погибнет ({ $picked } из { $most })
+prompt-respond = Применить ответ?
+prompt-save = Спасти героя «{ $card }»?
+prompt-cancel = Отменить карту «{ $card }»?
+prompt-target = Выберите цель («{ $card }»)
+prompt-cost = Выберите, чем заплатить («{ $card }»)
+prompt-bearer = Выберите носителя («{ $card }»)
+prompt-kneel-one = Выберите, кого склонить («{ $card }»)
+prompt-discard-one = Выберите, кого сбросить («{ $card }»)
+prompt-spare = Выберите, кого пощадить, до { $most } («{ $card }»)
+prompt-discard-from-hand = Выберите карту для сброса (рука: { $of })
+prompt-put-under-deck = Выберите карту под низ колоды (рука: { $of })
+prompt-search = Найдите карту в своей колоде
+
+# Выбор
+
+do-keep = Оставить руку
+do-mulligan = Взять муллиган
+do-pass = Пас
+do-done = Готово
+do-place = Выложить «{ $card }», { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
+do-draft = { $card }: доход { $income }, инициатива { $initiative }, намерения { $claim }
+do-plot = { $card }: доход { $income }, инициатива { $initiative }, намерения { $claim }
+do-first = Первым ходит { $seat }
+do-order = Сначала «{ $card }»
+do-play = Сыграть «{ $card }», { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
+do-duplicate = Положить дубликат «{ $card }»
+do-use = Применить «{ $card }»
+do-play-event = Сыграть событие «{ $card }»
+do-discard-duplicate = Сбросить дубликат «{ $card }»
+do-challenge = { $type-cap }, соперник: { $against }
+do-choose = { $card }
+do-choose-in-play = { $kneeling ->
+        [0] { $card }
+       *[other] { $card } (склонена)
+    }
+do-choose-of = { $kneeling ->
+        [0] { $card }, чья карта: { $whose }
+       *[other] { $card } (склонена), чья карта: { $whose }
+    }
+
+# Журнал: подготовка
+
+log-looks-at-plots = { $seat } смотрит замыслы: { $cards }
+log-looks-at-plots-hidden = { $seat } смотрит замыслы
+log-drafts = { $seat } берёт себе замысел «{ $card }»
+log-drafts-hidden = { $seat } берёт себе замысел
+log-keeps-hand = { $seat } оставляет исходную руку
+log-mulligans-hand = { $seat } берёт муллиган
+log-places = { $seat } выкладывает взакрытую карту «{ $card }»
+log-places-hidden = { $seat } выкладывает карту взакрытую
+log-reveals-setup = { $count ->
+        [0] { $seat } начинает без исходных карт
+       *[other] { $seat } вскрывает исходные карты: { $cards }
+    }
+
+# Журнал: раунд
+
+log-round = Раунд { $round }
+log-phase = Фаза: { $phase }
+log-reveals-plot = { $seat } раскрывает замысел «{ $card }»
+log-initiative = { $seat } берёт инициативу ({ $initiative })
+log-first-player = Первым в этом раунде ходит { $seat }
+log-no-effect = Замыслу «{ $card }» сейчас нечего менять
+log-recycles-plots = { $seat } возвращает в колоду прошлые замыслы ({ $count })
+log-draws = { $seat } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: { $cards }
+log-draws-hidden = { $seat } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+log-income = { $seat } получает доход: { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
+log-plays = { $gold ->
+        [0] { $seat } бесплатно играет карту «{ $card }»
+        [one] { $seat } играет карту «{ $card }» за { $gold } золотой
+       *[other] { $seat } играет карту «{ $card }» за { $gold } золотых
+    }
+log-attaches = Довесок «{ $card }» прикреплён к герою «{ $bearer }»
+log-duplicate = { $seat } кладёт под героя дубликат «{ $card }»
+log-dominance = { $seat } выигрывает господство: { $total }
+log-no-dominance = Господство не выигрывает никто: поровну, по { $total }
+log-stand = { $seat } поднимает: { $cards }
+log-skips-standing = Фаза подъёма пропускается
+log-taxes = { $seat } возвращает в казну { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
+
+# Журнал: вызов
+
+log-active = Вызовы бросает { $seat }
+log-challenge = { $seat } бросает вызов: { $type }. Соперник: { $against }
+log-toll = { $seat } отдаёт сопернику ({ $to }) { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    } за право на вызов
+log-attacks = { $seat } назначает { $cards-count ->
+        [one] зачинщика
+       *[other] зачинщиков
+    }: { $cards }
+log-bars = Скрытность не даёт защищаться: { $cards }
+log-defends = { $seat } назначает { $cards-count ->
+        [one] защитника
+       *[other] защитников
+    }: { $cards }
+log-declines = { $seat } не принимает вызов
+log-joins = В вызов вступает герой «{ $card }»
+log-leaves = Из вызова выбывает герой «{ $card }»
+log-wins-challenge = { $seat } побеждает в вызове: атака { $attack }, защита { $defence }
+log-challenge-unresolved = Вызов не выигран никем: атака { $attack }, защита { $defence }
+log-claim = { $seat } побеждает как зачинщик, сила намерений { $amount }
+
+# Журнал: карты и власть
+
+log-uses = { $seat } применяет свойство карты «{ $card }»
+log-plays-event = { $seat } играет событие «{ $card }»
+log-targets = Цель карты «{ $card }»: { $targets }
+log-pays = { $seat } платит { $amount ->
+        [one] { $amount } золотой
+       *[other] { $amount } золотых
+    }
+log-cancelled = Эффект карты «{ $card }» отменён
+log-pays-off = Вызов выигран: срабатывает «{ $card }»
+log-no-answer = Ответов нет
+log-kneels = Склонена карта «{ $card }»
+log-stands = Поднята карта «{ $card }»
+log-discards = { $seat } сбрасывает с руки карту «{ $card }»
+log-discards-at-random = { $seat } сбрасывает случайную карту: «{ $card }»
+log-discarded = Из игры сброшена карта «{ $card }»
+log-discards-duplicate = { $seat } сбрасывает дубликат «{ $card }»
+log-saved = От убийства спасён герой «{ $card }»
+log-dies = Убит герой «{ $card }»
+log-looks-at-hand = { $seat } смотрит чужую руку ({ $of }): { $cards }
+log-looks-at-hand-hidden = { $seat } смотрит чужую руку ({ $of })
+log-puts-under-deck = { $seat } кладёт под низ колоды ({ $of }) карту «{ $card }»
+log-puts-under-deck-hidden = { $seat } кладёт карту с руки под низ колоды ({ $of })
+log-searches = { $seat } ищет карту в своей колоде
+log-finds = { $seat } показывает и берёт на руку карту «{ $card }»
+log-finds-nothing = { $seat } не берёт ничего и тасует колоду
+log-house-gains-power = { $seat } кладёт на знамя { $amount ->
+        [one] { $amount } жетон власти
+        [few] { $amount } жетона власти
+       *[many] { $amount } жетонов власти
+    }
+log-gains-power = Герой «{ $card }» получает { $amount ->
+        [one] { $amount } жетон власти
+        [few] { $amount } жетона власти
+       *[many] { $amount } жетонов власти
+    }
+log-takes-power = { $seat } забирает со знамени соперника ({ $from }) { $amount ->
+        [one] { $amount } жетон власти
+        [few] { $amount } жетона власти
+       *[many] { $amount } жетонов власти
+    }
+
+# Исход
+
+outcome-power = Победа: { $winners }, { $power ->
+        [one] { $power } жетон власти
+        [few] { $power } жетона власти
+       *[many] { $power } жетонов власти
+    }
+outcome-rounds = { $winners-count ->
+        [one] Раунды кончились. Победа по числу жетонов власти ({ $power }): { $winners }
+       *[other] Раунды кончились. Ничья: { $winners }, жетонов власти поровну, по { $power }
+    }
+
+# Отказы: подготовка и замыслы
+
+refused-keep-or-mulligan = Сейчас решают о муллигане. Оставьте руку или возьмите новую
+refused-place-or-done = Сейчас выкладывают исходные карты. Выберите карту с руки или завершите
+refused-setup-type = Карту «{ $card }» выложить нельзя: исходными бывают только герои и места. Выберите другую
+refused-setup-gold = С картой «{ $card }» исходные карты выйдут слишком дорогими. Выберите карту дешевле или завершите
+refused-draft = Сейчас выбирают замысел. Возьмите один из предложенных
+refused-choose-plot = Сейчас выбирают замысел раунда. Возьмите один из своей колоды замыслов
+refused-name-first = Сейчас назначают первого игрока. Назовите его
+refused-order-due = Сначала решите, что сработает первым. Выберите одну из этих карт
+
+# Отказы: действия
+
+refused-pass-or-act = Сейчас время действий. Сыграйте карту, примените свойство или пасуйте
+refused-not-your-card = Этой картой распоряжаетесь не вы или она не в игре. Выберите свою
+refused-no-action = У карты «{ $card }» нет действия. Выберите другую
+refused-no-duplicate = Класть дубликат «{ $card }» сейчас некуда: нужен ваш герой в игре и ваш ход в фазе приказов. Выберите другое действие
+refused-phase = Свойство карты «{ $card }» применяют в другой фазе. Дождитесь её
+refused-limit = Больше применять карту «{ $card }» пока нельзя: предел исчерпан. Выберите другое действие
+refused-condition = Условия карты «{ $card }» сейчас не выполнены. Выберите другое действие
+refused-cost = Карту «{ $card }» нечем оплатить. Выберите другое действие
+refused-no-target = Для карты «{ $card }» нет цели. Выберите другое действие
+refused-no-change = Карта «{ $card }» сейчас ничего не изменит. Выберите другое действие
+refused-event = Карта «{ $card }» — событие: её играют, когда об этом говорит её текст. Дождитесь этого
+refused-not-active = Карту «{ $card }» играют в свой ход фазы приказов. Дождитесь его
+refused-unique = Карта «{ $card }» уникальна, и копия уже есть. Выберите другую
+refused-limited = Карта «{ $card }» с Ограниченностью, а одна такая уже сыграна. Выберите другую
+refused-gold = На карту «{ $card }» не хватает золота. Выберите карту дешевле
+refused-no-bearer = Довесок «{ $card }» не к кому прикрепить. Выберите другую карту
+refused-pass-or-use = Сейчас время ответов. Примените ответ или пасуйте
+refused-no-answer = Этой картой ответить нельзя. Примените другую или пасуйте
+
+# Отказы: вызовы и выбор
+
+refused-challenge-or-done = Сейчас бросают вызов. Назовите его или завершите ход
+refused-no-opponent = Вызов бросают сопернику. Назовите его
+refused-challenge-made = { $type-cap }: такой вызов в этой фазе уже брошен. Выберите другой
+refused-toll = { $type-cap }: не хватает золота, которое надо отдать сопернику. Выберите другой вызов
+refused-nobody-attacks = { $type-cap }: нет поднятого героя с таким знаком. Выберите другой вызов
+refused-too-few = Выбрано { $picked }, а нужно { $least }. Выберите ещё
+refused-chosen-already = Карта «{ $card }» уже выбрана. Выберите другую
+refused-no-choice = Эту карту выбрать нельзя. Выберите одну из предложенных
+refused-choose-first = Сначала закончите выбор. Возьмите одну из предложенных карт
+refused-choose-from-hand = Сейчас выбирают карту из этой руки. Возьмите одну из них
+refused-search = Сейчас ищут карту в колоде. Выберите подходящую или завершите поиск
+
+# Стол в терминале
+
+board-set-up = Подготовка
+board-round = Раунд { $round } · { $phase } · первый игрок: { $first }
+board-has = власть { $power }, золото { $gold }
+board-plot = инициатива { $initiative }, намерения { $claim }
+board-challenge = { $type-cap }: атака { $attack }, защита { $defence }
+board-attackers = Зачинщики: { $cards }
+board-defenders = Защитники: { $cards }
+board-barred = Не могут защищаться: { $cards }
+board-hand = Ваша рука

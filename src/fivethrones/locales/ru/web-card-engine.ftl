@@ -1,0 +1,132 @@
+# Карты на столе
+
+web-ce-strength = сила { $count }
+web-ce-kneeling = склонена
+web-ce-attacks = зачинщик
+web-ce-defends = защитник
+web-ce-barred = защищаться не может
+web-ce-bears = несёт: { $cards }
+web-ce-borne-by = Носитель: { $card }
+web-ce-controlled = Под контролем: { $seat }
+web-ce-duplicates = { $count ->
+        [one] { $count } дубликат
+        [few] { $count } дубликата
+       *[many] { $count } дубликатов
+    }
+web-ce-power = { $count } власти
+web-ce-chosen = выбрано
+web-ce-picked = выбрано, номер { $n }
+web-ce-leaves = уйдёт из игры
+web-ce-may = можно: { $choice }
+web-ce-face-down = Карта лицом вниз
+web-ce-price = Сейчас стоит { $gold }
+
+# Откуда берутся изменения
+
+web-ce-now = Сейчас сила { $count }
+web-ce-source = { $what } — { $card }
+web-ce-strength-by = { $amount } к силе
+web-ce-strength-none = Сила не считается
+web-ce-gains = Получает: { $word }
+web-ce-loses = Теряет: { $word }
+
+# Стороны
+
+web-ce-side-of = Сторона: { $seat }
+web-ce-seat = { $seat }, Дом { $house }
+web-ce-active = активный игрок
+web-ce-under-attack = под ударом
+web-ce-first = первый игрок
+web-ce-no-plot = Замыслов: { $count }
+web-ce-no-characters = Героев нет
+web-ce-opponents = Соперники
+web-ce-tab = { $seat }: власть { $power }, на руке { $hand }, золото { $gold }
+web-ce-piles-of = Стопки, { $seat }: золото { $gold }, рука { $hand }, колода { $deck }, сброс { $discard }, кладбище { $dead }, замыслов { $plots }
+web-ce-piles = Стопки: { $seat }
+web-ce-pile-discard = Сброс
+web-ce-pile-dead = Кладбище
+web-ce-pile-used = Сыгранные замыслы
+web-ce-pile-plots = Замыслы
+web-ce-pile-hand = Рука
+web-ce-pile-deck = Колода
+web-ce-income-of = Золото: { $gold }. Доход: { $income }.
+web-ce-unseen = Вам не видно.
+web-ce-hand = Ваша рука
+web-ce-hand-empty = На руке ничего нет
+web-ce-look = Наведите на карту или нажмите и держите, чтобы прочесть её здесь.
+
+# Середина стола
+
+web-ce-middle = Ход раунда
+web-ce-phases = Фазы раунда
+web-ce-steps = Шаги вызова
+web-ce-step-type = Тип
+web-ce-step-attackers = Зачинщики
+web-ce-step-act-first = Действия
+web-ce-step-defenders = Защитники
+web-ce-step-act-second = Действия
+web-ce-step-totals = Подсчёт
+web-ce-step-claim = Намерения
+web-ce-step-responses = Ответы
+web-ce-attackers = Зачинщики
+web-ce-defenders = Защитники
+web-ce-totals = { $type }: атака { $attack }, защита { $defence }
+web-ce-ahead = Перевес: { $seat }
+web-ce-nobody-ahead = Пока побеждать некому
+web-ce-made = { $count ->
+        [1] вызов уже брошен
+       *[other] брошено вызовов: { $count }
+    }
+web-ce-not-made = ещё не было
+web-ce-all-pass = Если все спасуют: { $attack } : { $defence }, победа: { $seat }. Сила намерений { $claim }.
+web-ce-all-pass-nobody = Если все спасуют: { $attack } : { $defence }, не победит никто.
+web-ce-marshals = { $limited ->
+        [0] Приказы отдаёт { $seat }. Золото: { $gold }.
+       *[other] Приказы отдаёт { $seat }. Золото: { $gold }. Карта с «Ограниченностью» уже сыграна.
+    }
+web-ce-tray = Карты на выбор
+web-ce-laid = Выложено на { $gold } из { $most } золотых:
+web-ce-standing = Итог
+
+# Что происходит
+
+web-ce-pending = Что происходит
+web-ce-using = { $seat }: «{ $card }»
+web-ce-using-on = { $seat }: «{ $card }» → { $cards }
+web-ce-killing = Под угрозой гибели: { $cards }
+web-ce-window-actions = { $passes ->
+        [0] Действует { $seat }
+       *[other] Действует { $seat }. Пасов подряд: { $passes }
+    }
+web-ce-window-saves = Можно спасать
+web-ce-window-cancels = Можно отменить
+web-ce-window-responses = Можно отвечать
+
+# Выбор нескольких
+
+web-ce-confirm-attack = { $count ->
+        [one] Атаковать: { $count } герой
+        [few] Атаковать: { $count } героя
+       *[many] Атаковать: { $count } героев
+    }
+web-ce-confirm-defend = { $count ->
+        [one] Защищаться: { $count } герой
+        [few] Защищаться: { $count } героя
+       *[many] Защищаться: { $count } героев
+    }
+web-ce-victim = Ваш герой погибнет, если его не спасут.
+web-ce-confirm-victim = Пусть погибнет
+web-ce-confirm-choice = Готово: { $count }
+
+# Стол словами
+
+web-ce-setting-up = Подготовка к игре
+web-ce-round = Раунд { $round }, { $phase }
+web-ce-tell-challenge = Вызов: { $type }. Зачинщик: { $seat }, защитник: { $against }. Сейчас: { $step }.
+web-ce-tell-attackers = Зачинщики: { $cards }. Сила { $count }.
+web-ce-tell-defenders = Защитники: { $cards }. Сила { $count }.
+web-ce-tell-side = { $seat }, Дом { $house }: власть { $power }, золото { $gold }, на руке { $hand }, в колоде { $deck }, в сбросе { $discard }, на кладбище { $dead }.
+web-ce-tell-plot = Замысел: { $card }, инициатива { $initiative }, сила намерений { $claim }.
+web-ce-tell-cards = В игре: { $cards }.
+web-ce-tell-hand = На руке: { $cards }.
+web-ce-tell-score = { $seat }: { $count } власти из { $victory }

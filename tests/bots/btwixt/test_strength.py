@@ -1,0 +1,17 @@
+"""Each level beats the one below. Few games, for a test; benchmarks/strength.py measures it."""
+
+import pytest
+
+from fivethrones.arena.simulate import simulate
+from fivethrones.games import GAMES
+from fivethrones.kernel.options import Options
+
+GAME = GAMES["btwixt"]
+QUICK: Options = {"seats": "3", "quick": "true"}
+
+
+@pytest.mark.parametrize(("level", "games"), [("squire", 12), ("knight", 6)])
+def test_one_among_random_rulers_wins_more_than_its_share(level: str, games: int) -> None:
+    report = simulate(GAME, QUICK, [level, "random", "random"], games, seed=5).to_data()
+
+    assert float(report["bots"][level]["share"]) > 0.5

@@ -1,0 +1,23 @@
+"""Each level beats the one below. Few games, for a test; benchmarks/strength.py measures it."""
+
+import pytest
+
+from fivethrones.arena.simulate import simulate
+from fivethrones.games import GAMES
+from fivethrones.kernel.options import Options
+
+GAME = GAMES["monopoly"]
+SHORT: Options = {"seats": "4", "rounds": "100"}
+
+
+@pytest.mark.parametrize(("level", "games", "least"), [("squire", 8, 0.6), ("knight", 8, 0.6)])
+def test_one_among_random_players_wins_most_games(level: str, games: int, least: float) -> None:
+    report = simulate(GAME, SHORT, [level, "random", "random", "random"], games, seed=5).to_data()
+
+    assert float(report["bots"][level]["share"]) > least
+
+
+def test_knights_finish_their_games() -> None:
+    report = simulate(GAME, {"seats": "4"}, ["knight"] * 4, 3, seed=5).to_data()
+
+    assert list(report["outcomes"]) == ["outcome-last"]

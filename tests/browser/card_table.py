@@ -1,0 +1,75 @@
+"""A card game as a player uses it: most questions are about cards, some only about buttons."""
+
+from typing import Any, Final
+
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Visit
+from browser.table import Table
+from browser.visitor import bot, me
+
+GAME: Final = "stark-lannister"
+
+# "asked" or "finished", once that has been so for two frames: a window that is passed unasked does not count.
+SETTLED: Final = """rematch => {
+    const prompt = document.querySelector('[data-region=prompt]');
+    const buttons = prompt ? [...prompt.querySelectorAll('.acts button')] : [];
+    const rings = [...document.querySelectorAll('[data-legal]')].filter((each) => each.offsetParent);
+    let state = '';
+    if (buttons.some((each) => each.innerText.trim() === rematch)) state = 'finished';
+    else if (prompt?.classList.contains('asked') && (rings.length || buttons.some((each) => each.matches('.primary'))))
+        state = 'asked';
+    const now = [state, prompt?.innerText, rings.length].join();
+    window.frames_alike = now === window.last_frame ? window.frames_alike + 1 : 0;
+    window.last_frame = now;
+    return state && window.frames_alike > 2 ? state : null;
+}"""
+MOST_TURNS: Final = 600
+
+
+class CardTable(Table):
+    def settle(self) -> str:
+        found = self.page.wait_for_function(SETTLED, arg=self.visitor.say("web-rematch"))
+        return str(found.json_value())
+
+    def card(self, name: str) -> Locator:
+        """The first of this name that can be pressed."""
+        return self.page.get_by_role("button", name=self.visitor.words.name(f"card-{name}")).first
+
+    def choose_something(self, number: int = 0) -> None:
+        """Something that is ringed, or else what the last button says; and confirm."""
+        rings = self.ringed.count()
+        if rings:
+            self.ringed.nth(number % rings).click()
+            self.pick_from_menu()
+            while self.needs_more():
+                self.unpicked.first.click()
+        else:
+            self.confirm.click()
+        self.confirm.click()
+
+    @property
+    def unpicked(self) -> Locator:
+        return self.page.locator("[data-legal]:not([aria-pressed]):visible")
+
+    def needs_more(self) -> bool:
+        """Whether too few are picked of what is chosen together."""
+        expect(self.confirm).to_be_visible()
+        return self.confirm.get_attribute("aria-disabled") is not None
+
+    def play_out(self) -> int:
+        turns = 0
+        while self.settle() == "asked":
+            self.choose_something(turns)
+            turns += 1
+            assert turns < MOST_TURNS, "the game does not end"
+        return turns
+
+    def expect_winner(self) -> None:
+        expect(self.page.locator("main section li.won").first).to_be_visible()
+        expect(self.question).not_to_be_empty()
+
+
+def against_a_bot(visit: Visit, options: dict[str, str] | None = None, **how: Any) -> CardTable:
+    anna = visit("Anna", game=GAME, **how)
+    return CardTable(anna, anna.new_table(me(), bot(), options={"victory": "10", **(options or {})}))

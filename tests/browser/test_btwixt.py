@@ -1,0 +1,84 @@
+"""B'Twixt in the browser: whole games of three and of six, by mouse, by touch, by keys and from the list."""
+
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from browser.card_table import CardTable
+from browser.conftest import Visit
+from browser.findings import expect_none
+from browser.test_shape import too_wide
+from browser.visitor import bot, me
+
+GAME: Final = "btwixt"
+
+
+def a_table(visit: Visit, seats: int, options: dict[str, str] | None = None, **how: Any) -> CardTable:
+    anna = visit("Anna", game=GAME, **how)
+    bots = [bot() for _ in range(seats - 1)]
+    return CardTable(anna, anna.new_table(me(), *bots, options={"quick": "true", **(options or {})}))
+
+
+def expect_scoring(table: CardTable, seats: int) -> None:
+    """Everybody's small council, then every council."""
+    table.expect_winner()
+    expect(table.page.locator("main section ul.standing > li")).to_have_count(seats)
+    expect(table.page.locator("main section ol.councils > li")).to_have_count(seats)
+
+
+def test_three_play_a_whole_game_by_mouse(visit: Visit) -> None:
+    table = a_table(visit, 3)
+    assert table.play_out() > 10
+    expect_scoring(table, 3)
+
+
+def test_six_play_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+    table = a_table(visit, 6, phone=True, language="ru")
+    turns = 0
+    found: list[str] = []
+    while table.settle() == "asked":
+        rings = table.ringed.count()
+        (table.ringed.nth(turns % rings) if rings else table.confirm).tap()
+        if rings:
+            table.pick_from_menu()
+        table.confirm.tap()
+        found += too_wide(table.page)
+        turns += 1
+    assert turns > 7
+    expect_none(found)
+    expect_scoring(table, 6)
+
+
+def test_six_play_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    table = a_table(visit, 6)
+    keyboard = table.page.keyboard
+    while table.settle() == "asked":
+        if table.ringed.count():
+            keyboard.press("KeyL")
+            expect(table.page.locator("[data-legal]:focus")).to_have_count(1)
+            keyboard.press("Enter")
+            menu = table.page.get_by_role("dialog", name=table.visitor.say("web-which-move"))
+            expect(table.confirm.or_(menu).first).to_be_visible()
+            if menu.is_visible():
+                keyboard.press("Tab")
+                keyboard.press("Enter")
+        else:
+            keyboard.press("Digit1")
+        expect(table.confirm).to_be_visible()
+        keyboard.press("Enter")
+    expect_scoring(table, 6)
+
+
+def test_a_kingsmoot_with_a_row_is_drafted_and_played_from_the_list_of_all_moves(visit: Visit) -> None:
+    table = a_table(visit, 5, {"draft": "kingsmoot", "ally_row": "true"}, language="ru")
+    moves = table.visitor.say("web-all-moves")
+    turns = 0
+    while table.settle() == "asked":
+        table.page.keyboard.press("KeyA")
+        listed = table.page.get_by_role("list", name=moves).get_by_role("button")
+        listed.nth(turns % listed.count()).click()
+        expect(table.sheet).to_have_count(0)
+        table.confirm.click()
+        turns += 1
+    assert turns > 9
+    expect_scoring(table, 5)

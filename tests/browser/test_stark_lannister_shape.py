@@ -1,0 +1,109 @@
+"""Every kind of question of Stark against Lannister, on both widths, in both languages and themes."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from browser.axe import violations
+from browser.card_table import GAME, CardTable
+from browser.conftest import Visit
+from browser.findings import expect_none
+from browser.positions import Positions
+from browser.test_shape import small, too_wide
+from browser.visitor import DESKTOP, PHONE, Visitor
+
+KINDS: Final = (
+    "prompt-mulligan",
+    "prompt-setup",
+    "prompt-plot",
+    "prompt-first",
+    "prompt-act",
+    "prompt-bearer",
+    "prompt-challenge",
+    "prompt-attack",
+    "prompt-stealth",
+    "prompt-defend",
+    "prompt-target",
+    "prompt-respond",
+    "prompt-save",
+    "prompt-victims",
+)
+DRAFTED: Final = ("prompt-draft", "prompt-plot-deck", "prompt-search")
+PARTS: Final = "main, [data-region=prompt], dialog[open]"
+ROWS: Final = (
+    "plot",
+    "draw",
+    "marshalling",
+    "challenges",
+    "attacked",
+    "defended",
+    "dominance",
+    "standing",
+    "taxation",
+)
+ASK: Final = dict.fromkeys([*(f"actions-{row}" for row in ROWS), "saves", "cancels", "responses"], "ask")
+
+
+def questions(visitor: Visitor, positions: Positions) -> Iterator[str]:
+    table = CardTable(visitor, positions.table(visitor, KINDS[0], plots="standard"))
+    for kind in (*KINDS, *DRAFTED):
+        plots = "drafted" if kind in DRAFTED else "standard"
+        table.go(positions.table(visitor, kind, plots=plots))
+        table.settle()
+        yield kind
+    for key, name in (("KeyB", "in words"), ("KeyS", "standing"), ("KeyA", "all moves")):
+        table.page.keyboard.press(key)
+        expect(table.sheet).to_be_visible()
+        yield name
+        table.page.keyboard.press("Escape")
+        expect(table.sheet).to_have_count(0)
+    table.page.locator(".piles").first.click()
+    expect(table.sheet).to_be_visible()
+    yield "piles"
+
+
+@pytest.mark.parametrize(("language", "size"), [("ru", PHONE), ("en", DESKTOP)])
+def test_no_question_breaks_a_rule_of_accessibility(
+    visit: Visit, positions: Positions, language: str, size: ViewportSize
+) -> None:
+    anna = visit("Anna", game=GAME, language=language, viewport=size, settings={"passes": ASK})
+    found = [
+        f"{kind}: {each}" for kind in questions(anna, positions) for each in violations(anna.page, PARTS)
+    ]
+    expect_none(found)
+
+
+def test_a_phone_never_scrolls_sideways_and_has_targets_for_a_thumb(
+    visit: Visit, positions: Positions
+) -> None:
+    anna = visit("Anna", game=GAME, language="ru", phone=True, settings={"passes": ASK})
+    found: list[str] = []
+    for kind in questions(anna, positions):
+        found += [f"{kind}: {each}" for each in small(anna.page)]
+        for width in (360, 390):
+            anna.page.set_viewport_size({"width": width, "height": 844})
+            found += [f"{kind} at {width}: {each}" for each in too_wide(anna.page)]
+    expect_none(found)
+
+
+def test_text_twice_as_large_never_scrolls_sideways(visit: Visit, positions: Positions) -> None:
+    anna = visit("Anna", game=GAME, language="ru", settings={"passes": ASK, "textSize": 200})
+    found = [f"{kind}: {each}" for kind in questions(anna, positions) for each in too_wide(anna.page)]
+    expect_none(found)
+
+
+def test_everything_ringed_takes_the_focus_and_shows_it(visit: Visit, positions: Positions) -> None:
+    anna = visit("Anna", game=GAME, settings={"passes": ASK})
+    table = CardTable(anna, positions.table(anna, "prompt-plot"))
+    for kind in ("prompt-plot", "prompt-first", "prompt-attack", "prompt-challenge", "prompt-setup"):
+        table.go(positions.table(anna, kind))
+        table.settle()
+        for _ in range(table.ringed.count()):
+            table.page.keyboard.press("KeyL")
+            focused = table.page.locator("[data-legal]:focus")
+            expect(focused).to_have_count(1)
+            style = focused.evaluate("each => getComputedStyle(each).outline")
+            assert "solid" in style, f"{kind}: {style}"
+            assert "3px" in style, f"{kind}: {style}"

@@ -1,0 +1,33 @@
+"""What the engine of the card games says, beside what can be read off its source."""
+
+from collections.abc import Sequence
+
+from fivethrones.games.card_engine.cards import CHALLENGES, Card
+from fivethrones.games.card_engine.state import PHASES
+
+VERBS = [
+    "keep", "mulligan", "place", "done", "draft", "plot", "first", "order", "pass", "play", "duplicate", "use",
+    "challenge", "choose",
+]  # fmt: skip
+
+ENGINE_IDS = [
+    *CHALLENGES,
+    *PHASES,
+    *(f"verb-{verb}" for verb in VERBS),
+    *(f"do-{verb}" for verb in VERBS),
+    *("do-play-event", "do-discard-duplicate"),
+    *("log-plays-event", "log-uses", "log-attacks", "log-defends", "log-keeps-hand", "log-mulligans-hand"),
+    *("log-wins-challenge", "log-challenge-unresolved"),
+    *(f"log-{kind}-hidden" for kind in ("draws", "places", "drafts", "looks-at-plots")),
+    *(f"log-{kind}-hidden" for kind in ("looks-at-hand", "puts-under-deck")),
+    *(f"house-{house}" for house in ("stark", "lannister", "neutral")),
+    *(f"type-{type}" for type in ("character", "location", "attachment", "event", "plot")),
+    *(f"keyword-{keyword}" for keyword in ("renown", "stealth", "limited")),
+    *(f"zone-{zone}" for zone in ("hand", "deck", "discard", "dead", "plots", "laid")),
+]
+
+
+def ids_of(cards: Sequence[Card]) -> list[str]:
+    """The names of cards and of their traits."""
+    traits = sorted({trait for card in cards for trait in card.traits})
+    return [*(card.name for card in cards), *(f"trait-{trait}" for trait in traits)]

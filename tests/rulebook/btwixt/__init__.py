@@ -1,0 +1,1 @@
+"""What the printed rules and the facts about the box say, played out."""

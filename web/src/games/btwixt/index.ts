@@ -1,0 +1,23 @@
+import type { GamePart } from '../../shell/game';
+import Board from './Board.svelte';
+import Extras from './Extras.svelte';
+import type { RealmView } from './realm';
+import SeatCount from './SeatCount.svelte';
+import { asks, cue, describe, harms, phase, scores, window } from './tell';
+
+const btwixt: GamePart<RealmView> = {
+  Board,
+  Extras,
+  SeatCount,
+  fills: true,
+  describe,
+  scores,
+  asks,
+  harms,
+  cue,
+  phase,
+  window,
+  turn: (view) => view.turn,
+};
+
+export default btwixt;

@@ -1,0 +1,56 @@
+// What each piece on the table is to the choice at hand: legal, chosen, touched by it or doomed.
+import type { BoardProps, Grade } from '../../shell/game';
+import type { Option } from '../../wire/types';
+import { cardAt, cardPiece, type TableView } from './view';
+
+export type Ring = '' | 'legal' | 'chosen' | 'doomed';
+
+export interface Mark {
+  ring: Ring;
+  options: readonly Option[];
+  /** The number among several that are chosen together; 0 for none. */
+  order: number;
+  hint: Grade | null;
+}
+
+type Asked = Pick<BoardProps<TableView>, 'view' | 'options' | 'selected' | 'picks' | 'preview' | 'hints'>;
+
+const NO_MARK: Mark = { ring: '', options: [], order: 0, hint: null };
+
+export type Marks = (piece: string) => Mark;
+
+export function marks(asked: Asked): Marks {
+  const found = new Map<string, Mark>();
+  for (const option of asked.options) {
+    const { options } = found.get(option.piece) ?? NO_MARK;
+    found.set(option.piece, { ...NO_MARK, ring: 'legal', options: [...options, option] });
+  }
+  const change = (piece: string, more: Partial<Mark>): void => {
+    found.set(piece, { ...(found.get(piece) ?? NO_MARK), ...more });
+  };
+  for (const { option, grade } of asked.hints) change(option.piece, { hint: grade });
+  const then = asked.preview?.view;
+  if (then) {
+    for (const card of asked.view.cards) {
+      const ring = fate(asked.view, then, card.slot);
+      if (ring) change(cardPiece(card.slot), { ring });
+    }
+  }
+  if (asked.selected?.piece) change(asked.selected.piece, { ring: 'chosen' });
+  asked.picks?.forEach((option, index) => change(option.piece, { ring: 'chosen', order: index + 1 }));
+  return (piece) => found.get(piece) ?? NO_MARK;
+}
+
+/** What the choice does to a card in play, by what the server says comes of it. */
+function fate(now: TableView, then: TableView, slot: number): Ring {
+  const [before, after] = [cardAt(now, slot), cardAt(then, slot)];
+  if (!after) return 'doomed';
+  return JSON.stringify(before) === JSON.stringify(after) ? '' : 'chosen';
+}
+
+/** Options about cards that do not lie open on the table or in the own hand: plots, a deck that is searched, another hand. */
+export function offered(view: TableView, options: readonly Option[]): Option[] {
+  const shown = new Set([...view.cards.map((card) => card.slot), ...view.mine].map(cardPiece));
+  for (const side of view.sides) shown.add(cardPiece(side.plot));
+  return options.filter((option) => typeof option.label.args['card'] === 'string' && !shown.has(option.piece));
+}

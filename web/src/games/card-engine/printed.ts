@@ -1,0 +1,57 @@
+// Cards as they are printed. A kind is the number of a card in its box, as the view uses it.
+export type CardType = 'character' | 'location' | 'attachment' | 'event' | 'plot';
+
+export interface Printed {
+  readonly id: string;
+  readonly type: CardType;
+  /** Empty for a neutral card. */
+  readonly house: string;
+  readonly unique: boolean;
+  readonly cost: number;
+  readonly strength: number;
+  readonly icons: readonly number[];
+  readonly traits: readonly string[];
+  readonly keywords: readonly string[];
+  readonly income: number;
+  readonly initiative: number;
+  readonly claim: number;
+}
+
+/** What differs between the boxes, as far as the page shows it. */
+export interface Box {
+  readonly cards: readonly Printed[];
+  /** The house of a seat. */
+  house: (seat: number, settings: Record<string, string>) => string;
+  /** How much gold the set-up cards may cost together. */
+  readonly setupGold: number;
+  /** How much power wins. */
+  victory: (settings: Record<string, string>) => number;
+}
+
+const NONE: Omit<Printed, 'id' | 'type'> = {
+  house: '',
+  unique: false,
+  cost: 0,
+  strength: 0,
+  icons: [],
+  traits: [],
+  keywords: [],
+  income: 0,
+  initiative: 0,
+  claim: 0,
+};
+
+interface Written extends Partial<Omit<Printed, 'type'>> {
+  id: string;
+  type: string;
+}
+
+/** Cards from what is written of them: what is not said is none. */
+export function box(cards: readonly Written[]): readonly Printed[] {
+  return cards.map((card) => ({ ...NONE, ...card, type: card.type as CardType }));
+}
+
+export const nameId = (card: Printed): string => `card-${card.id}`;
+
+/** The class of a card's colours, which is also the sigil on it. */
+export const fieldOf = (card: Printed): string => card.house || 'neutral';

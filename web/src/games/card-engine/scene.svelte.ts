@@ -1,0 +1,76 @@
+// What every part of the board needs, without handing it down: the view, the choice at hand, and what pressing does.
+import { getContext, setContext } from 'svelte';
+import type { BoardProps } from '../../shell/game';
+import type { Option } from '../../wire/types';
+import { marks, type Mark } from './marks';
+import type { Box, Printed } from './printed';
+import { cardAt, doomed, type CardView, type TableView } from './view';
+
+export type Given = BoardProps<TableView> & { box: Box };
+
+/** The card that is being looked at closely, in play or only by its kind; shown in full beside the board. */
+export const looked = $state<{ kind: number; slot: number; sheet: boolean }>({ kind: -1, slot: -1, sheet: false });
+
+const KEY = Symbol('scene');
+
+export class Scene {
+  readonly #read: () => Given;
+  constructor(read: () => Given) {
+    this.#read = read;
+  }
+
+  given = $derived.by(() => this.#read());
+  view = $derived.by(() => this.#read().view);
+  #marks = $derived(marks(this.given));
+  doomed = $derived(doomed(this.view));
+  /** Slots that have changed since the viewer last did something. */
+  changed = $state.raw<readonly number[]>([]);
+
+  mark(piece: string): Mark {
+    return this.#marks(piece);
+  }
+
+  /** Of an option that is about no piece. */
+  markOption(option: Option): Mark {
+    const { selected, hints } = this.given;
+    return {
+      ring: option === selected ? 'chosen' : 'legal',
+      options: [option],
+      order: 0,
+      hint: hints.find((hint) => hint.option === option)?.grade ?? null,
+    };
+  }
+
+  printed(kind: number): Printed {
+    const card = this.given.box.cards[kind];
+    if (!card) throw new Error(`no card of kind ${String(kind)}`);
+    return card;
+  }
+
+  card(slot: number): CardView | undefined {
+    return cardAt(this.view, slot);
+  }
+
+  house(seat: number): string {
+    return this.given.box.house(seat, this.given.settings);
+  }
+
+  victory = $derived.by(() => this.given.box.victory(this.given.settings));
+
+  press(piece: string): void {
+    this.given.onPick(piece);
+  }
+
+  /** Shows a card in full beside the board; `closely` also where there is no room beside it. */
+  look(kind: number, slot = -1, closely = false): void {
+    Object.assign(looked, { kind, slot, sheet: closely && matchMedia('(max-width: 1099.98px)').matches });
+  }
+}
+
+export function provide(read: () => Given): Scene {
+  return setContext(KEY, new Scene(read));
+}
+
+export function useScene(): Scene {
+  return getContext<Scene>(KEY);
+}

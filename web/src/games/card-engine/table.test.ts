@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { differing } from './changes';
+import { marks, offered } from './marks';
+import { stepOf, STEPS } from './stepper';
+import { window } from './tell';
+import { card, message, option, side, table } from './testing';
+import { doomed, seatsFromAfar } from './view';
+
+const asked = { options: [], selected: null, picks: [], preview: null, hints: [] };
+
+describe('marks', () => {
+  test('a card with an option is legal, another is not', () => {
+    const mark = marks({ ...asked, view: table(), options: [option('choose', 4)] });
+    expect(mark('slot-4').ring).toBe('legal');
+    expect(mark('slot-5').ring).toBe('');
+  });
+
+  test('picks are numbered in their order', () => {
+    const picks = [option('choose', 5), option('choose', 4)];
+    const mark = marks({ ...asked, view: table(), options: picks, picks });
+    expect([mark('slot-5').order, mark('slot-4').order]).toEqual([1, 2]);
+    expect(mark('slot-5').ring).toBe('chosen');
+  });
+
+  test('who is not there any more in the preview is doomed, who has changed is touched', () => {
+    const view = table({ cards: [card(1), card(2), card(3)] });
+    const then = table({ cards: [card(2, { kneeling: 1 }), card(3)] });
+    const mark = marks({ ...asked, view, preview: { events: [], view: then } });
+    expect([1, 2, 3].map((slot) => mark(`slot-${String(slot)}`).ring)).toEqual(['doomed', 'chosen', '']);
+  });
+
+  test('options about cards that lie neither on the table nor in the hand are offered', () => {
+    const view = table({ cards: [card(1)], mine: [2], sides: [side({ plot: 3 }), side()] });
+    const options = [option('choose', 1), option('play', 2), option('order', 3), option('plot', 4), option('pass', -1, '')];
+    expect(offered(view, options).map((each) => each.verb)).toEqual(['plot']);
+  });
+});
+
+describe('the challenge', () => {
+  test.each([
+    [0, 'type'], [1, 'attackers'], [2, 'attackers'], [4, 'act-first'], [5, 'defenders'], [7, 'act-second'], [8, 'totals'],
+    [9, 'claim'], [12, 'claim'], [13, 'responses'],
+  ])('step %i of the rules is shown as %s', (step, shown) => {
+    expect(STEPS[stepOf({ step, type: 0 })]).toBe(shown);
+  });
+});
+
+describe('windows', () => {
+  const act = message('prompt-act');
+
+  test('playing cards in the own marshalling turn is no window', () => {
+    expect(window(table({ phase: 2, active: 0 }), act)).toBeNull();
+    expect(window(table({ phase: 2, active: 1 }), act)?.row).toBe('actions-marshalling');
+  });
+
+  test('actions after attackers and after defenders have rows of their own', () => {
+    expect(window(table({ type: 0, step: 4 }), act)?.row).toBe('actions-attacked');
+    expect(window(table({ type: 0, step: 7 }), act)?.row).toBe('actions-defended');
+    expect(window(table(), act)?.row).toBe('actions-challenges');
+  });
+
+  test('a new effect changes the stamp, a pass does not', () => {
+    const stamp = (view: ReturnType<typeof table>): string => window(view, act)?.stamp ?? '';
+    const using = { what: 0, seat: 1, kind: 9, slot: 9, cards: [], stopped: [], passes: 0 };
+    const actions = { what: 2, seat: 1, kind: -1, slot: -1, cards: [], stopped: [], passes: 1 };
+    expect(stamp(table({ pending: [actions] }))).toBe(stamp(table()));
+    expect(stamp(table({ pending: [using] }))).not.toBe(stamp(table()));
+    expect(stamp(table({ round: 2 }))).not.toBe(stamp(table()));
+  });
+
+  test('a choice inside a window is not the window', () => {
+    expect(window(table(), message('prompt-target'))).toBeNull();
+  });
+});
+
+test('a saved character is not doomed any more', () => {
+  const killing = { what: 1, seat: 0, kind: -1, slot: -1, cards: [4, 5], stopped: [5], passes: 0 };
+  expect(doomed(table({ pending: [killing] }))).toEqual([4]);
+});
+
+test('the viewer sits last, after all others in order', () => {
+  expect(seatsFromAfar(table({ viewer: 1, sides: [side(), side(), side()] }))).toEqual([2, 0, 1]);
+});
+
+test('new and changed cards differ', () => {
+  const was = table({ cards: [card(1), card(2)] });
+  expect(differing(was, table({ cards: [card(1), card(2, { power: 1 }), card(3)] }))).toEqual([2, 3]);
+});

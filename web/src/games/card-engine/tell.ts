@@ -1,0 +1,128 @@
+// The table, the standing and a choice in words; windows; sounds.
+import type { Asked, BoardProps } from '../../shell/game';
+import type { Cue } from '../../shell/sound';
+import type { Window } from '../../shell/table/passing.svelte';
+import { literal, say, t } from '../../shell/words/words.svelte';
+import type { Message } from '../../wire/types';
+import { nameId, type Box, type Printed } from './printed';
+import { stepOf, STEPS } from './stepper';
+import { cardAt, CHALLENGES_PHASE, inChallenge, MARSHALLING, nearSeat, PHASES, seatId, USING, type TableView } from './view';
+import { cardName, challengeId, standing } from './words';
+
+type Props = BoardProps<TableView>;
+
+const joined = (texts: readonly string[]): string => literal(texts.join('; '));
+
+/** All that lies on the table, the viewer's side last. */
+export function describe(box: Box, props: Props): string[] {
+  const { view } = props;
+  const printed = (kind: number): Printed => box.cards[kind] as Printed;
+  const near = nearSeat(view);
+  const seats = [...view.sides.keys()].filter((seat) => seat !== near);
+  return [
+    phase(view),
+    ...challengeInWords(view, printed),
+    ...[...seats, near].flatMap((seat) => sideInWords(box, props, seat, printed)),
+    ...handInWords(view, printed),
+  ];
+}
+
+export function phase(view: TableView): string {
+  if (view.round === 0) return t('web-ce-setting-up');
+  return t('web-ce-round', { round: view.round, phase: `phase-${PHASES[view.phase] ?? ''}` });
+}
+
+function challengeInWords(view: TableView, printed: (kind: number) => Printed): string[] {
+  if (!inChallenge(view)) return [];
+  const names = (slots: readonly number[]): string[] => slots.flatMap((slot) => cardAt(view, slot) ?? []).map((card) => nameId(printed(card.kind)));
+  const step = literal(t(`web-ce-step-${STEPS[stepOf(view)] ?? ''}`));
+  const lines = [t('web-ce-tell-challenge', { seat: seatId(view.attacker), against: seatId(view.defender), type: challengeId(view.type), step })];
+  if (view.attackers.length > 0) lines.push(t('web-ce-tell-attackers', { cards: names(view.attackers), count: view.attack }));
+  if (view.defenders.length > 0) lines.push(t('web-ce-tell-defenders', { cards: names(view.defenders), count: view.defence }));
+  return lines;
+}
+
+function sideInWords(box: Box, { view, settings }: Props, seat: number, printed: (kind: number) => Printed): string[] {
+  const side = view.sides[seat];
+  if (!side) return [];
+  const own = view.cards.filter((card) => card.controller === seat && card.attached_to < 0);
+  const lines = [
+    t('web-ce-tell-side', {
+      seat: seatId(seat), house: `house-${box.house(seat, settings)}`, power: side.total_power, gold: side.gold,
+      hand: side.hand, deck: side.deck, discard: side.discard.length, dead: side.dead.length,
+    }),
+  ];
+  if (side.plot_kind >= 0) lines.push(t('web-ce-tell-plot', { card: nameId(printed(side.plot_kind)), initiative: side.initiative, claim: side.claim }));
+  if (own.length > 0) lines.push(t('web-ce-tell-cards', { cards: joined(own.map((card) => standing(view, printed, card))) }));
+  return lines;
+}
+
+function handInWords(view: TableView, printed: (kind: number) => Printed): string[] {
+  if (view.mine.length === 0) return [];
+  return [t('web-ce-tell-hand', { cards: joined(view.mine_kinds.map((kind) => cardName(printed(kind)))) })];
+}
+
+export function scores(box: Box, { view, settings }: Props): string[] {
+  const victory = box.victory(settings);
+  const order = [...view.sides.keys()].sort((one, other) => (view.sides[other]?.total_power ?? 0) - (view.sides[one]?.total_power ?? 0));
+  return order.map((seat) => t('web-ce-tell-score', { seat: seatId(seat), count: view.sides[seat]?.total_power ?? 0, victory }));
+}
+
+/** Several that are chosen together. */
+export function asks({ view, prompt, picks, selected }: Props): Asked | null {
+  if (selected && prompt?.id === 'prompt-victims') {
+    return { question: say(selected.label), consequence: t('web-ce-victim'), confirm: t('web-ce-confirm-victim') };
+  }
+  if (!prompt || selected) return null;
+  if (!picks?.length) return ifAllPass(view, prompt);
+  const fights = prompt.id === 'prompt-attack' || prompt.id === 'prompt-defend';
+  return {
+    question: say({ ...prompt, args: { ...prompt.args, picked: Number(prompt.args['picked'] ?? 0) + picks.length } }),
+    consequence: '',
+    confirm: t(`web-ce-confirm-${fights ? prompt.id.slice(7) : 'choice'}`, { count: picks.length }),
+  };
+}
+
+/** In a challenge before the totals are counted: what they come to if nobody does anything. */
+function ifAllPass(view: TableView, prompt: Message): Asked | null {
+  if (prompt.id !== 'prompt-act' || view.attackers.length === 0) return null;
+  const totals = { attack: view.attack, defence: view.defence };
+  const consequence =
+    view.ahead < 0
+      ? t('web-ce-all-pass-nobody', totals)
+      : t('web-ce-all-pass', { ...totals, seat: seatId(view.ahead), claim: view.sides[view.attacker]?.claim ?? 0 });
+  return { question: say(prompt), consequence, confirm: t('web-confirm') };
+}
+
+/** Choosing one's own to die is never done at the first tap. */
+export function harms(view: TableView, viewer: number, option: { verb: string; target?: number }): boolean {
+  const card = option.target === undefined ? undefined : cardAt(view, option.target);
+  return option.verb === 'choose' && card?.controller === viewer && stepOf(view) >= STEPS.indexOf('claim');
+}
+
+const ROWS: Record<string, string> = { 'prompt-save': 'saves', 'prompt-cancel': 'cancels', 'prompt-respond': 'responses' };
+
+export function window(view: TableView, prompt: Message): Window | null {
+  const row = ROWS[prompt.id] ?? (prompt.id === 'prompt-act' ? actionRow(view) : '');
+  if (!row) return null;
+  const uses = view.pending.filter((each) => each.what === USING).map((each) => `${String(each.kind)}.${String(each.seat)}`);
+  return { row, stamp: [view.round, view.phase, view.attacker, view.type, ...uses].join('/') };
+}
+
+/** Playing one's own cards is no window. */
+function actionRow(view: TableView): string {
+  if (view.phase === MARSHALLING && view.active === view.viewer) return '';
+  if (view.phase === CHALLENGES_PHASE && inChallenge(view)) return view.defenders.length > 0 || view.step > 5 ? 'actions-defended' : 'actions-attacked';
+  return `actions-${PHASES[view.phase] ?? ''}`;
+}
+
+const CUES: Record<string, Cue> = { 'log-plays': 'card', 'log-attacks': 'kneel', 'log-defends': 'kneel', 'log-gains-power': 'token' };
+
+export function cue(events: readonly Message[]): Cue | null {
+  for (const event of events) {
+    const found = CUES[event.id];
+    if (found) return found;
+  }
+  return null;
+}
+

@@ -1,0 +1,146 @@
+// What the server shows of a card game, and simple questions to it. Numbers are those of fivethrones.games.card_engine.
+import { NOTHING } from '../../wire/types';
+
+/** A card in play. */
+export interface CardView {
+  slot: number;
+  kind: number;
+  owner: number;
+  controller: number;
+  kneeling: number;
+  attached_to: number;
+  power: number;
+  duplicates: number;
+  strength: number;
+  icons: number[];
+  renown: boolean;
+  stealth: boolean;
+  /** What, how much, and the kind of card that does it, of all that differs from print. */
+  sources: number[];
+}
+
+export interface SideView {
+  gold: number;
+  /** On the banner. */
+  power: number;
+  total_power: number;
+  income: number;
+  limited: number;
+  plot: number;
+  plot_kind: number;
+  initiative: number;
+  claim: number;
+  plots: number;
+  plots_seen: number[];
+  used: number[];
+  hand: number;
+  hand_seen: number[];
+  deck: number;
+  /** Place from the top and kind, of each card that the viewer knows. */
+  deck_seen: number[];
+  /** Face down at set-up. */
+  laid: number;
+  laid_seen: number[];
+  discard: number[];
+  dead: number[];
+  draft_seen: number[];
+}
+
+/** What waits to be finished: an ability in use, a killing that may be stopped, a window. */
+export interface PendingView {
+  what: number;
+  seat: number;
+  kind: number;
+  slot: number;
+  cards: number[];
+  stopped: number[];
+  passes: number;
+}
+
+export interface TableView {
+  viewer: number;
+  round: number;
+  phase: number;
+  first: number;
+  active: number;
+  initiative: number;
+  cards: CardView[];
+  sides: SideView[];
+  mine: number[];
+  mine_kinds: number[];
+  mine_costs: number[];
+  step: number;
+  type: number;
+  attacker: number;
+  defender: number;
+  attackers: number[];
+  defenders: number[];
+  attack: number;
+  defence: number;
+  /** Who would win now. */
+  ahead: number;
+  barred: number[];
+  initiated: number[];
+  lasting: number[];
+  pending: PendingView[];
+}
+
+export const PHASES = ['plot', 'draw', 'marshalling', 'challenges', 'dominance', 'standing', 'taxation'] as const;
+export const MARSHALLING = 2;
+export const CHALLENGES_PHASE = 3;
+
+export const CHALLENGES = ['military', 'intrigue', 'power'] as const;
+export const CHALLENGE_ICONS = ['sword', 'eye', 'crown'] as const;
+export const challengePiece = (type: number): string => `challenge-${CHALLENGES[type] ?? ''}`;
+
+// What is pending.
+export const USING = 0;
+export const KILLING = 1;
+export const ACTIONS = 2;
+export const ANSWERS = 10;
+export const RESPONSES = ANSWERS + 1;
+export const SAVES = ANSWERS + 2;
+export const CANCELS = ANSWERS + 3;
+
+// What a source of a changed figure changes: an icon by its number, or one of these.
+export const OF_STRENGTH = 3;
+export const OF_RENOWN = 4;
+export const OF_STEALTH = 5;
+export const NO_STRENGTH = 6;
+
+export const cardPiece = (slot: number): string => `slot-${String(slot)}`;
+export const seatId = (seat: number): string => `seat-${String(seat)}`;
+
+export function cardAt(view: TableView, slot: number): CardView | undefined {
+  return view.cards.find((card) => card.slot === slot);
+}
+
+/** All seats, the viewer's last: as they lie on the table from top to bottom. */
+export function seatsFromAfar(view: TableView): number[] {
+  const near = nearSeat(view);
+  return view.sides.map((_, index) => (near + 1 + index) % view.sides.length);
+}
+
+/** Who sits at the lower edge: the viewer, or for a spectator the first seat. */
+export function nearSeat(view: TableView): number {
+  return Math.max(view.viewer, 0);
+}
+
+export function attachedTo(view: TableView, slot: number): CardView[] {
+  return view.cards.filter((card) => card.attached_to === slot);
+}
+
+export function inChallenge(view: TableView): boolean {
+  return view.type !== NOTHING;
+}
+
+export function takesPart(view: TableView, slot: number): boolean {
+  return view.attackers.includes(slot) || view.defenders.includes(slot);
+}
+
+/** Those who are about to be killed and not saved yet. */
+export function doomed(view: TableView): number[] {
+  return view.pending
+    .filter((each) => each.what === KILLING)
+    .flatMap((each) => each.cards.filter((slot) => !each.stopped.includes(slot)));
+}

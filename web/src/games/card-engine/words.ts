@@ -1,0 +1,84 @@
+// Cards and figures in words.
+import type { Grade } from '../../shell/game';
+import { known, literal, name, say, t } from '../../shell/words/words.svelte';
+import type { Option } from '../../wire/types';
+import type { Mark } from './marks';
+import { nameId, type Printed } from './printed';
+import { attachedTo, CHALLENGES, NO_STRENGTH, OF_RENOWN, OF_STEALTH, OF_STRENGTH, type CardView, type TableView } from './view';
+
+export const cardName = (card: Printed): string => name(nameId(card));
+export const cardText = (card: Printed): string => (known(nameId(card), 'text') ? name(nameId(card), 'text') : '');
+export const challengeId = (type: number): string => `challenge-${CHALLENGES[type] ?? ''}`;
+export const houseName = (card: Printed): string => name(`house-${card.house || 'neutral'}`);
+export const signed = (amount: number): string => (amount > 0 ? `+${String(amount)}` : `−${String(-amount)}`);
+
+/** "герой Дома Старк. Лорд." */
+export function typeLine(card: Printed): string {
+  return [name(`type-${card.type}`), ...card.traits.map((trait) => name(`trait-${trait}`))].join(' · ');
+}
+
+/** Everything printed on a card, for those who hear it. */
+export function printedAloud(card: Printed): string[] {
+  const figures =
+    card.type === 'plot'
+      ? [t('fact-income', { count: card.income }), t('fact-initiative', { count: card.initiative }), t('fact-claim', { count: card.claim })]
+      : card.type === 'event'
+        ? []
+        : [t('fact-cost', { count: card.cost })];
+  if (card.type === 'character') figures.push(t('fact-strength', { count: card.strength }), ...card.icons.map((icon) => name(challengeId(icon))));
+  return [cardName(card), name(`type-${card.type}`), ...figures, ...card.keywords.map((word) => name(`keyword-${word}`)), cardText(card)].filter(Boolean);
+}
+
+/** A card in play as it stands there. */
+export function standing(view: TableView, printed: (kind: number) => Printed, card: CardView, extras: readonly string[] = []): string {
+  const face = printed(card.kind);
+  const parts = [cardName(face)];
+  if (face.house) parts.push(houseName(face));
+  if (face.type === 'character') {
+    parts.push(t('web-ce-strength', { count: card.strength }));
+    parts.push(...card.icons.map((icon) => name(challengeId(icon))));
+    if (card.renown) parts.push(name('keyword-renown'));
+    if (card.stealth) parts.push(name('keyword-stealth'));
+  }
+  if (face.income) parts.push(t('fact-income', { count: face.income }));
+  if (card.kneeling) parts.push(t('web-ce-kneeling'));
+  if (view.attackers.includes(card.slot)) parts.push(t('web-ce-attacks'));
+  if (view.defenders.includes(card.slot)) parts.push(t('web-ce-defends'));
+  if (view.barred.includes(card.slot)) parts.push(t('web-ce-barred'));
+  const borne = attachedTo(view, card.slot);
+  if (borne.length > 0) parts.push(t('web-ce-bears', { cards: borne.map((each) => nameId(printed(each.kind))) }));
+  if (card.duplicates > 0) parts.push(t('web-ce-duplicates', { count: card.duplicates }));
+  if (card.power > 0) parts.push(t('web-ce-power', { count: card.power }));
+  return [...parts, ...extras].join(', ');
+}
+
+/** What a ring says to those who do not see it. */
+export function markAloud(mark: Mark): string[] {
+  const said: string[] = [];
+  if (mark.order > 0) said.push(t('web-ce-picked', { n: mark.order }));
+  else if (mark.ring === 'chosen') said.push(t('web-ce-chosen'));
+  if (mark.ring === 'doomed') said.push(t('web-ce-leaves'));
+  if (mark.options.length > 0 && mark.order === 0) said.push(t('web-ce-may', { choice: literal(mark.options.map(labelOf).join('; ')) }));
+  if (mark.hint) said.push(hintAloud(mark.hint));
+  return said;
+}
+
+export const labelOf = (option: Option): string => say(option.label);
+const hintAloud = (grade: Grade): string => t(`web-hint-${grade}`);
+
+/** "+1 Винтерфелл": each line says what changes a figure of a card, and by which card. */
+export function sourceLines(card: CardView, printed: (kind: number) => Printed): string[] {
+  const lines: string[] = [];
+  for (let i = 0; i < card.sources.length; i += 3) {
+    const [what = 0, amount = 0, kind = 0] = card.sources.slice(i, i + 3);
+    lines.push(t('web-ce-source', { what: literal(change(what, amount)), card: nameId(printed(kind)) }));
+  }
+  return lines;
+}
+
+function change(what: number, amount: number): string {
+  if (what === OF_STRENGTH) return t('web-ce-strength-by', { amount: literal(signed(amount)) });
+  if (what === NO_STRENGTH) return t('web-ce-strength-none');
+  const word = what === OF_RENOWN ? 'keyword-renown' : what === OF_STEALTH ? 'keyword-stealth' : challengeId(what);
+  return t(amount > 0 ? 'web-ce-gains' : 'web-ce-loses', { word });
+}

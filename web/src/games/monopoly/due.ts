@@ -1,0 +1,36 @@
+// What is due now, and whether it needs the reading area.
+import type { BoardProps } from '../../shell/game';
+import type { Option } from '../../wire/types';
+import type { RealmView } from './realm';
+
+export type Due = 'end' | 'token' | 'auction' | 'offer' | 'debt' | 'jail' | 'want' | 'other';
+
+type Props = Pick<BoardProps<RealmView>, 'view' | 'viewer' | 'options' | 'prompt' | 'outcome' | 'planner'>;
+
+/** What the panel is about; 'other' needs nothing but buttons. */
+export function dueOf({ view, viewer, prompt, outcome, options }: Props): Due {
+  if (outcome) return 'end';
+  switch (prompt?.id) {
+    case 'prompt-token': return 'token';
+    case 'prompt-bid': return 'auction';
+    case 'prompt-offer':
+    case 'prompt-answer': return view.offer_by >= 0 ? 'offer' : 'other';
+    case 'prompt-debt': return 'debt';
+    case 'prompt-jail': return view.turn === viewer && options.length > 0 ? 'jail' : 'other';
+    case 'prompt-want': return options.length > 0 ? 'want' : 'other';
+    default: return 'other';
+  }
+}
+
+/** Whether the panel takes the place of the square in focus. */
+export function isBusy(props: Props, open: string | null): boolean {
+  return (open !== null && props.planner !== undefined && !props.outcome) || dueOf(props) !== 'other';
+}
+
+const RAISING = ['sell', 'raze', 'mortgage'];
+export const raising = (options: readonly Option[]): Option[] => options.filter(({ verb }) => RAISING.includes(verb));
+
+/** Options that are questions of their own: not about managing deeds, and not about whom to trade with. */
+const MANAGING = [...RAISING, 'build', 'redeem', 'offer', 'give', 'ask'];
+export const questions = (options: readonly Option[], received: boolean): Option[] =>
+  options.filter(({ verb }) => !MANAGING.includes(verb) || (received && verb === 'redeem'));

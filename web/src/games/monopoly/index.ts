@@ -1,0 +1,25 @@
+import type { GamePart } from '../../shell/game';
+import Board from './Board.svelte';
+import Extras from './Extras.svelte';
+import type { RealmView } from './realm';
+import SeatCount from './SeatCount.svelte';
+import StateTable from './StateTable.svelte';
+import { asks, cue, describe, harms, phase, scores, windowOf } from './tell';
+
+const monopoly: GamePart<RealmView> = {
+  Board,
+  StateTable,
+  Extras,
+  SeatCount,
+  listsPlayers: true,
+  describe,
+  scores,
+  asks,
+  harms,
+  cue,
+  phase,
+  window: windowOf,
+  turn: (view) => view.turn,
+};
+
+export default monopoly;

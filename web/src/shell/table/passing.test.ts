@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BAR_MS, Passing, wayOf, type Question } from './passing.svelte';
+import { gesture, manyOf, toggled } from './picks';
+import type { Decision, Option } from '../../wire/types';
+
+const pick = (target: number): Option => ({ verb: 'choose', target, extra: -1, piece: '', label: { id: '', args: {}, rule: '' } });
+const decision = (args: Record<string, number>): Decision => ({ prompt: { id: '', args, rule: '' } }) as unknown as Decision;
+
+describe('a window', () => {
+  test('among people it tells nothing of the hand: able or not, it takes the same way', () => {
+    for (const rule of ['able', 'pass'] as const) {
+      expect(wayOf(rule, { able: true, secret: true, alone: false })).toBe(wayOf(rule, { able: false, secret: true, alone: false }));
+    }
+  });
+
+  test('an action that cannot be taken is passed after the same moment as one that is not wanted', () => {
+    expect(wayOf('able', { able: false, secret: false, alone: false })).toBe('moment');
+    expect(wayOf('pass', { able: true, secret: false, alone: false })).toBe('moment');
+  });
+
+  test('against bots nobody waits', () => {
+    expect(wayOf('able', { able: false, secret: true, alone: true })).toBe('now');
+    expect(wayOf('able', { able: true, secret: true, alone: true })).toBe('ask');
+    expect(wayOf('pass', { able: true, secret: true, alone: true })).toBe('now');
+  });
+
+  test('who wants to be asked is asked', () => {
+    expect(wayOf('ask', { able: false, secret: true, alone: true })).toBe('ask');
+  });
+});
+
+describe('passing unasked', () => {
+  const pass = vi.fn();
+  const question = (key: string, stamp: string, more: Partial<Question> = {}): Question => ({
+    key, window: { row: 'responses', stamp }, able: true, secret: true, alone: false, ...more,
+  });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', globalThis);
+    pass.mockClear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('a window among people is passed when its time is over', () => {
+    const passing = new Passing(pass);
+    passing.consider(question('1', 'a'));
+    vi.advanceTimersByTime(BAR_MS - 1);
+    expect([passing.runs, pass.mock.calls.length]).toEqual([true, 0]);
+    vi.advanceTimersByTime(1);
+    expect([passing.runs, pass.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  test('whoever thinks holds it', () => {
+    const passing = new Passing(pass);
+    passing.consider(question('1', 'a'));
+    passing.stop();
+    vi.advanceTimersByTime(BAR_MS);
+    expect(pass).not.toHaveBeenCalled();
+  });
+
+  test('the same question is not begun anew by other news', () => {
+    const passing = new Passing(pass);
+    passing.consider(question('1', 'a'));
+    passing.stop();
+    passing.consider(question('1', 'a'));
+    vi.advanceTimersByTime(BAR_MS);
+    expect(pass).not.toHaveBeenCalled();
+  });
+
+  test('until something changes every window is passed, and then one is asked again', () => {
+    const passing = new Passing(pass);
+    passing.consider(question('1', 'a', { alone: true }));
+    passing.passOn();
+    passing.consider(question('2', 'a', { alone: true }));
+    vi.advanceTimersByTime(0);
+    expect(pass).toHaveBeenCalledTimes(2);
+    passing.consider(question('3', 'b', { alone: true }));
+    vi.advanceTimersByTime(BAR_MS);
+    expect(pass).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('choosing several', () => {
+  test('only where more than one may still be chosen', () => {
+    expect(manyOf(decision({ least: 1, most: 3, picked: 0 }))).toEqual({ least: 1, most: 3 });
+    expect(manyOf(decision({ least: 1, most: 3, picked: 1 }))).toEqual({ least: 0, most: 2 });
+    expect(manyOf(decision({ least: 0, most: 1, picked: 0 }))).toBeNull();
+    expect(manyOf(decision({}))).toBeNull();
+  });
+
+  test('a second tap takes a pick back, and one too many takes the place of the last', () => {
+    const [one, two, three] = [pick(1), pick(2), pick(3)];
+    expect(toggled([one, two], one, 2)).toEqual([two]);
+    expect(toggled([one, two], three, 2)).toEqual([one, three]);
+  });
+
+  test('fewer than possible end with the word that this is all', () => {
+    expect(gesture([pick(1)], { least: 1, most: 2 })).toEqual([['choose', 1, -1], ['done', -1, -1]]);
+    expect(gesture([pick(1), pick(2)], { least: 1, most: 2 })).toEqual([['choose', 1, -1], ['choose', 2, -1]]);
+  });
+});
