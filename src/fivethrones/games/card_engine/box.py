@@ -23,8 +23,25 @@ class Box:
         mulligan: bool,
         drafted: list[Card],
         duplicates: int,
+        penalty: int = 0,
+        lot_begins: bool = False,
+        draw_limit: int = 0,
+        actions_before_plots: bool = False,
+        late_stealth: bool = False,
+        user_chooses_first: bool = False,
+        left_responds_first: bool = False,
+        duplicates_save_from_all: bool = False,
+        doomed: bool = False,
+        blank_removes_symbols: bool = True,
+        paid_actions_active_only: bool = False,
+        deadly_kills_participants: bool = False,
+        stalwart_from_anywhere: bool = False,
+        ambush_is_play: bool = False,
+        titles: bool = False,
+        commander_after_actions: bool = False,
+        teams: bool = False,
+        offers: bool = False,
     ) -> None:
-        self.cards = cards
         self.rules = rules  # by topic, the number of the rule in this box
         self.victory = victory  # power that wins
         self.round_limit = round_limit
@@ -34,6 +51,29 @@ class Box:
         self.mulligan = mulligan
         self.drafted = [cards.index(card) for card in drafted]  # kinds of plots to draft from
         self.duplicates = duplicates  # types of unique cards that may have them
+        self.penalty = penalty  # gold more for a card of another House
+        self.lot_begins = lot_begins  # the set-up; otherwise the first seat
+        self.draw_limit = draw_limit  # cards a round beyond the draw phase, 0 for as many as you like
+        self.actions_before_plots = actions_before_plots
+        self.late_stealth = late_stealth  # after the actions that follow the attackers
+        self.user_chooses_first = user_chooses_first  # where several choose; otherwise the first player
+        self.left_responds_first = left_responds_first  # of who acted; otherwise the first player
+        self.duplicates_save_from_all = duplicates_save_from_all  # not only from being killed
+        self.doomed = doomed  # cards that are not saved stay until the end of the window
+        self.blank_removes_symbols = blank_removes_symbols  # income, influence and initiative too
+        self.paid_actions_active_only = paid_actions_active_only  # while marshalling
+        self.deadly_kills_participants = deadly_kills_participants  # only; otherwise any character
+        self.stalwart_from_anywhere = stalwart_from_anywhere  # otherwise from play
+        self.ambush_is_play = ambush_is_play
+        self.titles = titles
+        self.commander_after_actions = commander_after_actions  # the Lord Commander takes a challenge over
+        self.teams = teams
+        self.offers = offers
+        self.read(cards)
+
+    def read(self, cards: list[Card]) -> None:
+        """What their texts wait for."""
+        self.cards = cards
         self.events = [
             [kind for kind in range(len(cards)) if cards[kind].type == EVENT and cards[kind].deeds[timing]]
             for timing in range(TIMINGS)

@@ -10,11 +10,17 @@ LOCATION: Final = 2
 ATTACHMENT: Final = 4
 EVENT: Final = 8
 PLOT: Final = 16
+AGENDA: Final = 32
+HOUSE: Final = 64
 
 # Houses, one bit each; a card may belong to several, a neutral one belongs to none.
 NEUTRAL: Final = 0
 STARK: Final = 1
 LANNISTER: Final = 2
+BARATHEON: Final = 4
+TARGARYEN: Final = 8
+GREYJOY: Final = 16
+MARTELL: Final = 32
 
 # Challenges, and the icons that let a character take part in them.
 MILITARY: Final = 0
@@ -26,6 +32,30 @@ ALL_TYPES: Final = [MILITARY, INTRIGUE, POWER]
 RENOWN: Final = 0
 STEALTH: Final = 1
 LIMITED: Final = 2
+DEADLY: Final = 3
+DEATHBOUND: Final = 4
+NO_ATTACHMENTS: Final = 5
+AT_SETUP: Final = 6
+AMBUSH: Final = 7
+INFAMY: Final = 8
+INTIMIDATE: Final = 9
+STALWART: Final = 10
+VENGEFUL: Final = 11
+VIGILANT: Final = 12
+KEYWORDS: Final = [
+    "keyword-renown", "keyword-stealth", "keyword-limited", "keyword-deadly", "keyword-deathbound",
+    "keyword-no_attachments", "keyword-setup", "keyword-ambush", "keyword-infamy", "keyword-intimidate",
+    "keyword-stalwart", "keyword-vengeful", "keyword-vigilant",
+]  # fmt: skip
+
+HOLY: Final = 0
+NOBLE: Final = 1
+LEARNED: Final = 2
+WAR: Final = 3
+CRESTS: Final = ["crest-holy", "crest-noble", "crest-learned", "crest-war"]
+
+# How many of one card a deck may hold, unless it says otherwise.
+PER_DECK: Final = 3
 
 
 @final
@@ -48,6 +78,13 @@ class Card:
         claim: int,
         bearer: Who | None,
         abilities: list[Ability],
+        crests: list[int] | None = None,
+        influence: int = 0,
+        only: int = 0,
+        per_deck: int = PER_DECK,
+        bears_only: list[str] | None = None,
+        final: bool = False,
+        on_house: bool = False,
     ) -> None:
         self.id = id
         self.name = f"card-{id}"
@@ -60,9 +97,18 @@ class Card:
         self.traits = traits
         self.keywords = keywords
         self.income = income  # of a plot, or the bonus of a card in play
-        self.initiative = initiative
+        self.initiative = initiative  # likewise
         self.claim = claim
         self.bearer = bearer  # of an attachment
+        self.crests: list[int] = crests or []
+        self.influence = influence
+        self.only = only  # the House whose decks alone may hold it, or 0
+        self.per_deck = per_deck
+        self.bears_only: list[str] = (
+            bears_only or []
+        )  # traits of attachments borne in spite of NO_ATTACHMENTS
+        self.final = final  # it cannot be cancelled
+        self.on_house = on_house  # a location that may be played as an attachment to the own House card
         self.abilities = abilities
         self.constants: list[Constant] = [ability for ability in abilities if isinstance(ability, Constant)]
         self.deeds: list[list[int]] = [
@@ -95,9 +141,17 @@ def character(
     unique: bool = True,
     keywords: list[int] | None = None,
     income: int = 0,
+    crests: list[int] | None = None,
+    influence: int = 0,
+    initiative: int = 0,
+    only: int = 0,
+    per_deck: int = PER_DECK,
+    bears_only: list[str] | None = None,
 ) -> Card:
+    """``bears_only``: traits of attachments that it bears in spite of NO_ATTACHMENTS."""
     return Card(
-        id, CHARACTER, house, unique, cost, strength, icons, traits, keywords or [], income, 0, 0, None, abilities or []
+        id, CHARACTER, house, unique, cost, strength, icons, traits, keywords or [], income, initiative, 0, None,
+        abilities or [], crests, influence, only, per_deck, bears_only,
     )  # fmt: skip
 
 
@@ -111,10 +165,17 @@ def location(
     unique: bool = False,
     keywords: list[int] | None = None,
     income: int = 0,
+    influence: int = 0,
+    initiative: int = 0,
+    only: int = 0,
+    per_deck: int = PER_DECK,
+    on_house: bool = False,
 ) -> Card:
+    """``on_house``: it may also be played as an attachment to the own House card."""
     return Card(
-        id, LOCATION, house, unique, cost, 0, [], traits, keywords or [], income, 0, 0, None, abilities or []
-    )
+        id, LOCATION, house, unique, cost, 0, [], traits, keywords or [], income, initiative, 0, None,
+        abilities or [], None, influence, only, per_deck, None, False, on_house,
+    )  # fmt: skip
 
 
 def attachment(
@@ -123,18 +184,67 @@ def attachment(
     cost: int,
     traits: list[str],
     bearer: Who,
-    abilities: list[Ability],
+    abilities: list[Ability] | None = None,
     *,
     unique: bool = False,
+    keywords: list[int] | None = None,
+    income: int = 0,
+    influence: int = 0,
+    initiative: int = 0,
+    only: int = 0,
+    per_deck: int = PER_DECK,
 ) -> Card:
     """``bearer`` says to whom it may be attached."""
-    return Card(id, ATTACHMENT, house, unique, cost, 0, [], traits, [], 0, 0, 0, bearer, abilities)
+    return Card(
+        id, ATTACHMENT, house, unique, cost, 0, [], traits, keywords or [], income, initiative, 0, bearer,
+        abilities or [], None, influence, only, per_deck,
+    )  # fmt: skip
 
 
-def event(id: str, house: int, deed: Deed) -> Card:
-    """Whatever it costs is a cost of its deed."""
-    return Card(id, EVENT, house, False, 0, 0, [], [], [], 0, 0, 0, None, [deed])
+def event(
+    id: str,
+    house: int,
+    deed: Deed,
+    more: list[Ability] | None = None,
+    *,
+    traits: list[str] | None = None,
+    keywords: list[int] | None = None,
+    only: int = 0,
+    per_deck: int = PER_DECK,
+    final: bool = False,
+) -> Card:
+    """Whatever it costs is a cost of its deed. ``more`` is what it can do besides, from a pile or as an attachment."""
+    return Card(
+        id, EVENT, house, False, 0, 0, [], traits or [], keywords or [], 0, 0, 0, None, [deed, *(more or [])],
+        None, 0, only, per_deck, None, final,
+    )  # fmt: skip
 
 
-def plot(id: str, income: int, initiative: int, claim: int, abilities: list[Ability]) -> Card:
-    return Card(id, PLOT, NEUTRAL, False, 0, 0, [], [], [], income, initiative, claim, None, abilities)
+def plot(
+    id: str,
+    income: int,
+    initiative: int,
+    claim: int,
+    abilities: list[Ability] | None = None,
+    *,
+    traits: list[str] | None = None,
+    only: int = 0,
+    per_deck: int = 1,
+    final: bool = False,
+) -> Card:
+    return Card(
+        id, PLOT, NEUTRAL, False, 0, 0, [], traits or [], [], income, initiative, claim, None, abilities or [],
+        None, 0, only, per_deck, None, final,
+    )  # fmt: skip
+
+
+def agenda(
+    id: str, abilities: list[Ability] | None = None, *, traits: list[str] | None = None, only: int = 0
+) -> Card:
+    return Card(
+        id, AGENDA, NEUTRAL, False, 0, 0, [], traits or [], [], 0, 0, 0, None, abilities or [], None, 0, only, 1
+    )  # fmt: skip
+
+
+def house_card(id: str, house: int) -> Card:
+    return Card(id, HOUSE, house, True, 0, 0, [], [], [], 0, 0, 0, None, [], None, 0, 0, 1)
