@@ -27,7 +27,9 @@ DRAFTED: Final = 12  # plots to choose a plot deck from
 POOL: Final = 13  # plots not dealt out yet
 ASIDE: Final = 14  # plots put back unseen in the draft
 OUT: Final = 15  # plots not chosen for the plot deck
-ZONES: Final = 16
+HOUSE: Final = 16  # the House card
+AGENDA: Final = 17
+ZONES: Final = 18
 
 PHASES: Final = [
     "phase-plot", "phase-draw", "phase-marshalling", "phase-challenges", "phase-dominance", "phase-standing",
@@ -45,7 +47,8 @@ KEYWORD: Final = 3
 CLAIM: Final = 4
 CHEAPER: Final = 5  # the next card that the ability names
 IF_YOU_WIN: Final = 6
-SPENT: Final = 7  # one use of a limited ability
+SPENT: Final = 7  # one use of a limited ability, or of a title
+PACT: Final = 8  # no challenges of a type against a player, see `rules/targets.py`
 
 # An occurrence is three numbers: what, by or for whom, which card.
 OCCURRENCE: Final = 3
@@ -62,10 +65,10 @@ class Table(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
-        "kinds", "owner", "controller", "zone", "kneeling", "attached_to", "power_on", "piles",
-        "gold", "power", "limited", "round", "phase", "first", "active", "initiative",
-        "type", "attacker", "defender", "attackers", "defenders", "barred", "initiated",
-        "lasting", "happened", "picked", "passed",
+        "kinds", "owner", "controller", "zone", "kneeling", "attached_to", "power_on", "gold_on", "piles",
+        "gold", "power", "limited", "drawn", "titles", "chamber", "round", "phase", "first", "active", "initiative",
+        "type", "attacker", "defender", "supporter", "commander", "attackers", "named", "defenders", "barred",
+        "winner", "margin", "initiated", "lasting", "doomed", "happened", "picked", "passed",
     )  # fmt: skip
 
     def __init__(
@@ -81,11 +84,15 @@ class Table(State):
         self.kneeling = [0] * cards
         self.attached_to = [NOTHING] * cards
         self.power_on = [0] * cards
+        self.gold_on = [0] * cards
         self.piles: list[list[int]] = [[] for _ in range(ZONES * seats)]
         self.knowledge = [NOBODY] * cards
         self.gold = [0] * seats
-        self.power = [0] * seats  # on the banner
+        self.power = [0] * seats  # on the banner, or the House card
         self.limited = [0] * seats  # limited cards played this round
+        self.drawn = [0] * seats  # cards drawn this round that the draw limit counts
+        self.titles = [NOTHING] * seats
+        self.chamber: list[int] = []  # titles that can still be taken
         self.round = 0
         self.phase = PLOT_PHASE
         self.first: Seat = 0
@@ -93,12 +100,18 @@ class Table(State):
         self.initiative: Seat = NOTHING  # who won it
         self.type = NOTHING  # of the challenge under way
         self.attacker: Seat = NOTHING
-        self.defender: Seat = NOTHING
+        self.defender: Seat = NOTHING  # the target: claim is theirs
+        self.supporter: Seat = NOTHING  # who defends in the place of the target
+        self.commander: Seat = NOTHING  # who became the target as Lord Commander
         self.attackers: list[int] = []
+        self.named: list[int] = []  # as attackers, whatever became of them
         self.defenders: list[int] = []
         self.barred: list[int] = []  # by stealth
+        self.winner: Seat = NOTHING  # of the challenge, once it is resolved
+        self.margin = 0  # by how much
         self.initiated = [0] * (3 * seats)  # challenges this phase by seat and type
         self.lasting: list[int] = []
+        self.doomed: list[int] = []  # cards about to leave play, each with where it goes
         self.happened: list[int] = []  # since the effect in progress began
         self.picked: list[int] = []  # what was chosen last, for the frame that asked
         self.passed: list[int] = []  # in the draft: who passed on, and the two kinds of plots
@@ -112,10 +125,14 @@ class Table(State):
         other.kneeling = self.kneeling.copy()
         other.attached_to = self.attached_to.copy()
         other.power_on = self.power_on.copy()
+        other.gold_on = self.gold_on.copy()
         other.piles = [pile.copy() for pile in self.piles]
         other.gold = self.gold.copy()
         other.power = self.power.copy()
         other.limited = self.limited.copy()
+        other.drawn = self.drawn.copy()
+        other.titles = self.titles.copy()
+        other.chamber = self.chamber.copy()
         other.round = self.round
         other.phase = self.phase
         other.first = self.first
@@ -124,11 +141,17 @@ class Table(State):
         other.type = self.type
         other.attacker = self.attacker
         other.defender = self.defender
+        other.supporter = self.supporter
+        other.commander = self.commander
         other.attackers = self.attackers.copy()
+        other.named = self.named.copy()
         other.defenders = self.defenders.copy()
         other.barred = self.barred.copy()
+        other.winner = self.winner
+        other.margin = self.margin
         other.initiated = self.initiated.copy()
         other.lasting = self.lasting.copy()
+        other.doomed = self.doomed.copy()
         other.happened = self.happened.copy()
         other.picked = self.picked.copy()
         other.passed = self.passed.copy()
@@ -148,6 +171,7 @@ class Table(State):
             self.kneeling.append(0)
             self.attached_to.append(NOTHING)
             self.power_on.append(0)
+            self.gold_on.append(0)
             self.knowledge.append(known_to)
 
     def card(self, slot: int) -> Card:
@@ -174,11 +198,12 @@ class Table(State):
         return found
 
     def sources(self) -> list[int]:
-        """All cards whose text works now: those in play, and the revealed plots."""
+        """All cards whose text works now: those in play, the revealed plots, the agendas."""
         found: list[int] = []
         for seat in range(self.seats):
             found += self.piles[PLAY * self.seats + seat]
             found += self.piles[REVEALED * self.seats + seat]
+            found += self.piles[AGENDA * self.seats + seat]
         return found
 
     def characters(self, seat: Seat) -> list[int]:
@@ -188,6 +213,11 @@ class Table(State):
         """The revealed plot of a player, or NOTHING."""
         revealed = self.pile(REVEALED, seat)
         return revealed[0] if revealed else NOTHING
+
+    def house_card(self, seat: Seat) -> int:
+        """NOTHING where the box has none."""
+        cards = self.pile(HOUSE, seat)
+        return cards[0] if cards else NOTHING
 
     def attachments(self, bearer: int) -> list[int]:
         return [slot for slot in self.in_play() if self.attached_to[slot] == bearer]
@@ -205,6 +235,17 @@ class Table(State):
         """All seats clockwise from this one."""
         return [(start + i) % self.seats for i in range(self.seats)]
 
+    def partner(self, seat: Seat) -> Seat:
+        """Who sits opposite in a game of two teams, or NOTHING."""
+        return (seat + 2) % self.seats if self.box.teams else NOTHING
+
+    def are_opponents(self, one: Seat, other: Seat) -> bool:
+        return one != other and (not self.box.teams or (one - other) % 2 != 0)
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """Clockwise from the left."""
+        return [other for other in self.in_order(seat) if self.are_opponents(seat, other)]
+
     def total_power(self, seat: Seat) -> int:
         """On the banner and on the cards in play."""
         total = self.power[seat]
@@ -220,6 +261,16 @@ class Table(State):
 
     def in_challenge(self) -> bool:
         return self.type != NOTHING
+
+    def defending(self) -> Seat:
+        """The player of the defending side: the target, or who supports it."""
+        return self.defender if self.supporter == NOTHING else self.supporter
+
+    def loser(self) -> Seat:
+        """Of the challenge, once it is resolved and won by somebody."""
+        if self.winner == NOTHING:
+            return NOTHING
+        return self.defending() if self.winner == self.attacker else self.attacker
 
     def participants(self) -> list[int]:
         return self.attackers + self.defenders
