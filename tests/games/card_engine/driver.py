@@ -52,6 +52,10 @@ class Driver:
         assert self.table.decision is not None, f"the game is over: {self.outcome()}"
         return self.table.decision.asked
 
+    def asks(self, prompt: str, *seats: Seat) -> None:
+        """This is asked now, and nobody but these."""
+        assert (self.prompt().id, self.asked()) == (prompt, list(seats))
+
     def outcome(self) -> Message:
         assert self.table.outcome is not None, f"the game goes on: {self.prompt()}"
         return self.table.outcome.reason
@@ -165,7 +169,7 @@ class Player:
 
     def uses(self, card: str, *choices: str, ability: int = 0) -> None:
         """An ability of a card in play, or an event from hand; then the targets and the cards for the cost."""
-        slot = self.driver.find(card, [PLAY, HAND], [self.seat])
+        slot = self.driver.find(card, [PLAY, HAND, DEAD, DISCARD], [self.seat])
         self.act("use", slot, ability)
         self.chooses(*choices)
 
@@ -175,9 +179,10 @@ class Player:
     def gives_up_duplicate_of(self, card: str) -> None:
         self.act("use", self.table.duplicates(self.mine(card))[0])
 
-    def attacks(self, type: str, *cards: str) -> None:
+    def attacks(self, type: str, *cards: str, against: Seat = NOTHING) -> None:
+        """The next player, or another."""
         number = CHALLENGES.index(f"challenge-{type}")
-        self.act("challenge", number, self.table.next_seat(self.seat))
+        self.act("challenge", number, self.table.next_seat(self.seat) if against == NOTHING else against)
         self.picks("prompt-attack", *cards)
 
     def bars(self, *cards: str) -> None:

@@ -29,7 +29,8 @@ of no importance there are. ``plot`` is the revealed one: plain, with claim 1, u
 What is ``on_house`` is attached to the House card.
 
 **When.** ``phase`` is plot, draw, marshalling, challenges, dominance, standing or taxation; ``first`` the first player, ``active``
-the one whose turn in it begins. The scene ends with the phase, unless it ``goes_on``. Further words are figures of the box.
+the one whose turn in it begins. The scene ends with the phase, unless it ``goes_on``. Further words are figures of the box, which is
+like that of Stark against Lannister; with ``**LIVING`` it is like that of the living card game.
 
 **What then happens** is said with the players of `driver`, who pass whatever comes in between and may be passed.
 """
@@ -38,7 +39,16 @@ from typing import Any, Final
 
 from fivethrones.games.card_engine.abilities.ability import Ability
 from fivethrones.games.card_engine.box import Box
-from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, NEUTRAL, Card, character, plot
+from fivethrones.games.card_engine.cards import (
+    ALL_TYPES,
+    ATTACHMENT,
+    CHARACTER,
+    LOCATION,
+    NEUTRAL,
+    Card,
+    character,
+    plot,
+)
 from fivethrones.games.card_engine.rules.plot import CHOOSE, PlotPhase
 from fivethrones.games.card_engine.rules.round import Round, phase_frame
 from fivethrones.games.card_engine.rules.turns import ChallengesPhase, MarshallingPhase
@@ -74,6 +84,18 @@ PLAIN: Final = plot("plain", 4, 4, 1, NO_ABILITIES)
 HARSH: Final = plot("harsh", 3, 2, 2, NO_ABILITIES)  # claim 2
 NOBODY_SPECIAL: Final = character("nobody", NEUTRAL, 1, 1, ALL_TYPES, [], unique=False)
 ALWAYS: Final = [PLAIN, HARSH, NOBODY_SPECIAL]
+
+# Figures of a box with the rules of the living card game: ``scene(…, **LIVING)``.
+LIVING: Final[dict[str, Any]] = {
+    "duplicates": CHARACTER | LOCATION | ATTACHMENT,
+    "penalty": 2,
+    "draw_limit": 3,
+    "late_stealth": True,
+    "user_chooses_first": True,
+    "left_responds_first": True,
+    "duplicates_save_from_all": True,
+    "doomed": True,
+}
 
 
 class AnyRule(dict[str, str]):
