@@ -4,6 +4,7 @@ from typing import final
 
 from fivethrones.games.card_engine.abilities.ability import PASSIVE, TIMINGS, Deed
 from fivethrones.games.card_engine.cards import EVENT, Card
+from fivethrones.games.card_engine.titles import Title
 
 
 @final
@@ -37,10 +38,11 @@ class Box:
         deadly_kills_participants: bool = False,
         stalwart_from_anywhere: bool = False,
         ambush_is_play: bool = False,
-        titles: bool = False,
+        titles: list[Title] | None = None,
         commander_after_actions: bool = False,
         teams: bool = False,
         offers: bool = False,
+        winner_is_named: bool = False,
     ) -> None:
         self.rules = rules  # by topic, the number of the rule in this box
         self.victory = victory  # power that wins
@@ -65,10 +67,11 @@ class Box:
         self.deadly_kills_participants = deadly_kills_participants  # only; otherwise any character
         self.stalwart_from_anywhere = stalwart_from_anywhere  # otherwise from play
         self.ambush_is_play = ambush_is_play
-        self.titles = titles
+        self.titles: list[Title] = titles or []
         self.commander_after_actions = commander_after_actions  # the Lord Commander takes a challenge over
         self.teams = teams
-        self.offers = offers
+        self.offers = offers  # of gold, from pool to pool
+        self.winner_is_named = winner_is_named  # by the first player; otherwise it is the first in order
         self.read(cards)
 
     def read(self, cards: list[Card]) -> None:

@@ -5,23 +5,12 @@ from typing import Any, ClassVar, Final, final
 from fivethrones.games.card_engine import deal, notation, pointing
 from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import CHARACTER, Card
-from fivethrones.games.card_engine.pending import PendingView
+from fivethrones.games.card_engine.parts import PARTS
 from fivethrones.games.card_engine.printed import printed
-from fivethrones.games.card_engine.rules.challenge import Challenge
-from fivethrones.games.card_engine.rules.draft import Draft, begin_draft
-from fivethrones.games.card_engine.rules.hidden import FromHand, Search
-from fivethrones.games.card_engine.rules.marshalling import Playing
-from fivethrones.games.card_engine.rules.pick import Pick
-from fivethrones.games.card_engine.rules.plot import PlotPhase
-from fivethrones.games.card_engine.rules.resolve import Aftermath, Use, Window
-from fivethrones.games.card_engine.rules.round import Round
+from fivethrones.games.card_engine.rules.draft import begin_draft
 from fivethrones.games.card_engine.rules.setup import DRAW, Setup
-from fivethrones.games.card_engine.rules.threat import Threat
-from fivethrones.games.card_engine.rules.turns import ChallengesPhase, MarshallingPhase
-from fivethrones.games.card_engine.rules.upkeep import DominancePhase, DrawPhase, StandingPhase, TaxationPhase
-from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import DECK, PLOTS, POOL, Table
-from fivethrones.games.card_engine.view import CardView, SideView, TableView, view
+from fivethrones.games.card_engine.view import TableView, view
 from fivethrones.games.stark_lannister.cards.lannister import LANNISTER_DECK
 from fivethrones.games.stark_lannister.cards.stark import STARK_DECK
 from fivethrones.games.stark_lannister.plots import DRAFT_PLOTS, LANNISTER_PLOTS, STARK_PLOTS
@@ -68,11 +57,7 @@ class StarkLannister(Game[Table]):
         Setting("victory", ["15", "10", "20"]),
         Setting("round_limit", ["50", "25", "100"]),
     ]
-    parts: ClassVar[list[type[Any]]] = [
-        Setup, Draft, Round, PlotPhase, DrawPhase, MarshallingPhase, ChallengesPhase, DominancePhase, StandingPhase,
-        TaxationPhase, ActionWindow, Playing, Challenge, Use, Aftermath, Window, Threat, Pick, FromHand, Search,
-        TableView, SideView, CardView, PendingView,
-    ]  # fmt: skip
+    parts: ClassVar[list[type[Any]]] = PARTS
 
     def blank(self, options: Options) -> Table:
         box = Box(

@@ -1,0 +1,125 @@
+"""The living card game: two to four players, a House each."""
+
+from typing import Any, ClassVar, Final, final
+
+from fivethrones.games.card_engine import deal, notation, pointing
+from fivethrones.games.card_engine.box import Box
+from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, LOCATION, Card
+from fivethrones.games.card_engine.parts import PARTS
+from fivethrones.games.card_engine.printed import printed
+from fivethrones.games.card_engine.rules.setup import DRAW, Setup
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.view import TableView, view
+from fivethrones.games.living_card_game.rulebook import RULES
+from fivethrones.games.living_card_game.titles import TITLES
+from fivethrones.kernel.action import Option, Seat
+from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.options import TRUE, Options, Setting, switch
+from fivethrones.kernel.play import advance
+from fivethrones.kernel.printed import Printed
+from fivethrones.kernel.rng import Rng, seeded
+
+CARDS: Final[list[Card]] = []
+
+
+@final
+class LivingCardGame(Game[Table]):
+    id: ClassVar[str] = "living-card-game"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 5)
+    settings: ClassVar[list[Setting]] = [
+        Setting("seats", ["2", "3", "4"]),
+        Setting("variant", ["standard", "teams", "littlefinger"]),
+        Setting("deck_0", ["stark", "lannister", "baratheon", "targaryen", "own"]),
+        Setting("deck_1", ["lannister", "baratheon", "targaryen", "stark", "own"]),
+        Setting("deck_2", ["baratheon", "targaryen", "stark", "lannister", "own"]),
+        Setting("deck_3", ["targaryen", "stark", "lannister", "baratheon", "own"]),
+        switch("mulligan"),
+        Setting("victory", ["15", "10", "20"]),
+        Setting("round_limit", ["60", "30", "120"]),
+        switch("marshalling_gold_actions_active_only"),
+        Setting("deadly_targets", ["any_own", "participating"]),
+        Setting("lord_commander_rewind", ["stealth", "action_window"]),
+        Setting("stalwart_zone", ["play", "any"]),
+        switch("ambush_is_play"),
+        switch("blank_removes_symbols", on=True),
+        Setting("greatjon_scope", ["any_challenge", "own_challenges"]),
+        switch("benjen_shuffles_himself"),
+        Setting("holding_the_trident", ["every", "any"]),
+        Setting("planning_ahead_scope", ["all", "owner"]),
+        Setting("rule_by_decree_tie", ["first_player", "all_tied", "none"]),
+    ]
+    parts: ClassVar[list[type[Any]]] = PARTS
+
+    def blank(self, options: Options) -> Table:
+        return Table(options, box_of(options), int(options["seats"]), Rng(0, 0, 0, 0, []), [], [])
+
+    def setup(self, options: Options, seed: int) -> Table:
+        table = self.blank(options)
+        table.rng = seeded(seed)
+        table.emit(Event("begin", 0, {}, "LC-20"))
+        table.push(Setup(DRAW, 0))
+        advance(table)
+        return table
+
+    def view(self, state: Table, viewer: Seat) -> TableView:
+        return view(state, viewer)
+
+    def redeal(self, world: Table, viewer: Seat, rng: Rng) -> None:
+        deal.redeal(world, viewer, rng)
+
+    def label(self, state: Table, option: Option) -> Message:
+        return notation.label(state, option)
+
+    def pieces(self, state: Table) -> list[str]:
+        return pointing.pieces(state)
+
+    def piece_of(self, state: Table, option: Option) -> str:
+        return pointing.piece_of(state, option)
+
+    def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
+        return pointing.why_not_piece(state, seat, piece)
+
+    def cards(self) -> list[Printed]:
+        return [printed(card) for card in CARDS]
+
+
+def box_of(options: Options) -> Box:
+    seats, variant = int(options["seats"]), options["variant"]
+    teams = variant == "teams"
+    if teams and seats != 4:  # LC-189
+        raise BadOptions(Message("refused-teams", {"seats": seats}, "LC-189"))
+    return Box(
+        CARDS,
+        RULES,
+        victory=int(options["victory"]) * (2 if teams else 1),
+        round_limit=int(options["round_limit"]),
+        hand=7,
+        draws=2,
+        setup_gold=5,
+        mulligan=options["mulligan"] == TRUE,
+        drafted=[],
+        duplicates=CHARACTER | LOCATION | ATTACHMENT,
+        penalty=2,
+        lot_begins=True,
+        draw_limit=3,
+        actions_before_plots=True,
+        late_stealth=True,
+        user_chooses_first=True,
+        left_responds_first=True,
+        duplicates_save_from_all=True,
+        doomed=True,
+        blank_removes_symbols=options["blank_removes_symbols"] == TRUE,
+        paid_actions_active_only=options["marshalling_gold_actions_active_only"] == TRUE,
+        deadly_kills_participants=options["deadly_targets"] == "participating",
+        stalwart_from_anywhere=options["stalwart_zone"] == "any",
+        ambush_is_play=options["ambush_is_play"] == TRUE,
+        titles=TITLES if seats > 2 and not teams else None,
+        commander_after_actions=options["lord_commander_rewind"] == "action_window",
+        teams=teams,
+        offers=variant == "littlefinger",
+        winner_is_named=True,
+    )
