@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.box import Box
-from fivethrones.games.card_engine.cards import CHARACTER, Card
+from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, Card
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import NOBODY
 from fivethrones.kernel.options import Options
@@ -49,6 +49,10 @@ CHEAPER: Final = 5  # the next card that the ability names
 IF_YOU_WIN: Final = 6
 SPENT: Final = 7  # one use of a limited ability, or of a title
 PACT: Final = 8  # no challenges of a type against a player, see `rules/targets.py`
+BLANK: Final = 9  # the text of the card does not work
+LOST_KEYWORD: Final = 10
+FORBIDDEN: Final = 11  # what cannot be done with the card
+TOLL_TO: Final = 12  # for challenges of a type, to a player: 3 * seat + type
 
 # An occurrence is three numbers: what, by or for whom, which card.
 OCCURRENCE: Final = 3
@@ -183,8 +187,14 @@ class Table(State):
     def names(self, slots: list[int]) -> list[str]:
         return [self.name(slot) for slot in slots]
 
+    def type_of(self, slot: int) -> int:
+        """Whatever lies in play attached to a card is an attachment."""
+        if self.attached_to[slot] != NOTHING and self.zone[slot] == PLAY:
+            return ATTACHMENT
+        return self.card(slot).type
+
     def is_a(self, slot: int, types: int) -> bool:
-        return self.card(slot).type & types != 0
+        return self.type_of(slot) & types != 0
 
     def pile(self, zone: int, seat: Seat) -> list[int]:
         """The cards there, top or oldest first. Read it only."""

@@ -21,6 +21,15 @@ KNEELING: Final = 8
 FORBIDS: Final = 16
 FIGURES: Final = 32
 COSTS: Final = 64
+TRAITS: Final = 128
+BLANKS: Final = 256
+IMMUNITIES: Final = 512
+SYMBOLS: Final = 1024
+OWN_COST: Final = 2048
+PENALTIES: Final = 4096
+PURSES: Final = 8192
+HIDES: Final = 16384
+TOLLS: Final = 32768
 
 # When a deed is used.
 ACTION: Final = 0
@@ -154,6 +163,40 @@ class Constant(Ability):
 
     def reduction(self, table: "Table", seat: Seat, me: int, of: Seat, card: int) -> int:
         """How much less a card costs a player."""
+        return 0
+
+    def trait(self, table: "Table", seat: Seat, me: int, card: int, trait: str) -> bool:
+        """Whether a card gains a trait."""
+        return False
+
+    def blanks(self, table: "Table", seat: Seat, me: int, card: int) -> bool:
+        """Whether the text of a card does not work."""
+        return False
+
+    def immune(
+        self, table: "Table", seat: Seat, me: int, card: int, of: Seat, source: int, choosing: bool
+    ) -> bool:
+        """Whether a card ignores what a player does with another one; ``choosing`` it as a target is part of that."""
+        return False
+
+    def symbol(self, table: "Table", seat: Seat, me: int, card: int, symbol: int) -> int:
+        """How much income, initiative or influence a card gains."""
+        return 0
+
+    def own_reduction(self, table: "Table", seat: Seat, me: int) -> int:
+        """How much less this card itself costs, wherever it is played from."""
+        return 0
+
+    def waives(self, table: "Table", seat: Seat, me: int, of: Seat, card: int) -> bool:
+        """Whether a player pays no penalty for a card of another House."""
+        return False
+
+    def hides_power(self, table: "Table", seat: Seat, me: int, card: int) -> bool:
+        """Whether power on a card does not count for victory."""
+        return False
+
+    def toll(self, table: "Table", seat: Seat, me: int, card: int) -> int:
+        """What this player is paid before a card attacks, defends or is used."""
         return 0
 
     def played(self, table: "Table", seat: Seat, me: int, of: Seat, card: int) -> None:
