@@ -15,12 +15,13 @@
 **What a side has.** Cards are named by their ids with spaces in between, as often as there are copies. ``hand``, ``discard``,
 ``dead``, ``plots`` (still to be chosen) and ``used`` are lists of these; ``deck`` names cards, the top one first, or says how many
 of no importance there are. ``plot`` is the revealed one: plain, with claim 1, unless another is named (``"harsh"`` has claim 2).
-``house`` and ``agenda`` name these cards, ``gold`` and ``power`` (of the House) are numbers.
+``house`` and ``agenda`` name these cards, ``title`` a title, ``gold`` and ``power`` (of the House) are numbers.
 
 **In play** a card may be followed by what it is, joined by colons: ``eddard_stark:kneeling:power=2:under=eddard_stark:with=ice``
 
     kneeling            it kneels
     power=2             lies on it
+    gold=2              lies on it, too
     under=…             a duplicate
     with=…              an attachment of the same player on it
     against=…           one of the next player; ``against=…@3`` of the player of this seat
@@ -54,11 +55,13 @@ from fivethrones.games.card_engine.rules.round import Round, phase_frame
 from fivethrones.games.card_engine.rules.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import (
+    AGENDA,
     CHALLENGES_PHASE,
     DEAD,
     DECK,
     DISCARD,
     HAND,
+    HOUSE,
     MARSHALLING,
     OUT,
     PHASES,
@@ -123,6 +126,7 @@ class Side:
         house: str,
         agenda: str,
         on_house: str,
+        title: str,
     ) -> None:
         self.play = play.split()
         self.hand = hand.split()
@@ -137,6 +141,7 @@ class Side:
         self.house = house
         self.agenda = agenda
         self.on_house = on_house.split()
+        self.title = title
 
 
 def side(
@@ -153,8 +158,11 @@ def side(
     house: str = "",
     agenda: str = "",
     on_house: str = "",
+    title: str = "",
 ) -> Side:
-    return Side(play, hand, deck, gold, power, plot, plots, used, discard, dead, house, agenda, on_house)
+    return Side(
+        play, hand, deck, gold, power, plot, plots, used, discard, dead, house, agenda, on_house, title
+    )
 
 
 class Halt(Frame[Table]):
@@ -221,10 +229,16 @@ def lay_side(table: Table, seat: Seat, given: Side) -> None:
         PLOTS: given.plots,
         USED: given.used,
         REVEALED: given.plot.split(),
+        HOUSE: given.house.split(),
+        AGENDA: given.agenda.split(),
     }
     for zone, ids in piles.items():
         for id in ids:
             take(table, seat, id, zone)
+    for id in given.on_house:
+        table.attached_to[take(table, seat, id, PLAY)] = table.house_card(seat)
+    if given.title:
+        table.titles[seat] = title_called(table, given.title)
     lay_deck(table, seat, given.deck)
 
 
@@ -249,6 +263,8 @@ def lay_card(table: Table, seat: Seat, words: str) -> None:
             table.kneeling[slot] = 1
         elif name == "power":
             table.power_on[slot] = int(value)
+        elif name == "gold":
+            table.gold_on[slot] = int(value)
         elif name == "under":
             table.attached_to[take(table, seat, value, UNDER)] = slot
         elif name == "with":
@@ -279,6 +295,12 @@ def card_called(table: Table, id: str) -> Card:
         if card.id == id:
             return card
     raise AssertionError(f"there is no card {id} in the box")
+
+
+def title_called(table: Table, id: str) -> int:
+    ids = [title.id for title in table.box.titles]
+    assert id in ids, f"there is no title {id} in the box"
+    return ids.index(id)
 
 
 def put(table: Table, slot: int, zone: int, seat: Seat) -> None:

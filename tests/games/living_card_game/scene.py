@@ -1,0 +1,59 @@
+"""Any position of the living card game, for two to four players, built without playing up to it.
+
+    table = scene(
+        side(house="stark", play="eddard_stark:power=2:with=ice robb_stark:kneeling", hand="guilty", gold=2),
+        side(house="lannister", play="the_hound:under=the_hound", discard="bronn", title="master_of_coin"),
+        side(play="robert_baratheon:against=milk_of_the_poppy@0", deck="muster knight_of_flowers"),
+        first=1,
+    )
+    you, foe, third = table.players
+    foe.attacks("military", "the_hound", against=2)
+    you.uses("guilty", "the_hound")
+    table.asks("prompt-save", 1)
+    assert table.told("dies") == []
+
+What a side has, and when the scene begins, is said as in `games.card_engine.scene`; what players do and see, as in
+`games.card_engine.driver`. Without a House the seats are Stark, Lannister, Baratheon and Targaryen. There are as many players as sides;
+``variant="teams"`` and other words are settings of the game. ``cards`` are made up for the test.
+"""
+
+from typing import Any, Final
+
+from fivethrones.games.card_engine.cards import Card
+from fivethrones.games.living_card_game.game import LivingCardGame
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.options import settle
+from fivethrones.kernel.rng import seeded
+from games.card_engine.driver import Driver
+from games.card_engine.scene import ALWAYS, Side, begin, clear, lay_out, side
+
+__all__ = ["GAME", "opening", "scene", "side"]
+
+GAME: Final = LivingCardGame()
+
+
+def scene(
+    *sides: Side,
+    phase: str = "challenges",
+    first: Seat = 0,
+    active: Seat = NOTHING,
+    goes_on: bool = False,
+    cards: list[Card] | None = None,
+    **options: str,
+) -> Driver:
+    """At the start of a phase, or of the turn of the active player in it."""
+    given = settle(GAME.settings, {"seats": str(len(sides)), **options})
+    table = GAME.blank(given)
+    table.rng = seeded(1)
+    table.box.read([*table.box.cards, *ALWAYS, *(cards or [])])
+    clear(table)
+    for seat, one in enumerate(sides):
+        one.house = f"house_{one.house or given[f'deck_{seat}']}"
+    lay_out(table, list(sides))
+    begin(table, phase, first, active, goes_on)
+    return Driver(table)
+
+
+def opening(seed: int = 1, **options: Any) -> Driver:
+    """A game from its very beginning."""
+    return Driver(GAME.setup(settle(GAME.settings, options), seed))
