@@ -73,6 +73,7 @@ class Table(State):
         "gold", "power", "limited", "drawn", "titles", "chamber", "round", "phase", "first", "active", "initiative",
         "type", "attacker", "defender", "supporter", "commander", "attackers", "named", "defenders", "barred",
         "winner", "margin", "initiated", "lasting", "doomed", "happened", "picked", "passed",
+        "secret_decks",
     )  # fmt: skip
 
     def __init__(
@@ -119,6 +120,7 @@ class Table(State):
         self.happened: list[int] = []  # since the effect in progress began
         self.picked: list[int] = []  # what was chosen last, for the frame that asked
         self.passed: list[int] = []  # in the draft: who passed on, and the two kinds of plots
+        self.secret_decks: list[Seat] = []  # whose deck nobody else knows, only what they have seen of it
 
     def clone(self) -> "Table":
         other = Table(
@@ -159,6 +161,7 @@ class Table(State):
         other.happened = self.happened.copy()
         other.picked = self.picked.copy()
         other.passed = self.passed.copy()
+        other.secret_decks = self.secret_decks.copy()
         self.copy_to(other)
         return other
 

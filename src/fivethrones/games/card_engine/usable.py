@@ -72,6 +72,8 @@ def may_hold(table: Table, seat: Seat, kind: int) -> bool:
     hand, kinds = table.pile(HAND, seat), table.kinds
     if not hand:
         return False
+    if seat in table.secret_decks:
+        return may_bring(table, seat, kind)
     for slot in hand:
         if kinds[slot] == kind:
             return True
@@ -79,6 +81,19 @@ def may_hold(table: Table, seat: Seat, kind: int) -> bool:
         if kinds[slot] == kind and table.knowledge[slot] != EVERYONE:
             return True
     return False
+
+
+def may_bring(table: Table, seat: Seat, kind: int) -> bool:
+    """Whether such a card of a deck that nobody else knows might be in this hand: not all copies lie elsewhere."""
+    card, elsewhere = table.box.cards[kind], 0
+    if card.only and not card.only & table.card(table.house_card(seat)).house:
+        return False
+    for slot in range(len(table.kinds)):
+        if table.kinds[slot] == kind and table.owner[slot] == seat and table.knowledge[slot] == EVERYONE:
+            if table.zone[slot] == HAND:
+                return True
+            elsewhere += 1
+    return elsewhere < card.per_deck
 
 
 def could_hold(table: Table, seat: Seat, timing: int) -> bool:
