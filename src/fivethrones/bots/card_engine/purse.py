@@ -4,7 +4,7 @@ from typing import Final
 
 from fivethrones.bots.card_engine.worth import worth_in_hand
 from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, LIMITED
-from fivethrones.games.card_engine.derived import cost
+from fivethrones.games.card_engine.prices import cost
 from fivethrones.games.card_engine.rules.setup import laid
 from fivethrones.games.card_engine.state import HAND, PLAY, Table
 from fivethrones.kernel.action import Action, Seat

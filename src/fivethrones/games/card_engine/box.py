@@ -77,6 +77,9 @@ class Box:
     def read(self, cards: list[Card]) -> None:
         """What their texts wait for."""
         self.cards = cards
+        self.touches = 0  # which values their constants change
+        for card in cards:
+            self.touches |= card.touches
         self.events = [
             [kind for kind in range(len(cards)) if cards[kind].type == EVENT and cards[kind].deeds[timing]]
             for timing in range(TIMINGS)

@@ -3,20 +3,27 @@
 from typing import Final
 
 from fivethrones.games.card_engine.abilities.ability import (
-    COSTS,
+    BLANKS,
     FIGURES,
     FORBIDS,
+    HIDES,
     ICONS,
+    IMMUNITY,
     KEYWORDS,
     KNEELING,
     STRENGTH,
+    SYMBOLS,
+    TRAITS,
 )
 from fivethrones.games.card_engine.cards import Card
 from fivethrones.games.card_engine.state import (
-    CHEAPER,
+    AGENDA,
+    BLANK,
     CLAIM,
+    FORBIDDEN,
     ICON,
     KEYWORD,
+    LOST_KEYWORD,
     PLAY,
     REVEALED,
     STRONGER,
@@ -39,34 +46,84 @@ SKIPS_STANDING: Final = 7
 COSTS_STAY: Final = 8
 KEEPS_POWER: Final = 9  # when losing a power challenge
 TOLL: Final = 10  # gold for the opponent before a challenge of a type
+NO_PLOT_INCOME: Final = 11
+DRAWS: Final = 12  # cards in the draw phase
+WINS_AT: Final = 13  # power
+NO_HOUSE_POWER: Final = 14  # can be taken
+NO_CHALLENGES: Final = 15  # of a type can be made
+EVENT_TOLL: Final = 16  # gold for an opponent before an event is played
+SKIPS_TAXATION: Final = 17
+ACTS_BEFORE_REVEAL: Final = 18  # there are actions between choosing and revealing plots
 
 # What constants may forbid.
 ATTACK: Final = 0
 BE_BARRED: Final = 1  # be chosen by stealth
 BE_SAVED: Final = 2
 STAND_UP: Final = 3  # in the standing phase
+DEFEND: Final = 4
+BE_KILLED: Final = 5
+BE_DISCARDED: Final = 6  # from play
+
+# Symbols that a card in play may have.
+INCOME: Final = 0
+INITIATIVE: Final = 1
+INFLUENCE: Final = 2
 
 
 def card_of(table: Table, slot: int) -> Card:
     return table.box.cards[table.kinds[slot]]
 
 
+# Whose text works
+
+
 def touching(table: Table, touch: int) -> list[int]:
     """The cards whose constants change values of this kind, in the order of `Table.sources`."""
+    if not table.box.touches & touch:
+        return []
     cards, kinds, piles, seats = table.box.cards, table.kinds, table.piles, table.seats
     found: list[int] = []
+    blanking: list[int] = []
     for seat in range(seats):
         for slot in piles[PLAY * seats + seat]:
-            if cards[kinds[slot]].touches & touch:
+            touches = cards[kinds[slot]].touches
+            if touches & touch:
                 found.append(slot)
-        for slot in piles[REVEALED * seats + seat]:
-            if cards[kinds[slot]].touches & touch:
-                found.append(slot)
-    return found
+            if touches & BLANKS:
+                blanking.append(slot)
+        for zone in (REVEALED, AGENDA):
+            for slot in piles[zone * seats + seat]:
+                if cards[kinds[slot]].touches & touch:
+                    found.append(slot)
+    if not found or touch == BLANKS:
+        return found
+    blank = [slot for slot in found if is_blanked(table, slot, blanking)]
+    return [slot for slot in found if slot not in blank] if blank else found
+
+
+def is_blanked(table: Table, card: int, blanking: list[int]) -> bool:
+    """By something that lasts or by one of these cards."""
+    lasting = table.lasting
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == BLANK and lasting[i + 2] == card:
+            return True
+    for me in blanking:
+        for constant in card_of(table, me).constants:
+            if constant.blanks(table, table.controller[me], me, card):
+                return True
+    return False
+
+
+def is_blank(table: Table, card: int) -> bool:
+    """Whether its text does not work; what it has gained does."""
+    return is_blanked(table, card, touching(table, BLANKS))
+
+
+# Values of a card
 
 
 def strength(table: Table, card: int) -> int:
-    """Never below 0."""
+    """The true sum may be below 0; it counts as 0."""
     lasting = table.lasting
     total = card_of(table, card).strength
     for i in range(0, len(lasting), WIDTH):
@@ -95,12 +152,15 @@ def has_icon(table: Table, card: int, type: int) -> bool:
 
 
 def has_keyword(table: Table, card: int, keyword: int) -> bool:
-    """Keywords are counted: one gained and one lost cancel out."""
+    """Keywords are counted: one gained and one lost cancel out. Blank text takes those away that are printed."""
     lasting = table.lasting
-    count = 1 if keyword in card_of(table, card).keywords else 0
+    count = 1 if keyword in card_of(table, card).keywords and not is_blank(table, card) else 0
     for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == KEYWORD and lasting[i + 2] == card and lasting[i + 3] == keyword:
-            count += 1
+        if lasting[i + 2] == card and lasting[i + 3] == keyword:
+            if lasting[i] == KEYWORD:
+                count += 1
+            elif lasting[i] == LOST_KEYWORD:
+                count -= 1
     for me in touching(table, KEYWORDS):
         for constant in card_of(table, me).constants:
             count += constant.keyword(table, table.controller[me], me, card, keyword)
@@ -108,12 +168,41 @@ def has_keyword(table: Table, card: int, keyword: int) -> bool:
 
 
 def has_trait(table: Table, card: int, traits: list[str]) -> bool:
-    """One of these."""
+    """One of these, printed or gained."""
     printed = card_of(table, card).traits
     for trait in traits:
-        if trait in printed:
+        if trait in printed or gains_trait(table, card, trait):
             return True
     return False
+
+
+def gains_trait(table: Table, card: int, trait: str) -> bool:
+    for me in touching(table, TRAITS):
+        for constant in card_of(table, me).constants:
+            if constant.trait(table, table.controller[me], me, card, trait):
+                return True
+    return False
+
+
+def symbol(table: Table, card: int, which: int) -> int:
+    """Income, initiative or influence of a card in play."""
+    total = printed_symbol(table, card, which)
+    for me in touching(table, SYMBOLS):
+        for constant in card_of(table, me).constants:
+            total += constant.symbol(table, table.controller[me], me, card, which)
+    return total
+
+
+def printed_symbol(table: Table, card: int, which: int) -> int:
+    printed = card_of(table, card)
+    total = printed.income
+    if which == INITIATIVE:
+        total = printed.initiative
+    elif which == INFLUENCE:
+        total = printed.influence
+    if total and table.box.blank_removes_symbols and is_blank(table, card):
+        return 0
+    return total
 
 
 def stays_standing(table: Table, card: int, role: int) -> bool:
@@ -126,11 +215,39 @@ def stays_standing(table: Table, card: int, role: int) -> bool:
 
 
 def cannot(table: Table, card: int, what: int) -> bool:
+    lasting = table.lasting
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == FORBIDDEN and lasting[i + 2] == card and lasting[i + 3] == what:
+            return True
     for me in touching(table, FORBIDS):
         for constant in card_of(table, me).constants:
             if constant.forbids(table, table.controller[me], me, card, what):
                 return True
     return False
+
+
+def ignores(table: Table, card: int, source: int, seat: Seat) -> bool:
+    """Whether a card is immune to what a player does with another one."""
+    return is_immune(table, card, source, seat, False)
+
+
+def may_choose(table: Table, card: int, source: int, seat: Seat) -> bool:
+    """Whether a player may choose a card as the target of another one."""
+    return not is_immune(table, card, source, seat, True)
+
+
+def is_immune(table: Table, card: int, source: int, seat: Seat, chosen: bool) -> bool:
+    if card == source or not table.box.touches & IMMUNITY:
+        return False
+    types = table.type_of(source)
+    for me in touching(table, IMMUNITY):
+        for constant in card_of(table, me).constants:
+            if constant.immune(table, table.controller[me], me, card, types, seat, chosen):
+                return True
+    return False
+
+
+# Values of a player
 
 
 def figure(table: Table, seat: Seat, what: int, type: int = NOTHING) -> int:
@@ -144,21 +261,29 @@ def figure(table: Table, seat: Seat, what: int, type: int = NOTHING) -> int:
 
 def plot_income(table: Table, seat: Seat) -> int:
     plot = table.plot(seat)
-    printed = 0 if plot == NOTHING else card_of(table, plot).income
-    return max(printed + figure(table, seat, PLOT_INCOME), 0)
+    if plot == NOTHING or figure(table, seat, NO_PLOT_INCOME) > 0:
+        return 0
+    return max(card_of(table, plot).income + figure(table, seat, PLOT_INCOME), 0)
 
 
 def income(table: Table, seat: Seat) -> int:
     """Of the plot and of all own cards in play, kneeling ones too."""
     bonus = 0
     if figure(table, seat, NO_INCOME_BONUS) == 0:
-        for slot in table.pile(PLAY, seat):
-            bonus += card_of(table, slot).income
+        bonus = symbols(table, seat, INCOME)
     return max(plot_income(table, seat) + bonus, 0)
 
 
+def symbols(table: Table, seat: Seat, which: int) -> int:
+    total = 0
+    for slot in table.pile(PLAY, seat):
+        total += symbol(table, slot, which)
+    return total
+
+
 def initiative(table: Table, seat: Seat) -> int:
-    return card_of(table, table.plot(seat)).initiative
+    """Of the revealed plot and of all own cards in play, kneeling ones too."""
+    return card_of(table, table.plot(seat)).initiative + symbols(table, seat, INITIATIVE)
 
 
 def claim(table: Table, seat: Seat) -> int:
@@ -172,30 +297,24 @@ def claim(table: Table, seat: Seat) -> int:
     return max(total + figure(table, seat, CLAIM_OF, table.type), 0)
 
 
-def cost(table: Table, seat: Seat, card: int) -> int:
-    """Printed, less what makes it cheaper; never below 0."""
-    printed = card_of(table, card).cost
-    if printed == 0 or figure(table, seat, COSTS_STAY) > 0:
-        return printed
-    total = printed
-    for i in cheaper(table, seat, card):
-        total -= table.lasting[i + 3]
-    for me in touching(table, COSTS):
+def counted_power(table: Table, seat: Seat) -> int:
+    """What counts for victory: power of the House and of all own cards, but for what is hidden."""
+    total = table.total_power(seat)
+    hiding = touching(table, HIDES)
+    if not hiding:
+        return total
+    for slot in table.pile(PLAY, seat):
+        if table.power_on[slot] and hides(table, hiding, slot):
+            total -= table.power_on[slot]
+    return total
+
+
+def hides(table: Table, hiding: list[int], card: int) -> bool:
+    for me in hiding:
         for constant in card_of(table, me).constants:
-            total -= constant.reduction(table, table.controller[me], me, seat, card)
-    return max(total, 0)
-
-
-def cheaper(table: Table, seat: Seat, card: int) -> list[int]:
-    """The lasting effects that make this card cheaper: where each begins in the list."""
-    lasting = table.lasting
-    found: list[int] = []
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == CHEAPER and lasting[i + 2] == for_seat(seat):
-            for effect in table.box.cards[lasting[i + 4]].deed(lasting[i + 5]).effects:
-                if effect.reduces(table, seat, card):
-                    found.append(i)
-    return found
+            if constant.hides_power(table, table.controller[me], me, card):
+                return True
+    return False
 
 
 def attack_total(table: Table) -> int:

@@ -1,7 +1,7 @@
 """Each choice in words. As text an action is its verb and its numbers, as the kernel writes it."""
 
 from fivethrones.games.card_engine.cards import CHALLENGES
-from fivethrones.games.card_engine.derived import cost
+from fivethrones.games.card_engine.prices import cost
 from fivethrones.games.card_engine.state import HAND, PLAY, UNDER, Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
 from fivethrones.kernel.message import Args, Message, seat_name

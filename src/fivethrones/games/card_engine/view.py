@@ -6,7 +6,6 @@ from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, RENOWN, ST
 from fivethrones.games.card_engine.derived import (
     attack_total,
     claim,
-    cost,
     defence_total,
     has_icon,
     has_keyword,
@@ -15,6 +14,7 @@ from fivethrones.games.card_engine.derived import (
     strength,
 )
 from fivethrones.games.card_engine.pending import PendingView, pending, step_of_challenge
+from fivethrones.games.card_engine.prices import cost
 from fivethrones.games.card_engine.rules.challenge import ahead
 from fivethrones.games.card_engine.sources import sources
 from fivethrones.games.card_engine.state import (

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from fivethrones.kernel.action import NOTHING, Seat
 
 if TYPE_CHECKING:
-    from fivethrones.games.card_engine.rules.resolve import Use
+    from fivethrones.games.card_engine.rules.use import Use
     from fivethrones.games.card_engine.state import Table
 
 # What a constant ability may change, one bit each: cards that change nothing of a kind are not asked.
@@ -21,15 +21,17 @@ KNEELING: Final = 8
 FORBIDS: Final = 16
 FIGURES: Final = 32
 COSTS: Final = 64
-TRAITS: Final = 128
-BLANKS: Final = 256
-IMMUNITIES: Final = 512
-SYMBOLS: Final = 1024
-OWN_COST: Final = 2048
-PENALTIES: Final = 4096
-PURSES: Final = 8192
-HIDES: Final = 16384
-TOLLS: Final = 32768
+GOALS: Final = 128  # where cards go that leave play
+IMMUNITY: Final = 256
+FADES: Final = 512  # who dies at strength 0
+TRAITS: Final = 1024
+BLANKS: Final = 2048
+SYMBOLS: Final = 4096  # income, initiative, influence
+OWN_COST: Final = 8192
+PENALTIES: Final = 16384
+PURSES: Final = 32768  # cards whose gold can be spent
+HIDES: Final = 65536  # power that does not count
+TOLLS: Final = 131072
 
 # When a deed is used.
 ACTION: Final = 0
@@ -55,6 +57,14 @@ class Who:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Whom:
+    """Which players."""
+
+    def fits(self, table: "Table", seat: Seat, me: int, player: Seat) -> bool:
+        raise TypeError(f"{type(self).__name__} fits nobody")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """Something that must be so."""
 
@@ -75,13 +85,32 @@ class Trigger:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cost:
-    """What is paid first; ``picks`` is how many cards the player chooses for it."""
+    """What is paid first; ``picks`` is how many cards the player chooses for it.
+
+    A cost with a ``verb`` asks for one of some numbers before that: the way to pay ("way"), how much ("amount"), a kind of
+    card ("name"), a type of challenge ("type"). The answer is in ``use.way``, ``use.amount`` or ``use.named``.
+    """
+
+    verb: ClassVar[str] = ""
+    words: ClassVar[str] = ""  # the message that names it where it is one of two ways to pay
 
     def __init__(self, picks: int = 0) -> None:
         self.picks = picks
 
     def payable(self, table: "Table", seat: Seat, me: int) -> bool:
         raise TypeError(f"{type(self).__name__} cannot be paid")
+
+    def numbers(self, table: "Table", seat: Seat, me: int) -> list[int]:
+        """What a cost with a verb lets the player choose from."""
+        return []
+
+    def meant(self, use: "Use") -> "Cost":
+        """Of two ways to pay the chosen one."""
+        return self
+
+    def ask(self, table: "Table", use: "Use") -> bool:
+        """Ask in a way of its own for the cards that pay, which are then in ``table.picked``; False if it does not."""
+        return False
 
     def choices(self, table: "Table", seat: Seat, me: int) -> list[int]:
         """Cards to choose from."""
@@ -93,9 +122,14 @@ class Cost:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """What happens. Players who have to choose for it are asked first, one after the other, with ``prompt``."""
+    """What happens. Players who have to choose for it are asked first, one after the other, with ``prompt``.
+
+    They choose cards in play, or other players where ``asks_for_players``. An effect that turns out to do nothing sets
+    ``use.done`` to False, so that what follows the word “then” does not happen.
+    """
 
     prompt: ClassVar[str] = ""
+    asks_for_players: ClassVar[bool] = False
 
     def could(self, table: "Table", seat: Seat, me: int) -> bool:
         """Whether it could change anything, as far as all can see."""
@@ -105,7 +139,7 @@ class Effect:
         return []
 
     def choices(self, table: "Table", use: "Use", seat: Seat) -> list[int]:
-        """The cards in play that this player chooses from."""
+        """The cards in play, or the players, that this player chooses from."""
         return []
 
     def at_least(self) -> int:
@@ -119,6 +153,18 @@ class Effect:
 
     def later(self, table: "Table", use: "Use") -> None:
         """What it does when the challenge is won in which it happened."""
+
+    def instead(self, table: "Table", me: int, card: int, how: int) -> bool:
+        """While it lasts for a card about to leave play: whether something else has happened instead, just now."""
+        return False
+
+    def branches(self) -> "list[list[Effect]]":
+        """The effects inside it, of which some happen."""
+        return []
+
+    def needs_then(self) -> bool:
+        """Whether it happens only if the effect before it was carried out."""
+        return False
 
     def reduces(self, table: "Table", seat: Seat, card: int) -> bool:
         """Whether it makes this card cheaper as long as it lasts."""
@@ -157,6 +203,20 @@ class Constant(Ability):
         """Whether something cannot be done with a card."""
         return False
 
+    def goal(self, table: "Table", seat: Seat, me: int, card: int, how: int, goal: int) -> int:
+        """Where a card goes that leaves play, if not where it would go otherwise; else NOTHING."""
+        return NOTHING
+
+    def immune(
+        self, table: "Table", seat: Seat, me: int, card: int, types: int, by: Seat, chosen: bool
+    ) -> bool:
+        """Whether a card ignores effects of a player's card of this type, or cannot be chosen by them."""
+        return False
+
+    def fades(self, table: "Table", seat: Seat, me: int, card: int) -> bool:
+        """Whether a card is killed as soon as its strength is 0."""
+        return False
+
     def figure(self, table: "Table", seat: Seat, me: int, of: Seat, what: int, type: int) -> int:
         """How much is added to a figure of a player."""
         return 0
@@ -171,12 +231,6 @@ class Constant(Ability):
 
     def blanks(self, table: "Table", seat: Seat, me: int, card: int) -> bool:
         """Whether the text of a card does not work."""
-        return False
-
-    def immune(
-        self, table: "Table", seat: Seat, me: int, card: int, of: Seat, source: int, choosing: bool
-    ) -> bool:
-        """Whether a card ignores what a player does with another one; ``choosing`` it as a target is part of that."""
         return False
 
     def symbol(self, table: "Table", seat: Seat, me: int, card: int, symbol: int) -> int:
@@ -205,7 +259,7 @@ class Constant(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Ability):
-    """Something that is used, or that happens when its time comes: conditions, costs, a target, effects."""
+    """Something that is used, or that happens when its time comes: conditions, costs, targets, effects."""
 
     def __init__(
         self,
@@ -219,6 +273,12 @@ class Deed(Ability):
         limit: int = 0,
         per: int = ROUND,
         by_name: bool = False,
+        second: Who | None = None,
+        target_in: int = NOTHING,
+        player: int = NOTHING,
+        player_if: Whom | None = None,
+        where: int = NOTHING,
+        limited: bool = False,
     ) -> None:
         self.timing = timing
         self.effects = effects
@@ -227,6 +287,20 @@ class Deed(Ability):
         self.when: list[Condition] = when or []
         self.costs: list[Cost] = costs or []
         self.target = target
+        self.second = second  # another target
+        self.target_in = target_in  # the place of the target, if not in play
+        self.player = player  # which players one is chosen from, as in `players.py`; NOTHING: none is
+        self.player_if = player_if
+        self.where = where  # the place of its card: a pile, or the hand; NOTHING: in play, events in hand
         self.limit = limit  # uses, 0 for as many as you like
         self.per = per
         self.by_name = by_name  # all copies of a player together
+        self.limited = limited  # one such response a round
+        self.branches: list[list[Effect]] = []
+        self.add_branches(effects)
+
+    def add_branches(self, effects: list[Effect]) -> None:
+        for effect in effects:
+            for branch in effect.branches():
+                self.branches.append(branch)
+                self.add_branches(branch)

@@ -3,7 +3,23 @@
 from typing import Final, final
 
 from fivethrones.games.card_engine.abilities.ability import Who
-from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, LOCATION
+from fivethrones.games.card_engine.abilities.marks import (
+    AbleToBear,
+    Affordable,
+    Bearing,
+    Costing,
+    Crested,
+    Keyworded,
+    Not,
+    OfHouse,
+    OfPlayers,
+    OfTheChallenged,
+    OfTheStronger,
+    Powerful,
+    WeakerThanThis,
+    Yielding,
+)
+from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT
 from fivethrones.games.card_engine.derived import has_icon, has_trait, strength
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
@@ -45,7 +61,7 @@ class Filter(Who):
         self.is_unique = EITHER
         self.kneels = EITHER
         self.traits: list[str] = []
-        self.id = ""
+        self.ids: list[str] = []
         self.relation = ANY_CARD
         self.roles = ANY_ROLE
         self.challenges: list[int] = []
@@ -54,6 +70,7 @@ class Filter(Who):
         self.without_icon = NOTHING
         self.most_strength = ANY_STRENGTH
         self.bears_no = ""
+        self.marks: list[Who] = []
 
     def copy(self) -> "Filter":
         other = Filter(self.types)
@@ -62,7 +79,7 @@ class Filter(Who):
         other.is_unique = self.is_unique
         other.kneels = self.kneels
         other.traits = self.traits
-        other.id = self.id
+        other.ids = self.ids
         other.relation = self.relation
         other.roles = self.roles
         other.challenges = self.challenges
@@ -71,9 +88,16 @@ class Filter(Who):
         other.without_icon = self.without_icon
         other.most_strength = self.most_strength
         other.bears_no = self.bears_no
+        other.marks = self.marks
         return other
 
     # The words
+
+    def that(self, mark: Who) -> "Filter":
+        """Which also matches this."""
+        other = self.copy()
+        other.marks = [*self.marks, mark]
+        return other
 
     def mine(self) -> "Filter":
         """Controlled by the player of the ability."""
@@ -119,9 +143,10 @@ class Filter(Who):
         other.traits = list(traits)
         return other
 
-    def called(self, id: str) -> "Filter":
+    def called(self, *ids: str) -> "Filter":
+        """One of these."""
         other = self.copy()
-        other.id = id
+        other.ids = list(ids)
         return other
 
     def other(self) -> "Filter":
@@ -187,13 +212,76 @@ class Filter(Who):
         other.bears_no = id
         return other
 
+    def not_of(self, houses: int) -> "Filter":
+        """Of none of these houses."""
+        return self.that(Not(OfHouse(houses)))
+
+    def with_crest(self, *crests: int) -> "Filter":
+        """With one of these crests."""
+        return self.that(Crested(list(crests)))
+
+    def without_crest(self, *crests: int) -> "Filter":
+        return self.that(Not(Crested(list(crests))))
+
+    def with_keyword(self, *keywords: int) -> "Filter":
+        """With one of these keywords."""
+        return self.that(Keyworded(list(keywords)))
+
+    def costing_up_to(self, most: int) -> "Filter":
+        """As printed."""
+        return self.that(Costing(0, most))
+
+    def costing_at_least(self, least: int) -> "Filter":
+        """As printed."""
+        return self.that(Costing(least, ANY_STRENGTH))
+
+    def affordable(self) -> "Filter":
+        """Whose printed cost you could pay now."""
+        return self.that(Affordable())
+
+    def yielding(self) -> "Filter":
+        """That gives income or influence."""
+        return self.that(Yielding())
+
+    def bearing(self, *traits: str) -> "Filter":
+        """With an attachment, of one of these traits if any are named."""
+        return self.that(Bearing(list(traits)))
+
+    def bearing_nothing_else(self) -> "Filter":
+        """Without an attachment but the card that has the ability."""
+        return self.that(Not(Bearing([], other=True)))
+
+    def able_to_bear_this(self) -> "Filter":
+        """That may bear the card that has the ability."""
+        return self.that(AbleToBear())
+
+    def with_power(self) -> "Filter":
+        """With power on it."""
+        return self.that(Powerful())
+
+    def weaker_than_this(self) -> "Filter":
+        """With less strength than the card that has the ability."""
+        return self.that(WeakerThanThis())
+
+    def of_players(self, which: int) -> "Filter":
+        """Controlled by one of these players: ``LOSER``, ``WINNER``…"""
+        return self.that(OfPlayers(which))
+
+    def of_the_challenged(self) -> "Filter":
+        """Controlled by the player who is challenged."""
+        return self.that(OfTheChallenged())
+
+    def of_the_stronger(self) -> "Filter":
+        """Controlled by a player with more power than you."""
+        return self.that(OfTheStronger())
+
     # What the engine asks
 
     def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
         printed = table.card(card)
-        if not printed.type & self.types:
+        if not table.type_of(card) & self.types:
             return False
-        if self.whose != ANYBODYS and (table.controller[card] == seat) != (self.whose == MINE):
+        if self.whose != ANYBODYS and not self.has_controller(table, seat, table.controller[card]):
             return False
         if self.houses and not printed.house & self.houses:
             return False
@@ -201,7 +289,7 @@ class Filter(Who):
             return False
         if self.kneels != EITHER and table.kneeling[card] != self.kneels:
             return False
-        if self.id and printed.id != self.id:
+        if self.ids and printed.id not in self.ids:
             return False
         if self.relation != ANY_CARD and not self.is_related(table, me, card):
             return False
@@ -211,7 +299,17 @@ class Filter(Who):
             return False
         if self.traits and not has_trait(table, card, self.traits):
             return False
-        return self.has_figures(table, card)
+        if not self.has_figures(table, card):
+            return False
+        for mark in self.marks:
+            if not mark.matches(table, seat, me, card):
+                return False
+        return True
+
+    def has_controller(self, table: Table, seat: Seat, controller: Seat) -> bool:
+        if self.whose == MINE:
+            return controller == seat
+        return table.are_opponents(seat, controller)
 
     def is_related(self, table: Table, me: int, card: int) -> bool:
         if self.relation == THIS:
@@ -251,8 +349,12 @@ def related(relation: int) -> Filter:
     return found
 
 
+CARDS: Final = Filter()
 CHARACTERS: Final = Filter(CHARACTER)
 LOCATIONS: Final = Filter(LOCATION)
+ATTACHMENTS: Final = Filter(ATTACHMENT)
+EVENTS: Final = Filter(EVENT)
+PLOTS: Final = Filter(PLOT)
 ITSELF: Final = related(THIS)
 BEARER: Final = related(THE_BEARER)
 

@@ -5,8 +5,9 @@ from typing import ClassVar, Final, final
 from fivethrones.games.card_engine.abilities.ability import COSTS
 from fivethrones.games.card_engine.abilities.filters import any_matches, matching
 from fivethrones.games.card_engine.cards import ATTACHMENT, EVENT, LIMITED
-from fivethrones.games.card_engine.derived import card_of, cheaper, cost, touching
+from fivethrones.games.card_engine.derived import card_of, touching
 from fivethrones.games.card_engine.occurrences import ENTERED, WAS_ATTACHED, WAS_PLAYED
+from fivethrones.games.card_engine.prices import cheaper, cost
 from fivethrones.games.card_engine.rules.moves import enter_play, move, show
 from fivethrones.games.card_engine.rules.pick import ask
 from fivethrones.games.card_engine.rules.resolve import begin_aftermath

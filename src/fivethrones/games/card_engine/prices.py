@@ -1,0 +1,133 @@
+"""What playing a card costs, what a player can pay with, and what others must be paid."""
+
+from fivethrones.games.card_engine.abilities.ability import COSTS, OWN_COST, PENALTIES, PURSES, TOLLS
+from fivethrones.games.card_engine.derived import (
+    COSTS_STAY,
+    INFLUENCE,
+    TOLL,
+    card_of,
+    figure,
+    symbol,
+    touching,
+)
+from fivethrones.games.card_engine.state import CHEAPER, PLAY, SPENT, TOLL_TO, WIDTH, Table, for_seat
+from fivethrones.kernel.action import NOTHING, Seat
+
+
+def cost(table: Table, seat: Seat, card: int) -> int:
+    """Printed, less what makes it cheaper, never below 0; then the penalty."""
+    return card_of(table, card).cost - reduction(table, seat, card) + penalty(table, seat, card)
+
+
+def reduction(table: Table, seat: Seat, card: int) -> int:
+    """At most what is printed."""
+    printed = card_of(table, card)
+    if printed.cost == 0 or figure(table, seat, COSTS_STAY) > 0:
+        return 0
+    total = 0
+    if printed.touches & OWN_COST:
+        for constant in printed.constants:
+            total += constant.own_reduction(table, seat, card)
+    for i in cheaper(table, seat, card):
+        total += table.lasting[i + 3]
+    for me in touching(table, COSTS):
+        for constant in card_of(table, me).constants:
+            total += constant.reduction(table, table.controller[me], me, seat, card)
+    return min(total, printed.cost)
+
+
+def cheaper(table: Table, seat: Seat, card: int) -> list[int]:
+    """The lasting effects that make this card cheaper: where each begins in the list."""
+    lasting = table.lasting
+    found: list[int] = []
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == CHEAPER and lasting[i + 2] == for_seat(seat):
+            for effect in table.box.cards[lasting[i + 4]].deed(lasting[i + 5]).effects:
+                if effect.reduces(table, seat, card):
+                    found.append(i)
+    return found
+
+
+def penalty(table: Table, seat: Seat, card: int) -> int:
+    """For a card that belongs to one or more Houses, none of them the player's own."""
+    house = table.house_card(seat)
+    belongs = card_of(table, card).house
+    if table.box.penalty == 0 or belongs == 0 or (house != NOTHING and belongs & card_of(table, house).house):
+        return 0
+    for me in touching(table, PENALTIES):
+        for constant in card_of(table, me).constants:
+            if constant.waives(table, table.controller[me], me, seat, card):
+                return 0
+    return table.box.penalty
+
+
+# Gold
+
+
+def purses(table: Table, seat: Seat) -> list[int]:
+    """The cards whose gold a player may spend, if there is any."""
+    return [
+        card for card in touching(table, PURSES) if table.controller[card] == seat and table.gold_on[card]
+    ]
+
+
+def spendable(table: Table, seat: Seat) -> int:
+    """In the pool and on cards."""
+    return table.gold[seat] + sum(table.gold_on[card] for card in purses(table, seat))
+
+
+# Influence
+
+
+def influential(table: Table, seat: Seat) -> list[int]:
+    """Standing cards that give influence."""
+    return [
+        card
+        for card in table.pile(PLAY, seat)
+        if not table.kneeling[card] and symbol(table, card, INFLUENCE) > 0
+    ]
+
+
+def title_influence(table: Table, seat: Seat) -> int:
+    """What the title of a player counts for, if it has not been used this round."""
+    title = table.titles[seat]
+    if title == NOTHING or table.count_lasting(SPENT, for_seat(seat), NOTHING, title):
+        return 0
+    return table.box.titles[title].influence
+
+
+def influence(table: Table, seat: Seat) -> int:
+    """All that a player could pay now."""
+    total = title_influence(table, seat)
+    for card in influential(table, seat):
+        total += symbol(table, card, INFLUENCE)
+    return total
+
+
+# Tolls: to whom and how much, flat.
+
+
+def challenge_tolls(table: Table, seat: Seat, type: int, defender: Seat) -> list[int]:
+    """Before a challenge of this type."""
+    lasting = table.lasting
+    toll = figure(table, seat, TOLL, type)
+    found = [defender, toll] if toll else []
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == TOLL_TO and lasting[i + 2] == for_seat(seat) and lasting[i + 3] % 3 == type:
+            found += [lasting[i + 3] // 3, 1]
+    return found
+
+
+def card_tolls(table: Table, card: int) -> list[int]:
+    """Before this card is named as attacker or defender, or used."""
+    found: list[int] = []
+    for me in touching(table, TOLLS):
+        for constant in card_of(table, me).constants:
+            toll = constant.toll(table, table.controller[me], me, card)
+            if toll:
+                found += [table.controller[me], toll]
+    return found
+
+
+def sum_of(tolls: list[int]) -> int:
+    return sum(tolls[1::2])
