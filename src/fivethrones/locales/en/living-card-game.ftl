@@ -577,6 +577,34 @@ option-variant = Variant
 option-variant-standard = each for themselves
 option-variant-teams = two against two, four players only
 option-variant-littlefinger = Littlefinger, with bribes
+option-deck_0 = Deck of player 1
+    .text = A starter deck, or one that the player brings (LC-13, LC-15)
+option-deck_0-stark = Stark
+option-deck_0-lannister = Lannister
+option-deck_0-baratheon = Baratheon
+option-deck_0-targaryen = Targaryen
+option-deck_0-own = one of their own
+option-deck_1 = Deck of player 2
+    .text = A starter deck, or one that the player brings (LC-13, LC-15)
+option-deck_1-stark = Stark
+option-deck_1-lannister = Lannister
+option-deck_1-baratheon = Baratheon
+option-deck_1-targaryen = Targaryen
+option-deck_1-own = one of their own
+option-deck_2 = Deck of player 3
+    .text = A starter deck, or one that the player brings (LC-13, LC-15)
+option-deck_2-stark = Stark
+option-deck_2-lannister = Lannister
+option-deck_2-baratheon = Baratheon
+option-deck_2-targaryen = Targaryen
+option-deck_2-own = one of their own
+option-deck_3 = Deck of player 4
+    .text = A starter deck, or one that the player brings (LC-13, LC-15)
+option-deck_3-stark = Stark
+option-deck_3-lannister = Lannister
+option-deck_3-baratheon = Baratheon
+option-deck_3-targaryen = Targaryen
+option-deck_3-own = one of their own
 option-mulligan = Mulligan
     .text = Whether an opening hand may be drawn anew once (LC-21)
 option-mulligan-false = not allowed
@@ -636,3 +664,63 @@ option-rule_by_decree_tie = Rule by Decree
 option-rule_by_decree_tie-first_player = whom the first player names
 option-rule_by_decree_tie-all_tied = all of them
 option-rule_by_decree_tie-none = nobody
+
+# Bringing a deck
+
+verb-starter = starter
+verb-house = house
+verb-agenda = agenda
+verb-noagenda = no agenda
+verb-size = size
+verb-take = take
+prompt-bring-house = Which deck do you bring?
+prompt-bring-agenda = Choose an agenda, or play without one
+prompt-bring-size = How many cards has your house deck?
+prompt-bring-cards =
+    Build your house deck: { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } to go
+prompt-bring-plots =
+    Choose your plots: { $left ->
+        [one] { $left } plot
+       *[other] { $left } plots
+    } to go
+do-starter = Starter deck: { $card }
+do-house = A deck of my own: { $card }
+do-agenda = { $card }
+do-noagenda = No agenda
+do-size = { $amount } cards
+do-size-span = { $low } to { $high } cards
+do-take = { $card }, { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
+log-brings-starter = { $seat } brings the starter deck: { $house }
+log-brings-deck = { $seat } brings a deck of { $count } cards: { $house }
+log-brings-deck-with-agenda = { $seat } brings a deck of { $count } cards: { $house }, { $agenda }
+refused-bring-house = First comes the House. Take a starter deck or choose a House
+refused-bring-agenda = The agenda is chosen now. Name one that your House may have, or play without
+refused-bring-size = A house deck has 60 to 100 cards. Name their number
+refused-bring-cards = Your deck cannot take that now. Take a card that your House may have and that you have not taken yet, no more copies than allowed and than are still to go
+refused-bring-plots = Your plot deck cannot take that now. Take a plot that your House may have and that you have not taken yet
+
+# What is wrong with a deck
+
+fault-too-few =
+    The house deck has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } and needs { $missing } more: { $least } are the fewest
+fault-too-many = The house deck has { $count } cards, { $surplus } too many: { $most } are the most
+fault-plots =
+    The plot deck has { $count ->
+        [0] no plots
+        [one] { $count } plot
+       *[other] { $count } plots
+    } instead of { $needed }
+fault-house = Not for this House ({ $house }): { $card }
+fault-copies = { $card }: { $count } copies, { $most ->
+        [one] only { $most } is
+       *[other] no more than { $most } are
+    } allowed

@@ -587,6 +587,34 @@ option-variant = Вариант игры
 option-variant-standard = каждый за себя
 option-variant-teams = двое на двое, только вчетвером
 option-variant-littlefinger = «Мизинец», с подкупом
+option-deck_0 = Колода игрока 1
+    .text = Стартовая или та, которую игрок принесёт сам (LC-13, LC-15)
+option-deck_0-stark = Старки
+option-deck_0-lannister = Ланнистеры
+option-deck_0-baratheon = Баратеоны
+option-deck_0-targaryen = Таргариены
+option-deck_0-own = своя
+option-deck_1 = Колода игрока 2
+    .text = Стартовая или та, которую игрок принесёт сам (LC-13, LC-15)
+option-deck_1-stark = Старки
+option-deck_1-lannister = Ланнистеры
+option-deck_1-baratheon = Баратеоны
+option-deck_1-targaryen = Таргариены
+option-deck_1-own = своя
+option-deck_2 = Колода игрока 3
+    .text = Стартовая или та, которую игрок принесёт сам (LC-13, LC-15)
+option-deck_2-stark = Старки
+option-deck_2-lannister = Ланнистеры
+option-deck_2-baratheon = Баратеоны
+option-deck_2-targaryen = Таргариены
+option-deck_2-own = своя
+option-deck_3 = Колода игрока 4
+    .text = Стартовая или та, которую игрок принесёт сам (LC-13, LC-15)
+option-deck_3-stark = Старки
+option-deck_3-lannister = Ланнистеры
+option-deck_3-baratheon = Баратеоны
+option-deck_3-targaryen = Таргариены
+option-deck_3-own = своя
 option-mulligan = Муллиган
     .text = Можно ли один раз взять новую исходную руку (LC-21)
 option-mulligan-false = запрещён
@@ -646,3 +674,82 @@ option-rule_by_decree_tie = Власть указа
 option-rule_by_decree_tie-first_player = кого назовёт первый игрок
 option-rule_by_decree_tie-all_tied = все они
 option-rule_by_decree_tie-none = никто
+
+# Своя колода
+
+verb-starter = стартовая
+verb-house = дом
+verb-agenda = цель
+verb-noagenda = без цели
+verb-size = размер
+verb-take = положить
+prompt-bring-house = Какой колодой вы играете?
+prompt-bring-agenda = Выберите цель или играйте без неё
+prompt-bring-size = Сколько карт в вашей колоде Дома?
+prompt-bring-cards =
+    Соберите колоду Дома: { $left ->
+        [one] осталась { $left } карта
+        [few] осталось { $left } карты
+       *[many] осталось { $left } карт
+    }
+prompt-bring-plots =
+    Соберите колоду замыслов: { $left ->
+        [one] остался { $left } замысел
+        [few] осталось { $left } замысла
+       *[many] осталось { $left } замыслов
+    }
+do-starter = Стартовая колода: { $card }
+do-house = Своя колода: { $card }
+do-agenda = { $card }
+do-noagenda = Без цели
+do-size = { $amount ->
+        [one] { $amount } карта
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }
+do-size-span = От { $low } до { $high } карт
+do-take = { $card }, { $count ->
+        [one] { $count } копия
+        [few] { $count } копии
+       *[many] { $count } копий
+    }
+log-brings-starter = { $seat } играет стартовой колодой: { $house }
+log-brings-deck =
+    { $seat } играет своей колодой из { $count ->
+        [one] { $count } карты
+       *[many] { $count } карт
+    }: { $house }
+log-brings-deck-with-agenda =
+    { $seat } играет своей колодой из { $count ->
+        [one] { $count } карты
+       *[many] { $count } карт
+    }: { $house }, { $agenda }
+refused-bring-house = Сначала выбирают Дом. Возьмите стартовую колоду или назовите Дом
+refused-bring-agenda = Сейчас выбирают цель. Назовите цель, доступную вашему Дому, или играйте без неё
+refused-bring-size = В колоде Дома от 60 до 100 карт. Назовите их число
+refused-bring-cards = Этого в колоду сейчас не положить. Возьмите карту, которая доступна вашему Дому и ещё не взята; копий не больше, чем разрешено и чем осталось мест
+refused-bring-plots = Этого замысла сейчас не взять. Возьмите замысел, который доступен вашему Дому и ещё не взят
+
+# Что не так с колодой
+
+fault-too-few =
+    В колоде Дома { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, не хватает { $missing }: их должно быть не меньше { $least }
+fault-too-many =
+    В колоде Дома { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, лишних { $surplus }: их должно быть не больше { $most }
+fault-plots =
+    В колоде замыслов { $count ->
+        [0] нет карт, а нужно { $needed }
+        [one] { $count } карта вместо { $needed }
+        [few] { $count } карты вместо { $needed }
+       *[many] { $count } карт вместо { $needed }
+    }
+fault-house = Не для колоды этого Дома ({ $house }): { $card }
+fault-copies = { $card }: копий { $count }, а разрешено не больше { $most }
