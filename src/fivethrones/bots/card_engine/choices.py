@@ -13,7 +13,7 @@ from fivethrones.bots.card_engine.worth import loss, worth_in_hand, worth_in_pla
 from fivethrones.games.card_engine.derived import strength
 from fivethrones.games.card_engine.rules.hidden import FromHand
 from fivethrones.games.card_engine.rules.pick import Pick
-from fivethrones.games.card_engine.rules.resolve import Use
+from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Seat
 

@@ -12,7 +12,7 @@ from fivethrones.games.card_engine.derived import claim, has_keyword
 from fivethrones.games.card_engine.rules.challenge import may_attack
 from fivethrones.games.card_engine.rules.hidden import FromHand
 from fivethrones.games.card_engine.rules.pick import Pick
-from fivethrones.games.card_engine.rules.resolve import Window
+from fivethrones.games.card_engine.rules.window import Window
 from fivethrones.games.card_engine.state import HAND, Table
 from fivethrones.kernel.action import Action, Option, Seat
 

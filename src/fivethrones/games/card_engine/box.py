@@ -2,8 +2,8 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import PASSIVE, TIMINGS, Deed
-from fivethrones.games.card_engine.cards import EVENT, Card
+from fivethrones.games.card_engine.abilities.ability import PASSIVE, TIMINGS, Deed, RulePassive
+from fivethrones.games.card_engine.cards import Card
 from fivethrones.games.card_engine.titles import Title
 
 
@@ -33,6 +33,8 @@ class Box:
         left_responds_first: bool = False,
         duplicates_save_from_all: bool = False,
         doomed: bool = False,
+        settles: bool = False,
+        passives: list[RulePassive] | None = None,
         blank_removes_symbols: bool = True,
         paid_actions_active_only: bool = False,
         deadly_kills_participants: bool = False,
@@ -62,6 +64,8 @@ class Box:
         self.left_responds_first = left_responds_first  # of who acted; otherwise the first player
         self.duplicates_save_from_all = duplicates_save_from_all  # not only from being killed
         self.doomed = doomed  # cards that are not saved stay until the end of the window
+        self.settles = settles  # attachments may become illegal, characters may die at strength 0
+        self.passives: list[RulePassive] = passives or []  # that no card has
         self.blank_removes_symbols = blank_removes_symbols  # income, influence and initiative too
         self.paid_actions_active_only = paid_actions_active_only  # while marshalling
         self.deadly_kills_participants = deadly_kills_participants  # only; otherwise any character
@@ -80,11 +84,14 @@ class Box:
         self.touches = 0  # which values their constants change
         for card in cards:
             self.touches |= card.touches
-        self.events = [
-            [kind for kind in range(len(cards)) if cards[kind].type == EVENT and cards[kind].deeds[timing]]
-            for timing in range(TIMINGS)
-        ]  # kinds, by the timing of what they do
+        # Kinds that do something from hand, and from a pile, by timing.
+        kinds = range(len(cards))
+        self.held = [[kind for kind in kinds if cards[kind].held[timing]] for timing in range(TIMINGS)]
+        self.buried = [[kind for kind in kinds if cards[kind].buried[timing]] for timing in range(TIMINGS)]
         self.heeded = heeded(cards, [PASSIVE])
+        for rule in self.passives:
+            for what in rule.heeds:
+                self.heeded |= 1 << what
         self.answered = heeded(cards, range(PASSIVE))
 
 

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from fivethrones.games.card_engine.abilities.ability import TIMINGS, Ability, Constant, Deed, Who
+from fivethrones.kernel.action import NOTHING
 
 # Types, one bit each, so that a filter can name several.
 CHARACTER: Final = 1
@@ -53,6 +54,11 @@ NOBLE: Final = 1
 LEARNED: Final = 2
 WAR: Final = 3
 CRESTS: Final = ["crest-holy", "crest-noble", "crest-learned", "crest-war"]
+
+# From where a deed is used: in play, from hand (the number of that place in `state.py`), from another pile.
+IN_PLAY: Final = 0
+IN_HAND: Final = 1
+IN_A_PILE: Final = 2
 
 # How many of one card a deck may hold, unless it says otherwise.
 PER_DECK: Final = 3
@@ -111,9 +117,12 @@ class Card:
         self.on_house = on_house  # a location that may be played as an attachment to the own House card
         self.abilities = abilities
         self.constants: list[Constant] = [ability for ability in abilities if isinstance(ability, Constant)]
-        self.deeds: list[list[int]] = [
-            [i for i in range(len(abilities)) if is_deed(abilities[i], timing)] for timing in range(TIMINGS)
-        ]  # by timing, the numbers of its abilities
+        # By timing, the numbers of its abilities: those that work in play, from hand, and from a pile.
+        self.deeds: list[list[int]] = [used_from(abilities, timing, IN_PLAY, type) for timing in range(TIMINGS)]
+        self.held: list[list[int]] = [used_from(abilities, timing, IN_HAND, type) for timing in range(TIMINGS)]
+        self.buried: list[list[int]] = [
+            used_from(abilities, timing, IN_A_PILE, type) for timing in range(TIMINGS)
+        ]
         self.touches = 0  # which values its constants change, one bit each
         for constant in self.constants:
             self.touches |= constant.touches
@@ -125,8 +134,16 @@ class Card:
         return ability
 
 
-def is_deed(ability: Ability, timing: int) -> bool:
-    return isinstance(ability, Deed) and ability.timing == timing
+def used_from(abilities: list[Ability], timing: int, place: int, type: int) -> list[int]:
+    return [i for i in range(len(abilities)) if is_used_from(abilities[i], timing, place, type)]
+
+
+def is_used_from(ability: Ability, timing: int, place: int, type: int) -> bool:
+    if not isinstance(ability, Deed) or ability.timing != timing:
+        return False
+    if ability.where == NOTHING:
+        return place == (IN_HAND if type == EVENT else IN_PLAY)
+    return place == (IN_HAND if ability.where == IN_HAND else IN_A_PILE)
 
 
 def character(

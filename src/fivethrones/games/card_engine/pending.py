@@ -3,8 +3,9 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.rules.challenge import Challenge
-from fivethrones.games.card_engine.rules.resolve import Use, Window
-from fivethrones.games.card_engine.rules.threat import Threat
+from fivethrones.games.card_engine.rules.leaving import Leaving
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.rules.window import Window
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
@@ -42,7 +43,7 @@ def pending(table: Table) -> list[PendingView]:
             stopped = [frame.card] if frame.cancelled else []
             kind = table.kinds[frame.card]
             found.append(PendingView(USING, frame.seat, kind, frame.card, frame.targets.copy(), stopped, 0))
-        elif isinstance(frame, Threat):
+        elif isinstance(frame, Leaving):
             victims, saved = frame.victims.copy(), frame.saved.copy()
             found.append(
                 PendingView(KILLING, table.controller[victims[0]], NOTHING, NOTHING, victims, saved, 0)

@@ -53,6 +53,8 @@ BLANK: Final = 9  # the text of the card does not work
 LOST_KEYWORD: Final = 10
 FORBIDDEN: Final = 11  # what cannot be done with the card
 TOLL_TO: Final = 12  # for challenges of a type, to a player: 3 * seat + type
+INSTEAD: Final = 13  # something else happens than that the card leaves play; how much is the card that does it
+FADES: Final = 14  # the card dies at strength 0
 
 # An occurrence is three numbers: what, by or for whom, which card.
 OCCURRENCE: Final = 3
@@ -72,7 +74,7 @@ class Table(State):
         "kinds", "owner", "controller", "zone", "kneeling", "attached_to", "power_on", "gold_on", "piles",
         "gold", "power", "limited", "drawn", "titles", "chamber", "round", "phase", "first", "active", "initiative",
         "type", "attacker", "defender", "supporter", "commander", "attackers", "named", "defenders", "barred",
-        "winner", "margin", "initiated", "lasting", "doomed", "happened", "picked", "passed",
+        "winner", "margin", "opposed", "initiated", "lasting", "doomed", "happened", "picked", "passed",
         "secret_decks",
     )  # fmt: skip
 
@@ -114,6 +116,7 @@ class Table(State):
         self.barred: list[int] = []  # by stealth
         self.winner: Seat = NOTHING  # of the challenge, once it is resolved
         self.margin = 0  # by how much
+        self.opposed = False
         self.initiated = [0] * (3 * seats)  # challenges this phase by seat and type
         self.lasting: list[int] = []
         self.doomed: list[int] = []  # cards about to leave play, each with where it goes
@@ -155,6 +158,7 @@ class Table(State):
         other.barred = self.barred.copy()
         other.winner = self.winner
         other.margin = self.margin
+        other.opposed = self.opposed
         other.initiated = self.initiated.copy()
         other.lasting = self.lasting.copy()
         other.doomed = self.doomed.copy()

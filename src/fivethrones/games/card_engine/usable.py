@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import Deed
-from fivethrones.games.card_engine.abilities.filters import any_matches
-from fivethrones.games.card_engine.state import DECK, HAND, SPENT, Table, for_seat
+from fivethrones.games.card_engine.abilities.ability import IMMUNITY, Deed
+from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.players import players
+from fivethrones.games.card_engine.derived import is_blank, may_choose
+from fivethrones.games.card_engine.state import DECK, HAND, PLAY, SPENT, Table, for_seat
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.message import Message
@@ -17,10 +19,12 @@ TOPICS: Final = {
     "refused-cost": "target",
     "refused-no-target": "target",
     "refused-no-change": "target",
+    "refused-blank": "blank",
     "refused-event": "playing",
     "refused-not-active": "marshalling",
     "refused-unique": "unique",
     "refused-limited": "limited",
+    "refused-limited-response": "limited-response",
     "refused-gold": "playing",
     "refused-no-bearer": "attachment",
     "refused-setup-type": "setup",
@@ -43,15 +47,59 @@ def hindrance(table: Table, seat: Seat, me: int, kind: int, index: int) -> str:
         return "refused-phase"
     if deed.limit and table.count_lasting(SPENT, spender(deed, seat, me), kind, index) >= deed.limit:
         return "refused-limit"
+    if deed.limited and table.count_lasting(SPENT, for_seat(seat), NOTHING, NOTHING):
+        return "refused-limited-response"
     for condition in deed.when:
         if not condition.holds(table, seat, me):
             return "refused-condition"
     for cost in deed.costs:
         if not cost.payable(table, seat, me):
             return "refused-cost"
-    if deed.target is not None and not any_matches(table, deed.target, seat, me):
+    if deed.target is not None and not has_targets(table, deed, seat, me):
         return "refused-no-target"
-    return "" if could_change(table, deed, seat, me) else "refused-no-change"
+    if deed.player != NOTHING and not candidates(table, deed, seat, me):
+        return "refused-no-target"
+    if not could_change(table, deed, seat, me):
+        return "refused-no-change"
+    return "refused-blank" if me != NOTHING and table.zone[me] == PLAY and is_blank(table, me) else ""
+
+
+def has_targets(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
+    """Enough for both, where there are two."""
+    first = targets(table, deed, seat, me)
+    if not first or deed.second is None:
+        return len(first) > 0
+    second = second_targets(table, deed, seat, me)
+    return len(second) > 1 or (len(second) == 1 and first != second)
+
+
+def targets(table: Table, deed: Deed, seat: Seat, me: int) -> list[int]:
+    """The cards that a player may choose as its target."""
+    assert deed.target is not None
+    if deed.target_in != NOTHING:
+        places = [table.pile(deed.target_in, other) for other in range(table.seats)]
+        return [card for pile in places for card in pile if deed.target.matches(table, seat, me, card)]
+    return choosable(table, matching(table, deed.target, seat, me), seat, me)
+
+
+def second_targets(table: Table, deed: Deed, seat: Seat, me: int) -> list[int]:
+    assert deed.second is not None
+    return choosable(table, matching(table, deed.second, seat, me), seat, me)
+
+
+def choosable(table: Table, cards: list[int], seat: Seat, me: int) -> list[int]:
+    """Those of them that are not immune."""
+    if not table.box.touches & IMMUNITY:
+        return cards
+    return [card for card in cards if may_choose(table, card, me, seat)]
+
+
+def candidates(table: Table, deed: Deed, seat: Seat, me: int) -> list[Seat]:
+    """The players of whom one is chosen for it."""
+    found = players(table, seat, deed.player)
+    if deed.player_if is None:
+        return found
+    return [player for player in found if deed.player_if.fits(table, seat, me, player)]
 
 
 def could_change(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
@@ -68,7 +116,7 @@ def spender(deed: Deed, seat: Seat, me: int) -> int:
 
 
 def may_hold(table: Table, seat: Seat, kind: int) -> bool:
-    """Whether such an event might be in this hand, for all that everybody knows."""
+    """Whether such a card might be in this hand, for all that everybody knows."""
     hand, kinds = table.pile(HAND, seat), table.kinds
     if not hand:
         return False
@@ -96,10 +144,20 @@ def may_bring(table: Table, seat: Seat, kind: int) -> bool:
     return elsewhere < card.per_deck
 
 
+def buried(table: Table, seat: Seat, kind: int, timing: int) -> list[tuple[int, int]]:
+    """The cards of a kind in a player's piles that work there, each with its ability."""
+    found: list[tuple[int, int]] = []
+    for index in table.box.cards[kind].buried[timing]:
+        for card in table.pile(table.box.cards[kind].deed(index).where, seat):
+            if table.kinds[card] == kind:
+                found.append((card, index))
+    return found
+
+
 def could_hold(table: Table, seat: Seat, timing: int) -> bool:
-    """Whether an event that might be in this hand could be used now, at this timing."""
-    for kind in table.box.events[timing]:
-        for index in table.box.cards[kind].deeds[timing]:
+    """Whether a card that might be in this hand could be used now, at this timing."""
+    for kind in table.box.held[timing]:
+        for index in table.box.cards[kind].held[timing]:
             if not hindrance(table, seat, NOTHING, kind, index) and may_hold(table, seat, kind):
                 return True
     return False

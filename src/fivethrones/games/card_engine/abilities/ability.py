@@ -84,6 +84,23 @@ class Trigger:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class RulePassive:
+    """A passive that no card has: of a keyword, a title, something delayed. It is put in order with those of cards."""
+
+    name: ClassVar[str] = ""  # the message that names it
+
+    def __init__(self, heeds: list[int]) -> None:
+        self.heeds = heeds  # kinds of occurrences
+
+    def is_due(self, table: "Table", what: int, who: Seat, card: int) -> bool:
+        raise TypeError(f"{type(self).__name__} is never due")
+
+    def happen(self, table: "Table", what: int, who: Seat, card: int) -> None:
+        """Change the table or push frames; what occurs is answered when they are done."""
+        raise TypeError(f"{type(self).__name__} cannot happen")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost:
     """What is paid first; ``picks`` is how many cards the player chooses for it.
 
@@ -107,6 +124,10 @@ class Cost:
     def meant(self, use: "Use") -> "Cost":
         """Of two ways to pay the chosen one."""
         return self
+
+    def ways(self) -> list[str]:
+        """The messages that name them."""
+        return []
 
     def ask(self, table: "Table", use: "Use") -> bool:
         """Ask in a way of its own for the cards that pay, which are then in ``table.picked``; False if it does not."""
@@ -168,6 +189,10 @@ class Effect:
 
     def reduces(self, table: "Table", seat: Seat, card: int) -> bool:
         """Whether it makes this card cheaper as long as it lasts."""
+        return False
+
+    def finds(self, table: "Table", seat: Seat, me: int, card: int) -> bool:
+        """Whether a player who searches a deck for it may take this card."""
         return False
 
 

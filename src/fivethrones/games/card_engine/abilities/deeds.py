@@ -1,6 +1,6 @@
 """The kinds of abilities that are used, or that happen when their time comes."""
 
-from typing import final
+from typing import Final, final
 
 from fivethrones.games.card_engine.abilities.ability import (
     ACTION,
@@ -16,11 +16,22 @@ from fivethrones.games.card_engine.abilities.ability import (
     Effect,
     Trigger,
     Who,
+    Whom,
 )
 from fivethrones.games.card_engine.abilities.effects import CancelIt, SaveIt
-from fivethrones.games.card_engine.abilities.triggers import After
-from fivethrones.games.card_engine.occurrences import THREATENED
+from fivethrones.games.card_engine.abilities.triggers import AfterOneOf
+from fivethrones.games.card_engine.occurrences import (
+    FADING,
+    THREATENED,
+    THREATENED_DISCARD,
+    THREATENED_RETURN,
+)
 from fivethrones.kernel.action import NOTHING
+
+# What a card is saved from.
+DEATH: Final = [THREATENED]
+DEATH_AND_DISCARD: Final = [THREATENED, THREATENED_DISCARD]
+ANYTHING: Final = [THREATENED, THREATENED_DISCARD, THREATENED_RETURN]
 
 
 @final
@@ -37,8 +48,17 @@ class Act(Deed):
         limit: int = 0,
         per: int = ROUND,
         by_name: bool = False,
+        *,
+        second: Who | None = None,
+        target_in: int = NOTHING,
+        player: int = NOTHING,
+        player_if: Whom | None = None,
+        where: int = NOTHING,
     ) -> None:
-        super().__init__(ACTION, effects, phase, None, when, costs, target, limit, per, by_name)
+        super().__init__(
+            ACTION, effects, phase, None, when, costs, target, limit, per, by_name, second, target_in, player,
+            player_if, where,
+        )  # fmt: skip
 
 
 @final
@@ -55,8 +75,18 @@ class Respond(Deed):
         limit: int = 0,
         per: int = ROUND,
         by_name: bool = False,
+        *,
+        second: Who | None = None,
+        target_in: int = NOTHING,
+        player: int = NOTHING,
+        player_if: Whom | None = None,
+        where: int = NOTHING,
+        limited: bool = False,
     ) -> None:
-        super().__init__(RESPONSE, effects, NOTHING, trigger, when, costs, target, limit, per, by_name)
+        super().__init__(
+            RESPONSE, effects, NOTHING, trigger, when, costs, target, limit, per, by_name, second, target_in, player,
+            player_if, where, limited,
+        )  # fmt: skip
 
 
 @final
@@ -75,10 +105,24 @@ class Forced(Deed):
 
 @final
 class Save(Deed):
-    """A response that saves a card ``who`` from being killed."""
+    """A response that saves a card ``who`` from being killed, or from whatever else is named; then something more happens.
 
-    def __init__(self, who: Who, costs: list[Cost] | None = None) -> None:
-        super().__init__(SAVE, [SaveIt()], NOTHING, After(THREATENED, who), None, costs)
+    Who dies at strength 0 is saved only by what does something more.
+    """
+
+    def __init__(
+        self,
+        who: Who,
+        costs: list[Cost] | None = None,
+        from_: list[int] | None = None,
+        then: list[Effect] | None = None,
+        when: list[Condition] | None = None,
+    ) -> None:
+        dangers = from_ or DEATH
+        if then and THREATENED in dangers:
+            dangers = [*dangers, FADING]
+        trigger = AfterOneOf(dangers, who)
+        super().__init__(SAVE, [SaveIt(), *(then or [])], NOTHING, trigger, when, costs)
 
 
 @final
@@ -94,6 +138,16 @@ class WhenRevealed(Deed):
     """What a plot does when it is revealed, as far as it can."""
 
     def __init__(
-        self, effects: list[Effect], when: list[Condition] | None = None, target: Who | None = None
+        self,
+        effects: list[Effect],
+        when: list[Condition] | None = None,
+        target: Who | None = None,
+        *,
+        target_in: int = NOTHING,
+        player: int = NOTHING,
+        player_if: Whom | None = None,
     ) -> None:
-        super().__init__(REVEALED, effects, NOTHING, None, when, None, target)
+        super().__init__(
+            REVEALED, effects, NOTHING, None, when, None, target, target_in=target_in, player=player,
+            player_if=player_if,
+        )  # fmt: skip

@@ -1,24 +1,24 @@
 """What abilities do to cards in play, to decks and to power."""
 
-from typing import ClassVar, final
+from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Effect, Who
+from fivethrones.games.card_engine.abilities.ability import Effect
 from fivethrones.games.card_engine.abilities.filters import matching
 from fivethrones.games.card_engine.abilities.groups import Every, Group
-from fivethrones.games.card_engine.abilities.players import EACH, players
+from fivethrones.games.card_engine.abilities.players import players, players_of
 from fivethrones.games.card_engine.derived import STAND_UP, cannot
-from fivethrones.games.card_engine.rules.moves import draw, kneel, leave_challenge, leave_play, stand
+from fivethrones.games.card_engine.rules import leaving
+from fivethrones.games.card_engine.rules.moves import can_draw, draw_limited, kneel, stand
 from fivethrones.games.card_engine.rules.power import cards_gain, house_gains
-from fivethrones.games.card_engine.rules.resolve import Use, stoppable
-from fivethrones.games.card_engine.rules.threat import threaten
-from fivethrones.games.card_engine.state import DECK, DISCARD, STANDING, Table
+from fivethrones.games.card_engine.rules.stopping import stoppable
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import STANDING, Table
 from fivethrones.kernel.action import Seat
-from fivethrones.kernel.event import Event
 
 
 @final
 class Draw(Effect):
-    """Some players draw so many cards."""
+    """Some players draw so many cards, as far as the draw limit goes."""
 
     def __init__(self, which: int, count: int) -> None:
         self.which = which
@@ -26,13 +26,13 @@ class Draw(Effect):
 
     def could(self, table: Table, seat: Seat, me: int) -> bool:
         for other in players(table, seat, self.which):
-            if table.pile(DECK, other):
+            if can_draw(table, other):
                 return True
         return False
 
     def happen(self, table: Table, use: Use) -> None:
-        for seat in players(table, use.seat, self.which):
-            draw(table, seat, self.count)
+        for seat in players_of(table, use, self.which):
+            draw_limited(table, seat, self.count)
 
 
 @final
@@ -46,8 +46,10 @@ class Kneel(Effect):
         )
 
     def happen(self, table: Table, use: Use) -> None:
-        for card in self.group.cards(table, use):
+        standing = [card for card in self.group.cards(table, use) if not table.kneeling[card]]
+        for card in standing:
             kneel(table, card)
+        use.done = len(standing) > 0
 
 
 @final
@@ -65,9 +67,11 @@ class Stand(Effect):
         return False
 
     def happen(self, table: Table, use: Use) -> None:
+        use.done = False
         for card in self.group.cards(table, use):
-            if may_stand(table, card):
+            if table.kneeling[card] and may_stand(table, card):
                 stand(table, card)
+                use.done = True
 
 
 def may_stand(table: Table, card: int) -> bool:
@@ -77,32 +81,37 @@ def may_stand(table: Table, card: int) -> bool:
 
 @final
 class Kill(Effect):
-    """Saves are possible."""
+    """Saves are possible, unless it says otherwise."""
 
-    def __init__(self, group: Group) -> None:
+    def __init__(self, group: Group, savable: bool = True) -> None:
         self.group = group
+        self.savable = savable
 
     def happen(self, table: Table, use: Use) -> None:
-        threaten(table, self.group.cards(table, use))
+        leaving.kill(table, self.group.cards(table, use), self.savable)
 
 
 @final
 class DiscardFromPlay(Effect):
-    """Nothing saves from it."""
+    """Saves are possible, unless it says otherwise."""
+
+    def __init__(self, group: Group, savable: bool = True) -> None:
+        self.group = group
+        self.savable = savable
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.discard(table, self.group.cards(table, use), self.savable)
+
+
+@final
+class ReturnToHand(Effect):
+    """From play to the hands of their owners; a duplicate may save from it."""
 
     def __init__(self, group: Group) -> None:
         self.group = group
 
     def happen(self, table: Table, use: Use) -> None:
-        discard_from_play(table, self.group.cards(table, use))
-
-
-def discard_from_play(table: Table, cards: list[int]) -> None:
-    for card in cards:
-        public = {"card": table.name(card)}
-        table.emit(Event("discarded", table.controller[card], {**public}, table.rule("discard")))
-    for card in cards:
-        leave_play(table, card, DISCARD)
+        leaving.return_to_hand(table, self.group.cards(table, use))
 
 
 @final
@@ -130,7 +139,7 @@ class HousePower(Effect):
 
 @final
 class SaveIt(Effect):
-    """The card that is about to be killed is not."""
+    """The card that is about to leave play does not."""
 
     def happen(self, table: Table, use: Use) -> None:
         stoppable(table, use.of).stop(table, use.about)
@@ -142,93 +151,3 @@ class CancelIt(Effect):
 
     def happen(self, table: Table, use: Use) -> None:
         stoppable(table, use.of).stop(table, use.about)
-
-
-@final
-class JoinChallenge(Effect):
-    """These cards take part in the challenge on your side, without being declared."""
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
-
-    def happen(self, table: Table, use: Use) -> None:
-        side = table.attackers if use.seat == table.attacker else table.defenders
-        for card in self.group.cards(table, use):
-            side.append(card)
-            side.sort()
-            public = {"card": table.name(card)}
-            table.emit(Event("joins", use.seat, {**public}, table.rule("participants")))
-
-
-@final
-class LeaveChallenge(Effect):
-    """These cards take no part in it any more; they stay as they are."""
-
-    def __init__(self, group: Group) -> None:
-        self.group = group
-
-    def happen(self, table: Table, use: Use) -> None:
-        for card in self.group.cards(table, use):
-            leave_challenge(table, card)
-            public = {"card": table.name(card)}
-            table.emit(Event("leaves", table.controller[card], {**public}, table.rule("participants")))
-
-
-class EachChooses(Effect):
-    """Some players choose among their own cards in play that match; then it happens to all at once."""
-
-    def __init__(self, who: Who, which: int = EACH) -> None:
-        self.who = who
-        self.which = which
-
-    def choosers(self, table: Table, use: Use) -> list[Seat]:
-        return players(table, use.seat, self.which)
-
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
-        found = matching(table, self.who, use.seat, use.card)
-        return [card for card in found if table.controller[card] == seat]
-
-
-@final
-class EachKneels(EachChooses):
-    """Each kneels one."""
-
-    prompt: ClassVar[str] = "prompt-kneel-one"
-
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
-        return [card for card in super().choices(table, use, seat) if not table.kneeling[card]]
-
-    def happen(self, table: Table, use: Use) -> None:
-        for card in use.chosen:
-            kneel(table, card)
-
-
-@final
-class EachDiscards(EachChooses):
-    """Each discards one from play."""
-
-    prompt: ClassVar[str] = "prompt-discard-one"
-
-    def happen(self, table: Table, use: Use) -> None:
-        discard_from_play(table, use.chosen)
-
-
-@final
-class EachSpares(EachChooses):
-    """Each spares up to so many; all others are killed at once."""
-
-    prompt: ClassVar[str] = "prompt-spare"
-
-    def __init__(self, who: Who, most: int) -> None:
-        super().__init__(who)
-        self.most = most
-
-    def at_least(self) -> int:
-        return 0
-
-    def at_most(self) -> int:
-        return self.most
-
-    def happen(self, table: Table, use: Use) -> None:
-        victims = matching(table, self.who, use.seat, use.card)
-        threaten(table, [card for card in victims if card not in use.chosen])

@@ -6,29 +6,61 @@ from mypy_extensions import mypyc_attr
 
 from fivethrones.games.card_engine.abilities.ability import Who
 from fivethrones.games.card_engine.abilities.filters import BEARER, ITSELF, matching
-from fivethrones.games.card_engine.rules.resolve import Use
-from fivethrones.games.card_engine.state import PLAY, Table
+from fivethrones.games.card_engine.derived import ignores
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import DEAD, DISCARD, PLAY, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Group:
-    def cards(self, table: Table, use: Use) -> list[int]:
-        """Those that are in play."""
+    def named(self, table: Table, use: Use) -> list[int]:
         raise TypeError(f"{type(self).__name__} names no cards")
+
+    def cards(self, table: Table, use: Use) -> list[int]:
+        """Those that are in play and not immune, unless the group names a pile."""
+        return [
+            card
+            for card in self.named(table, use)
+            if table.zone[card] == PLAY and not ignores(table, card, use.card, use.seat)
+        ]
 
 
 @final
 class Targets(Group):
+    def named(self, table: Table, use: Use) -> list[int]:
+        return use.targets
+
+
+@final
+class PiledTargets(Group):
+    """Those in a discard pile or a dead pile."""
+
     def cards(self, table: Table, use: Use) -> list[int]:
-        return [card for card in use.targets if table.zone[card] == PLAY]
+        return [card for card in use.targets if table.zone[card] in (DISCARD, DEAD)]
+
+
+@final
+class PiledSelf(Group):
+    """This card, in a discard pile or a dead pile."""
+
+    def cards(self, table: Table, use: Use) -> list[int]:
+        return [use.card] if table.zone[use.card] in (DISCARD, DEAD) else []
 
 
 @final
 class PaidWith(Group):
     """The cards that were knelt as the cost."""
 
-    def cards(self, table: Table, use: Use) -> list[int]:
-        return [card for card in use.paid if table.zone[card] == PLAY]
+    def named(self, table: Table, use: Use) -> list[int]:
+        return use.paid
+
+
+@final
+class Concerned(Group):
+    """The card of the occurrence that is answered."""
+
+    def named(self, table: Table, use: Use) -> list[int]:
+        return [use.about]
 
 
 @final
@@ -38,11 +70,14 @@ class Every(Group):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def cards(self, table: Table, use: Use) -> list[int]:
+    def named(self, table: Table, use: Use) -> list[int]:
         return matching(table, self.who, use.seat, use.card)
 
 
 TARGET: Final = Targets()
 PAID: Final = PaidWith()
+THAT_CARD: Final = Concerned()
 THIS_CARD: Final = Every(ITSELF)
 THE_BEARER: Final = Every(BEARER)
+TARGET_IN_PILE: Final = PiledTargets()
+THIS_IN_PILE: Final = PiledSelf()

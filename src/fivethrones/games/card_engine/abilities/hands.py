@@ -2,20 +2,18 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Effect
-from fivethrones.games.card_engine.abilities.players import players
-from fivethrones.games.card_engine.rules.hidden import FromHand, Search, look_at_hand
-from fivethrones.games.card_engine.rules.moves import discard_at_random, discard_from_hand
-from fivethrones.games.card_engine.rules.resolve import Use
-from fivethrones.games.card_engine.state import DISCARD, HAND, Table
+from fivethrones.games.card_engine.abilities.ability import Effect, Who
+from fivethrones.games.card_engine.abilities.piles import someone_has
+from fivethrones.games.card_engine.abilities.players import players, players_of
+from fivethrones.games.card_engine.occurrences import SHOWN, TOP_SHOWN
+from fivethrones.games.card_engine.rules.hidden import FromHand, look_at_hand, look_at_top, reveal_hand
+from fivethrones.games.card_engine.rules.moves import discard_at_random, discard_from_hand, move, show
+from fivethrones.games.card_engine.rules.search import begin_search
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import DECK, DISCARD, HAND, Table
 from fivethrones.kernel.action import Seat
-
-
-def someone_holds_cards(table: Table, seats: list[Seat]) -> bool:
-    for seat in seats:
-        if table.pile(HAND, seat):
-            return True
-    return False
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Args
 
 
 @final
@@ -27,10 +25,10 @@ class DiscardAtRandom(Effect):
         self.count = count
 
     def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_holds_cards(table, players(table, seat, self.which))
+        return someone_has(table, HAND, players(table, seat, self.which))
 
     def happen(self, table: Table, use: Use) -> None:
-        for seat in players(table, use.seat, self.which):
+        for seat in players_of(table, use, self.which):
             discard_at_random(table, seat, self.count)
 
 
@@ -42,10 +40,10 @@ class DiscardHand(Effect):
         self.which = which
 
     def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_holds_cards(table, players(table, seat, self.which))
+        return someone_has(table, HAND, players(table, seat, self.which))
 
     def happen(self, table: Table, use: Use) -> None:
-        for seat in players(table, use.seat, self.which):
+        for seat in players_of(table, use, self.which):
             while table.pile(HAND, seat):
                 discard_from_hand(table, table.pile(HAND, seat)[0])
 
@@ -74,22 +72,101 @@ class LookAndTake(Effect):
         self.goal = goal
 
     def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_holds_cards(table, players(table, seat, self.which))
+        return someone_has(table, HAND, players(table, seat, self.which))
 
     def happen(self, table: Table, use: Use) -> None:
-        for seat in players(table, use.seat, self.which):
+        for seat in players_of(table, use, self.which):
             if table.pile(HAND, seat):
                 look_at_hand(table, use.seat, seat)
                 table.push(FromHand(use.seat, seat, self.goal, 1))
 
 
 @final
-class SearchDeck(Effect):
-    """Some players may look for a card of these types in their deck and take it in hand."""
+class RevealHands(Effect):
+    """Some players show their hand to all."""
 
-    def __init__(self, which: int, types: int) -> None:
+    def __init__(self, which: int) -> None:
         self.which = which
-        self.types = types
 
     def happen(self, table: Table, use: Use) -> None:
-        table.push(Search(players(table, use.seat, self.which), self.types, 0, []))
+        for seat in players_of(table, use, self.which):
+            reveal_hand(table, seat)
+            for card in table.pile(HAND, seat):
+                table.note(SHOWN, use.seat, card)
+
+
+@final
+class DiscardNamed(Effect):
+    """Some players show their hand and discard all cards from it that were named."""
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            reveal_hand(table, seat)
+            discarded = discard_kind(table, seat, use.named)
+            for card in discarded + table.pile(HAND, seat):
+                table.note(SHOWN, use.seat, card)
+
+
+def discard_kind(table: Table, seat: Seat, kind: int) -> list[int]:
+    """From hand; returns their slots in the discard pile."""
+    pile = table.pile(DISCARD, seat)
+    before = len(pile)
+    for _ in range([table.kinds[card] for card in table.pile(HAND, seat)].count(kind)):
+        hand = table.pile(HAND, seat)
+        discard_from_hand(table, hand[[table.kinds[card] for card in hand].index(kind)])
+    return pile[before:]
+
+
+# Decks
+
+
+@final
+class SearchDeck(Effect):
+    """Some players look for a card ``who`` in their deck: to hand, into `PLAY`, or `UNDER` this card as a duplicate."""
+
+    def __init__(self, which: int, who: Who, goal: int = HAND) -> None:
+        self.which = which
+        self.who = who
+        self.goal = goal
+
+    def finds(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return self.who.matches(table, seat, me, card)
+
+    def happen(self, table: Table, use: Use) -> None:
+        begin_search(table, use, players_of(table, use, self.which), self.goal)
+
+
+@final
+class LookAtTop(Effect):
+    """Look at the top card of the deck of some players, and leave it there or put it under the deck."""
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        return someone_has(table, DECK, players(table, seat, self.which))
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            if table.pile(DECK, seat):
+                look_at_top(table, use.seat, seat)
+
+
+@final
+class TakeTop(Effect):
+    """Show the top card of your deck and take it in hand; that is not drawing."""
+
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        return len(table.pile(DECK, seat)) > 0
+
+    def happen(self, table: Table, use: Use) -> None:
+        if not table.pile(DECK, use.seat):
+            return
+        card = move(table, table.pile(DECK, use.seat)[0], HAND, use.seat)
+        learning = show(table, card)
+        table.note(TOP_SHOWN, use.seat, card)
+        public: Args = {"card": table.name(card)}
+        table.emit(Event("takes-top", use.seat, public, table.rule("hidden"), discloses=learning))

@@ -2,16 +2,22 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import CHALLENGE, PHASE, Effect, Who
+from fivethrones.games.card_engine.abilities.ability import CHALLENGE, PHASE, ROUND, Effect, Who
 from fivethrones.games.card_engine.abilities.groups import Group
-from fivethrones.games.card_engine.rules.resolve import Use
+from fivethrones.games.card_engine.abilities.players import YOU, players_of
+from fivethrones.games.card_engine.derived import has_keyword
+from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import (
+    BLANK,
     CHEAPER,
     CLAIM,
+    FORBIDDEN,
     ICON,
     IF_YOU_WIN,
     KEYWORD,
+    LOST_KEYWORD,
     STRONGER,
+    TOLL_TO,
     WORTHLESS,
     Table,
     for_seat,
@@ -57,21 +63,84 @@ class LoseIcon(ForAWhile):
 
 
 @final
+class GainIcon(ForAWhile):
+    def __init__(self, group: Group, type: int, until: int = PHASE) -> None:
+        super().__init__(ICON, group, 1 + type, until)
+
+
+@final
 class GainKeyword(ForAWhile):
     def __init__(self, group: Group, keyword: int, until: int = PHASE) -> None:
         super().__init__(KEYWORD, group, keyword, until)
 
 
 @final
-class RaiseClaim(Effect):
-    """Your claim is so much higher."""
+class LoseKeyword(ForAWhile):
+    """One of what they have."""
 
-    def __init__(self, amount: int, until: int = CHALLENGE) -> None:
-        self.amount = amount
+    def __init__(self, group: Group, keyword: int, until: int = PHASE) -> None:
+        super().__init__(LOST_KEYWORD, group, keyword, until)
+
+
+@final
+class TakeKeywords(Effect):
+    """These cards lose each of these keywords once that they have; this card gains what they lose."""
+
+    def __init__(self, group: Group, keywords: list[int], until: int = PHASE) -> None:
+        self.group = group
+        self.keywords = keywords
         self.until = until
 
     def happen(self, table: Table, use: Use) -> None:
-        table.last(CLAIM, self.until, for_seat(use.seat), self.amount, table.kinds[use.card], use.index)
+        kind = table.kinds[use.card]
+        for card in self.group.cards(table, use):
+            for keyword in [word for word in self.keywords if has_keyword(table, card, word)]:
+                table.last(LOST_KEYWORD, self.until, card, keyword, kind, use.index)
+                table.last(KEYWORD, self.until, use.card, keyword, kind, use.index)
+
+
+@final
+class BlankText(ForAWhile):
+    """Their text does not work."""
+
+    def __init__(self, group: Group, until: int = PHASE) -> None:
+        super().__init__(BLANK, group, 0, until)
+
+
+@final
+class Forbid(ForAWhile):
+    """Something cannot be done with them, see `Cannot`."""
+
+    def __init__(self, group: Group, what: int, until: int = ROUND) -> None:
+        super().__init__(FORBIDDEN, group, what, until)
+
+
+@final
+class RaiseClaim(Effect):
+    """The claim of some players is so much higher."""
+
+    def __init__(self, amount: int, until: int = CHALLENGE, which: int = YOU) -> None:
+        self.amount = amount
+        self.until = until
+        self.which = which
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            table.last(CLAIM, self.until, for_seat(seat), self.amount, table.kinds[use.card], use.index)
+
+
+@final
+class TollForNamed(Effect):
+    """Some players hand you 1 gold before each challenge of the type that was named."""
+
+    def __init__(self, which: int, until: int = PHASE) -> None:
+        self.which = which
+        self.until = until
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            amount = 3 * use.seat + use.named
+            table.last(TOLL_TO, self.until, for_seat(seat), amount, table.kinds[use.card], use.index)
 
 
 @final

@@ -27,6 +27,18 @@ class After(Trigger):
 
 
 @final
+class AfterOneOf(Trigger):
+    """After one of these has occurred to a card that matches, or when it is about to."""
+
+    def __init__(self, what: list[int], who: Who) -> None:
+        super().__init__(what)
+        self.who = who
+
+    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
+        return self.who.matches(table, seat, me, card)
+
+
+@final
 class AfterYou(Trigger):
     """After you have won or lost a challenge: of one of these types, in this role, with this card taking part."""
 

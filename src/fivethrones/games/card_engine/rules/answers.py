@@ -1,9 +1,9 @@
 """Who may answer what has occurred, and how."""
 
 from fivethrones.games.card_engine.abilities.ability import SAVE
-from fivethrones.games.card_engine.cards import EVENT
-from fivethrones.games.card_engine.state import HAND, OCCURRENCE, PLAY, REVEALED, Table
-from fivethrones.games.card_engine.usable import hindrance, may_hold
+from fivethrones.games.card_engine.occurrences import FADING, THREATENED
+from fivethrones.games.card_engine.state import AGENDA, HAND, OCCURRENCE, PLAY, REVEALED, Table
+from fivethrones.games.card_engine.usable import buried, hindrance, may_hold
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 
 
@@ -11,8 +11,8 @@ def might_answer(table: Table, seat: Seat, timing: int, records: list[int], used
     """By what all can see: a card in play that can answer, or one that may be in hand."""
     if in_play(table, seat, timing, records, used):
         return True
-    for kind in table.box.events[timing]:
-        for index in table.box.cards[kind].deeds[timing]:
+    for kind in table.box.held[timing]:
+        for index in table.box.cards[kind].held[timing]:
             if could_answer(table, seat, kind, index, records) and may_hold(table, seat, kind):
                 return True
     return False
@@ -28,32 +28,37 @@ def could_answer(table: Table, seat: Seat, kind: int, index: int, records: list[
 
 def answers(table: Table, seat: Seat, timing: int, records: list[int], used: list[int]) -> list[Option]:
     """All that this player can do about it."""
-    events = [card for card in table.pile(HAND, seat) if table.is_a(card, EVENT)]
-    return in_play(table, seat, timing, records, used) + uses(table, seat, events, timing, records, used)
-
-
-def in_play(table: Table, seat: Seat, timing: int, records: list[int], used: list[int]) -> list[Option]:
-    mine = table.pile(PLAY, seat) + table.pile(REVEALED, seat)
-    found = uses(table, seat, mine, timing, records, used)
-    return duplicates(table, seat, records[2]) + found if timing == SAVE else found
-
-
-def duplicates(table: Table, seat: Seat, victim: int) -> list[Option]:
-    """One of them may be discarded to save the character above it."""
-    if table.controller[victim] != seat:
-        return []
-    return [Action(seat, "use", card) for card in table.duplicates(victim)[:1]]
-
-
-def uses(
-    table: Table, seat: Seat, cards: list[int], timing: int, records: list[int], used: list[int]
-) -> list[Option]:
-    found: list[Option] = []
-    for card in cards:
-        for index in table.card(card).deeds[timing]:
+    found = in_play(table, seat, timing, records, used)
+    for card in table.pile(HAND, seat):
+        for index in table.card(card).held[timing]:
             if answered_by(table, seat, card, index, records, used) != NOTHING:
                 found.append(Action(seat, "use", card, index))
     return found
+
+
+def in_play(table: Table, seat: Seat, timing: int, records: list[int], used: list[int]) -> list[Option]:
+    """With what all can see: cards in play, revealed plots, agendas, piles; to save a card, its duplicate first."""
+    found: list[Option] = duplicates(table, seat, records) if timing == SAVE else []
+    for zone in (PLAY, REVEALED, AGENDA):
+        for card in table.pile(zone, seat):
+            for index in table.card(card).deeds[timing]:
+                if answered_by(table, seat, card, index, records, used) != NOTHING:
+                    found.append(Action(seat, "use", card, index))
+    for kind in table.box.buried[timing]:
+        for card, index in buried(table, seat, kind, timing):
+            if answered_by(table, seat, card, index, records, used) != NOTHING:
+                found.append(Action(seat, "use", card, index))
+    return found
+
+
+def duplicates(table: Table, seat: Seat, records: list[int]) -> list[Option]:
+    """One of them may be discarded to save the card above it."""
+    what, victim = records[0], records[2]
+    if table.controller[victim] != seat or what == FADING:
+        return []
+    if what != THREATENED and not table.box.duplicates_save_from_all:
+        return []
+    return [Action(seat, "use", card) for card in table.duplicates(victim)[:1]]
 
 
 def answered_by(table: Table, seat: Seat, card: int, index: int, records: list[int], used: list[int]) -> int:

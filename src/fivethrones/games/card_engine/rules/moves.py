@@ -8,6 +8,7 @@ from fivethrones.games.card_engine.state import (
     DRAFT,
     DRAFTED,
     HAND,
+    INSTEAD,
     PLAY,
     WIDTH,
     Table,
@@ -105,15 +106,25 @@ def enter_play(table: Table, slot: int, seat: Seat, bearer: int = NOTHING) -> in
 
 
 def leave_play(table: Table, slot: int, zone: int) -> None:
-    """To a pile of its owner; its power goes back to the reserve, what is attached to it is discarded."""
+    """To its owner's hand, pile or the top of the deck; its power goes back, what is attached to it is discarded."""
     for other in table.attachments(slot) + table.duplicates(slot):
         leave_play(table, other, DISCARD)
     table.power_on[slot] = 0
+    table.gold_on[slot] = 0
     table.kneeling[slot] = 0
     table.attached_to[slot] = NOTHING
     leave_challenge(table, slot)
     forget(table, slot)
     move(table, slot, zone, table.owner[slot])
+    if zone == DECK:
+        put_on_top(table, slot)
+
+
+def put_on_top(table: Table, slot: int) -> None:
+    """Of the deck in which it lies."""
+    deck = table.piles[DECK * table.seats + table.controller[slot]]
+    deck.remove(slot)
+    deck.insert(0, slot)
 
 
 def leave_challenge(table: Table, slot: int) -> None:
@@ -130,9 +141,12 @@ def forget(table: Table, slot: int) -> None:
     lasting = table.lasting
     kept: list[int] = []
     for i in range(0, len(lasting), WIDTH):
-        if lasting[i + 2] != slot:
+        if lasting[i + 2] != slot and not (lasting[i] == INSTEAD and lasting[i + 3] == slot):
             kept += lasting[i : i + WIDTH]
     table.lasting = kept
+    doomed = table.doomed
+    if doomed:
+        table.doomed = [doomed[i] for i in range(len(doomed)) if doomed[i - i % 2] != slot]
 
 
 def expire(table: Table, until: int) -> None:

@@ -1,4 +1,4 @@
-"""Choosing among cards that all can see."""
+"""Choosing among cards that all can see, and among players and other things."""
 
 from typing import ClassVar, final
 
@@ -91,3 +91,58 @@ class Pick(Frame[Table]):
         if action.verb == "choose":
             return Message("refused-no-choice", {}, rule)
         return Message("refused-choose-first", {}, rule)
+
+
+def choose(
+    table: Table,
+    seat: Seat,
+    verb: str,
+    prompt: str,
+    topic: str,
+    card: int,
+    values: list[int],
+    words: list[str] | None = None,
+) -> None:
+    """Let a player choose one of these: a player, a way, an amount, a kind of card, a type of challenge, a place.
+
+    It is then in ``table.picked``, like cards. Where there is nothing to choose, nobody is asked.
+    """
+    table.picked = values
+    if len(values) > 1:
+        table.picked = []
+        table.push(Choice(seat, verb, prompt, topic, card, values, words or []))
+
+
+@final
+class Choice(Frame[Table]):
+    """One of several things that are no cards in play."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "verb", "prompt", "topic", "card", "values", "words")
+
+    def __init__(
+        self, seat: Seat, verb: str, prompt: str, topic: str, card: int, values: list[int], words: list[str]
+    ) -> None:
+        self.seat = seat
+        self.verb = verb
+        self.prompt = prompt
+        self.topic = topic
+        self.card = card  # that asks for it, or NOTHING
+        self.values = values
+        self.words = words  # messages that name the values, by value; empty if they need none
+
+    def clone(self) -> "Frame[Table]":
+        return self
+
+    def resume(self, table: Table) -> Decision | None:
+        args: Args = {} if self.card == NOTHING else {"card": table.name(self.card)}
+        return Decision(Message(self.prompt, args, table.rule(self.topic)), [self.seat])
+
+    def options(self, table: Table, seat: Seat) -> list[Option]:
+        return [Action(seat, self.verb, value) for value in self.values]
+
+    def answer(self, table: Table, action: Action) -> None:
+        table.pop()
+        table.picked = [action.target]
+
+    def why_not(self, table: Table, action: Action) -> Message:
+        return Message("refused-no-choice", {}, table.rule(self.topic))

@@ -3,7 +3,6 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.abilities.ability import ACTION
-from fivethrones.games.card_engine.cards import EVENT
 from fivethrones.games.card_engine.rules.marshalling import (
     marshals,
     place_duplicate,
@@ -12,8 +11,9 @@ from fivethrones.games.card_engine.rules.marshalling import (
     why_not_play,
 )
 from fivethrones.games.card_engine.rules.resolve import begin_use
-from fivethrones.games.card_engine.state import HAND, PHASES, PLAY, Table
-from fivethrones.games.card_engine.usable import could_hold, hindrance, refusal
+from fivethrones.games.card_engine.rules.settle import settle
+from fivethrones.games.card_engine.state import AGENDA, DEAD, DISCARD, HAND, PHASES, PLAY, Table
+from fivethrones.games.card_engine.usable import buried, could_hold, hindrance, refusal
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
@@ -34,6 +34,8 @@ class ActionWindow(Frame[Table]):
         return ActionWindow(self.speaker, self.passes)
 
     def resume(self, table: Table) -> Decision | None:
+        if settle(table):
+            return None
         while self.passes < table.seats:
             if might_act(table, self.speaker):
                 prompt = Message("prompt-act", {"phase": PHASES[table.phase]}, table.rule("window"))
@@ -53,8 +55,7 @@ class ActionWindow(Frame[Table]):
                 options.append(Action(seat, "play", card))
             if top_of(table, seat, card) != NOTHING:
                 options.append(Action(seat, "duplicate", card))
-        events = [card for card in table.pile(HAND, seat) if table.is_a(card, EVENT)]
-        return options + actions(table, seat, events) + actions(table, seat, table.pile(PLAY, seat))
+        return options + held_actions(table, seat) + actions(table, seat)
 
     def answer(self, table: Table, action: Action) -> None:
         if action.verb == "pass":
@@ -72,7 +73,7 @@ class ActionWindow(Frame[Table]):
         rule = table.rule("window")
         if action.verb not in ("play", "duplicate", "use"):
             return Message("refused-pass-or-act", {}, rule)
-        if action.verb == "use" and action.target in table.pile(PLAY, action.seat):
+        if action.verb == "use" and is_in_sight(table, action.seat, action.target):
             return why_not_use(table, action.seat, action.target, action.extra)
         if action.target not in table.pile(HAND, action.seat):
             return Message("refused-not-your-card", {}, rule)
@@ -87,16 +88,38 @@ class ActionWindow(Frame[Table]):
         return refusal(table, why_not_play(table, action.seat, action.target), action.target)
 
 
+def is_in_sight(table: Table, seat: Seat, card: int) -> bool:
+    """Whether it lies where a player's own cards can be used for all to see."""
+    if card not in range(len(table.zone)) or table.controller[card] != seat:
+        return False
+    return table.zone[card] in (PLAY, AGENDA, DISCARD, DEAD)
+
+
 def might_act(table: Table, seat: Seat) -> bool:
     if marshals(table, seat) and table.pile(HAND, seat):
         return True
-    return len(actions(table, seat, table.pile(PLAY, seat))) > 0 or could_hold(table, seat, ACTION)
+    return len(actions(table, seat)) > 0 or could_hold(table, seat, ACTION)
 
 
-def actions(table: Table, seat: Seat, cards: list[int]) -> list[Option]:
+def actions(table: Table, seat: Seat) -> list[Option]:
+    """With what all can see: cards in play, agendas, piles."""
     found: list[Option] = []
-    for card in cards:
-        for index in table.card(card).deeds[ACTION]:
+    for zone in (PLAY, AGENDA):
+        for card in table.pile(zone, seat):
+            for index in table.card(card).deeds[ACTION]:
+                if not hindrance(table, seat, card, table.kinds[card], index):
+                    found.append(Action(seat, "use", card, index))
+    for kind in table.box.buried[ACTION]:
+        for card, index in buried(table, seat, kind, ACTION):
+            if not hindrance(table, seat, card, kind, index):
+                found.append(Action(seat, "use", card, index))
+    return found
+
+
+def held_actions(table: Table, seat: Seat) -> list[Option]:
+    found: list[Option] = []
+    for card in table.pile(HAND, seat):
+        for index in table.card(card).held[ACTION]:
             if not hindrance(table, seat, card, table.kinds[card], index):
                 found.append(Action(seat, "use", card, index))
     return found
@@ -104,6 +127,16 @@ def actions(table: Table, seat: Seat, cards: list[int]) -> list[Option]:
 
 def why_not_use(table: Table, seat: Seat, card: int, index: int) -> Message:
     printed = table.card(card)
-    if index not in printed.deeds[ACTION] or (table.zone[card] == HAND and printed.type != EVENT):
+    if index not in deeds_there(table, card):
         return Message("refused-no-action", {"card": printed.name}, table.rule("action"))
     return refusal(table, hindrance(table, seat, card, table.kinds[card], index), card)
+
+
+def deeds_there(table: Table, card: int) -> list[int]:
+    """The actions of a card where it lies."""
+    printed, zone = table.card(card), table.zone[card]
+    if zone in (PLAY, AGENDA):
+        return printed.deeds[ACTION]
+    if zone == HAND:
+        return printed.held[ACTION]
+    return [index for index in printed.buried[ACTION] if printed.deed(index).where == zone]

@@ -1,0 +1,146 @@
+"""What follows from what has occurred: passives, then responses, then doomed cards leave play."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.games.card_engine.abilities.ability import PASSIVE, RESPONSE
+from fivethrones.games.card_engine.rules import resolve, settle, window
+from fivethrones.games.card_engine.rules.answers import answered_by, is_used
+from fivethrones.games.card_engine.rules.doomed import sweep
+from fivethrones.games.card_engine.state import OCCURRENCE, Table
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.message import Message
+
+# The steps.
+PASSIVES: Final = 0
+RESPONSES: Final = 1
+END: Final = 2
+
+
+def begin_aftermath(table: Table, base: int, actor: Seat = NOTHING) -> None:
+    """Let passives and responses answer what has occurred since; ``actor`` is who did it, if a player did."""
+    if len(table.happened) == base:
+        return
+    records = table.happened[base:]
+    table.happened = table.happened[:base]
+    table.push(Aftermath(records, [], actor, PASSIVES))
+
+
+def first_to_respond(table: Table, actor: Seat) -> Seat:
+    """Whoever sits left of the actor; to what no player did, the first player."""
+    if actor == NOTHING or not table.box.left_responds_first:
+        return table.first
+    return table.next_seat(actor)
+
+
+@final
+class Aftermath(Frame[Table]):
+    """First all passives, in the order that the first player likes; then responses."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("records", "used", "actor", "step")
+
+    def __init__(self, records: list[int], used: list[int], actor: Seat, step: int) -> None:
+        self.records = records
+        self.used = used  # passives: occurrence, card or rule, ability
+        self.actor = actor
+        self.step = step
+
+    def clone(self) -> "Frame[Table]":
+        return Aftermath(self.records, self.used.copy(), self.actor, self.step)
+
+    def resume(self, table: Table) -> Decision | None:
+        if settle.settle(table):
+            return None
+        if self.step == PASSIVES:
+            return self.next_passive(table)
+        if self.step == RESPONSES:
+            self.step = END
+            speaker = first_to_respond(table, self.actor)
+            table.push(window.Window(RESPONSE, self.records, [], speaker, NOTHING, [], False))
+            return None
+        table.pop()
+        base = len(table.happened)
+        if table.doomed:
+            sweep(table, self.records)
+        begin_aftermath(table, base)
+        return None
+
+    def next_passive(self, table: Table) -> Decision | None:
+        pending = self.pending(table)
+        if len(pending) > 1:
+            return Decision(Message("prompt-order", {}, table.rule("passive")), [table.first])
+        if pending:
+            self.answer(table, pending[0])
+        else:
+            self.step = RESPONSES
+        return None
+
+    def pending(self, table: Table) -> list[Action]:
+        """The passives that are due, as the answers that put one of them first."""
+        found: list[Action] = []
+        for card in table.sources():
+            for index in table.card(card).deeds[PASSIVE]:
+                if (
+                    answered_by(table, table.controller[card], card, index, self.records, self.used)
+                    != NOTHING
+                ):
+                    found.append(Action(table.first, "order", card, index))
+        for number in range(len(table.box.passives)):
+            if self.due(table, number) != NOTHING:
+                found.append(Action(table.first, "order-rule", number))
+        return found
+
+    def due(self, table: Table, number: int) -> int:
+        """Where the first occurrence stands that this rule answers and has not answered yet, or NOTHING."""
+        rule, records = table.box.passives[number], self.records
+        for i in range(0, len(records), OCCURRENCE):
+            if (
+                records[i] in rule.heeds
+                and not is_used(self.used, i, NOTHING, number)
+                and rule.is_due(table, records[i], records[i + 1], records[i + 2])
+            ):
+                return i
+        return NOTHING
+
+    def options(self, table: Table, seat: Seat) -> list[Option]:
+        return [*self.pending(table)]
+
+    def answer(self, table: Table, action: Action) -> None:
+        if action.verb == "order":
+            self.begin(table, action.target, action.extra)
+        else:
+            self.begin_rule(table, action.target)
+
+    def begin(self, table: Table, card: int, index: int) -> None:
+        seat, records = table.controller[card], self.records
+        i = answered_by(table, seat, card, index, records, self.used)
+        self.used += [i, card, index]
+        resolve.begin_use(table, seat, card, index, records[i + 2], records[i + 1])
+
+    def begin_rule(self, table: Table, number: int) -> None:
+        i, records = self.due(table, number), self.records
+        self.used += [i, NOTHING, number]
+        table.push(Consequence(len(table.happened)))
+        table.box.passives[number].happen(table, records[i], records[i + 1], records[i + 2])
+
+    def why_not(self, table: Table, action: Action) -> Message:
+        return Message("refused-order-due", {}, table.rule("passive"))
+
+
+@final
+class Consequence(Frame[Table]):
+    """Lies beneath something that the rules themselves bring about: what occurs there is answered when it is over."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("base",)
+
+    def __init__(self, base: int) -> None:
+        self.base = base  # occurrences from here on are its own
+
+    def clone(self) -> "Frame[Table]":
+        return Consequence(self.base)
+
+    def resume(self, table: Table) -> Decision | None:
+        table.pop()
+        begin_aftermath(table, self.base)
+        return None

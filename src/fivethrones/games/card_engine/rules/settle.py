@@ -1,0 +1,54 @@
+"""What is looked after all the time: attachments that nobody may bear any more, characters that die at strength 0."""
+
+from fivethrones.games.card_engine.rules import aftermath, leaving
+from fivethrones.games.card_engine.state import Table
+
+
+def settle(table: Table) -> bool:
+    """Whether there is something to be seen to first; it has then been begun."""
+    if not table.box.settles:
+        return False
+    homeless = [card for card in table.in_play() if is_homeless(table, card)]
+    fading = [card for card in table.in_play() if is_fading(table, card)] if may_fade(table) else []
+    if not homeless and not fading:
+        return False
+    table.push(aftermath.Consequence(len(table.happened)))
+    leaving.discard(table, homeless, savable=False)
+    leaving.leave(table, fading, leaving.FADED, DEAD, True)
+    return True
+
+
+def is_homeless(table: Table, card: int) -> bool:
+    """An attachment whose bearer may not bear it any more."""
+    return (
+        table.attached_to[card] != NOTHING
+        and not is_borne_rightly(table, card)
+        and leaving.may_leave(table, card, leaving.DISCARDED)
+    )
+
+
+def may_fade(table: Table) -> bool:
+    """Whether anybody might die at strength 0 at all."""
+    return len(touching(table, FADES)) > 0 or LASTS in table.lasting[::WIDTH]
+
+
+def is_fading(table: Table, card: int) -> bool:
+    """A character that dies at strength 0, and has it now."""
+    return (
+        table.is_a(card, CHARACTER)
+        and fades(table, card)
+        and strength(table, card) == 0
+        and leaving.may_leave(table, card, leaving.FADED)
+    )
+
+
+def fades(table: Table, card: int) -> bool:
+    lasting = table.lasting
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == LASTS and lasting[i + 2] == card:
+            return True
+    for me in touching(table, FADES):
+        for constant in card_of(table, me).constants:
+            if constant.fades(table, table.controller[me], me, card):
+                return True
+    return False
