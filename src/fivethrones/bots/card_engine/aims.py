@@ -3,16 +3,15 @@
 from fivethrones.bots.card_engine.battle import challenge_step, lead
 from fivethrones.bots.card_engine.worth import worth_in_play
 from fivethrones.games.card_engine.abilities.ability import Deed
+from fivethrones.games.card_engine.abilities.challenges import JoinChallenge, LeaveChallenge
 from fivethrones.games.card_engine.abilities.costs import DiscardSelf
 from fivethrones.games.card_engine.abilities.effects import (
     DiscardFromPlay,
     Draw,
     GainPower,
     HousePower,
-    JoinChallenge,
     Kill,
     Kneel,
-    LeaveChallenge,
     Stand,
 )
 from fivethrones.games.card_engine.abilities.filters import matching

@@ -44,6 +44,7 @@ class Box:
         commander_after_actions: bool = False,
         teams: bool = False,
         offers: bool = False,
+        must_find: bool = False,
         winner_is_named: bool = False,
     ) -> None:
         self.rules = rules  # by topic, the number of the rule in this box
@@ -76,6 +77,7 @@ class Box:
         self.teams = teams
         self.offers = offers  # of gold, from pool to pool
         self.winner_is_named = winner_is_named  # by the first player; otherwise it is the first in order
+        self.must_find = must_find  # whoever searches a deck that holds a fitting card takes one
         self.read(cards)
 
     def read(self, cards: list[Card]) -> None:

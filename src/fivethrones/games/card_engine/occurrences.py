@@ -28,3 +28,4 @@ SHOWN: Final = 22  # by whose effect, which card
 STOOD: Final = 23  # in the standing phase
 TOOK_RENOWN: Final = 24
 CHANGED_CONTROL: Final = 25
+TOP_SHOWN: Final = 26  # the top card of a deck, by whose effect, which card

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.conditions import FewestCharacters, LostInitiative
+from fivethrones.games.card_engine.abilities.choosing import EachDiscards, EachKneels, EachSpares
+from fivethrones.games.card_engine.abilities.conditions import Fewest, LostInitiative
 from fivethrones.games.card_engine.abilities.constants import (
     Cannot,
     Figure,
@@ -11,16 +12,8 @@ from fivethrones.games.card_engine.abilities.constants import (
     StaysStanding,
 )
 from fivethrones.games.card_engine.abilities.deeds import Forced, WhenRevealed
-from fivethrones.games.card_engine.abilities.effects import (
-    Draw,
-    EachDiscards,
-    EachKneels,
-    EachSpares,
-    HousePower,
-    Kill,
-    Kneel,
-)
-from fivethrones.games.card_engine.abilities.filters import ATTACKING, CHARACTERS, DEFENDING
+from fivethrones.games.card_engine.abilities.effects import Draw, HousePower, Kill, Kneel
+from fivethrones.games.card_engine.abilities.filters import ATTACKING, CHARACTERS, DEFENDING, LOCATIONS
 from fivethrones.games.card_engine.abilities.groups import TARGET, Every
 from fivethrones.games.card_engine.abilities.hands import (
     DiscardHand,
@@ -31,10 +24,8 @@ from fivethrones.games.card_engine.abilities.hands import (
 from fivethrones.games.card_engine.abilities.players import EACH, OPPONENTS, YOU
 from fivethrones.games.card_engine.abilities.triggers import AfterYou
 from fivethrones.games.card_engine.cards import (
-    CHARACTER,
     INTRIGUE,
     LANNISTER,
-    LOCATION,
     MILITARY,
     POWER,
     STARK,
@@ -72,7 +63,13 @@ LANNISTER_PLOTS: Final = [
 
 STARK_PLOTS: Final = [
     plot("calling_the_banners", 6, 3, 1, [Figure(COSTS_STAY)]),
-    plot("crossing_the_trident", 3, 4, 1, [Modify(CHARACTERS.mine(), strength=2, when=[FewestCharacters()])]),
+    plot(
+        "crossing_the_trident",
+        3,
+        4,
+        1,
+        [Modify(CHARACTERS.mine(), strength=2, when=[Fewest(CHARACTERS.mine())])],
+    ),
     plot("hidden_in_the_shadows", 5, 5, 1, [Modify(CHARACTERS.mine().attacking_alone(), keywords=[STEALTH])]),
     plot("spies_among_us", 4, 4, 1, [WhenRevealed([LookAndTake(OPPONENTS, DECK)])]),
     plot("storm_of_swords", 2, 6, 1, [Figure(MORE_CHALLENGES, 1, YOU, MILITARY)]),
@@ -82,14 +79,14 @@ STARK_PLOTS: Final = [
 
 DRAFT_PLOTS: Final = [
     plot("illyrios_gift", 4, 8, 1, [Forced(AfterYou(DOMINATES), [HousePower(3)])]),
-    plot("wildfire_assault", 3, 4, 1, [WhenRevealed([EachSpares(CHARACTERS, 3)])]),
+    plot("wildfire_assault", 3, 4, 1, [WhenRevealed([EachSpares(CHARACTERS.mine(), 3)])]),
     plot("blockade", 2, 4, 1, [Figure(PLOT_INCOME, -3, OPPONENTS)]),
     plot("rains_of_autumn", 4, 5, 1, [Figure(NO_INCOME_BONUS, players=EACH)]),
-    plot("building_season", 4, 1, 1, [WhenRevealed([SearchDeck(EACH, LOCATION)])]),
-    plot("summoning_season", 4, 3, 1, [WhenRevealed([SearchDeck(EACH, CHARACTER)])]),
+    plot("building_season", 4, 1, 1, [WhenRevealed([SearchDeck(EACH, LOCATIONS)])]),
+    plot("summoning_season", 4, 3, 1, [WhenRevealed([SearchDeck(EACH, CHARACTERS)])]),
     plot("counting_favors", 3, 3, 1, [WhenRevealed([Draw(EACH, 2)])]),
-    plot("marched_to_the_wall", 3, 3, 1, [WhenRevealed([EachDiscards(CHARACTERS)])]),
-    plot("drunken_allegations", 4, 4, 1, [WhenRevealed([EachKneels(CHARACTERS)])]),
+    plot("marched_to_the_wall", 3, 3, 1, [WhenRevealed([EachDiscards(CHARACTERS.mine())])]),
+    plot("drunken_allegations", 4, 4, 1, [WhenRevealed([EachKneels(CHARACTERS.mine())])]),
     plot("tourney_for_the_hand", 3, 6, 1, [
         Modify(CHARACTERS.mine().with_trait("knight", "lord").attacking().in_challenges(MILITARY), strength=1),
     ]),

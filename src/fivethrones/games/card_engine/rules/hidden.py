@@ -2,13 +2,13 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.rules.moves import discard_from_hand, move, show, shuffle_deck
+from fivethrones.games.card_engine.rules.moves import discard_from_hand, move, show
 from fivethrones.games.card_engine.state import DECK, DISCARD, HAND, Table
-from fivethrones.kernel.action import NOTHING, Action, Option, Seat
+from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
-from fivethrones.kernel.knowledge import EVERYONE, only
+from fivethrones.kernel.knowledge import NOBODY, only
 from fivethrones.kernel.message import Args, Message, seat_name
 
 
@@ -67,58 +67,54 @@ class FromHand(Frame[Table]):
         return Message("refused-choose-from-hand", {}, table.rule("hidden"))
 
 
+def reveal_hand(table: Table, seat: Seat) -> None:
+    """To all."""
+    hand = table.pile(HAND, seat)
+    learning = NOBODY
+    for slot in hand:
+        learning |= show(table, slot)
+    public: Args = {"cards": sorted(table.names(hand))}
+    table.emit(Event("shows-hand", seat, public, table.rule("hidden"), discloses=learning))
+
+
 @final
-class Search(Frame[Table]):
-    """Some players, one after the other, may look for a card in their deck; then all finds are shown."""
+class TopCard(Frame[Table]):
+    """Somebody looks at the top card of a deck and leaves it there or puts it under the deck, unseen by others."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "types", "asked", "found")
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "of")
 
-    def __init__(self, seats: list[Seat], types: int, asked: int, found: list[int]) -> None:
-        self.seats = seats
-        self.types = types
-        self.asked = asked
-        self.found = found  # what those asked have taken, NOTHING for nothing
+    def __init__(self, by: Seat, of: Seat) -> None:
+        self.by = by
+        self.of = of
 
     def clone(self) -> "Frame[Table]":
-        return Search(self.seats, self.types, self.asked, self.found.copy())
+        return TopCard(self.by, self.of)
 
     def resume(self, table: Table) -> Decision | None:
-        if self.asked == len(self.seats):
-            table.pop()
-            for i in range(len(self.seats)):
-                take_find(table, self.seats[i], self.found[i])
-            return None
-        seat = self.seats[self.asked]
-        if not table.pile(DECK, seat):
-            self.take(NOTHING)
-            return None
-        for slot in table.pile(DECK, seat):
-            table.knowledge[slot] |= only(seat)
-        table.emit(Event("searches", seat, {}, table.rule("search"), discloses=only(seat)))
-        return Decision(Message("prompt-search", {}, table.rule("search")), [seat])
-
-    def take(self, card: int) -> None:
-        self.asked += 1
-        self.found.append(card)
+        return Decision(
+            Message("prompt-top-card", {"of": seat_name(self.of)}, table.rule("hidden")), [self.by]
+        )
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
-        fitting = [card for card in table.pile(DECK, seat) if table.is_a(card, self.types)]
-        return [Action(seat, "done"), *(Action(seat, "choose", card) for card in fitting)]
+        return [Action(seat, "top"), Action(seat, "under")]
 
     def answer(self, table: Table, action: Action) -> None:
-        self.take(action.target if action.verb == "choose" else NOTHING)
+        table.pop()
+        if action.verb == "under":
+            move(table, table.pile(DECK, self.of)[0], DECK, self.of)
+        public: Args = {"of": seat_name(self.of)}
+        table.emit(Event(f"{action.verb}-of-deck", self.by, public, table.rule("hidden")))
 
     def why_not(self, table: Table, action: Action) -> Message:
-        return Message("refused-search", {}, table.rule("search"))
+        return Message("refused-top-card", {}, table.rule("hidden"))
 
 
-def take_find(table: Table, seat: Seat, card: int) -> None:
-    """Shown to all, into the hand; the deck is shuffled in any case."""
-    if card == NOTHING:
-        table.emit(Event("finds-nothing", seat, {}, table.rule("search"), discloses=EVERYONE))
-    else:
-        card = move(table, card, HAND, seat)
-        show(table, card)
-        public: Args = {"card": table.name(card)}
-        table.emit(Event("finds", seat, public, table.rule("search"), discloses=EVERYONE))
-    shuffle_deck(table, seat)
+def look_at_top(table: Table, by: Seat, of: Seat) -> None:
+    """The deck is not empty."""
+    card = table.pile(DECK, of)[0]
+    learning = only(by) & ~table.knowledge[card]
+    table.knowledge[card] |= only(by)
+    public: Args = {"of": seat_name(of)}
+    secret: Args = {"card": table.name(card)}
+    table.emit(Event("looks-at-top", by, public, table.rule("hidden"), secret, only(by), learning))
+    table.push(TopCard(by, of))

@@ -80,6 +80,19 @@ def draw(table: Table, seat: Seat, count: int) -> None:
     table.emit(Event("draws", seat, public, table.rule("draw"), secret, only(seat), only(seat)))
 
 
+def can_draw(table: Table, seat: Seat) -> bool:
+    """Beyond the draw phase."""
+    limit = table.box.draw_limit
+    return len(table.pile(DECK, seat)) > 0 and (limit == 0 or table.drawn[seat] < limit)
+
+
+def draw_limited(table: Table, seat: Seat, count: int) -> None:
+    """Beyond the draw phase: as far as the draw limit of the round goes."""
+    limit, held = table.box.draw_limit, len(table.pile(HAND, seat))
+    draw(table, seat, min(count, limit - table.drawn[seat]) if limit else count)
+    table.drawn[seat] += len(table.pile(HAND, seat)) - held
+
+
 def discard_from_hand(table: Table, slot: int) -> None:
     seat = table.controller[slot]
     slot = move(table, slot, DISCARD, seat)

@@ -1,7 +1,13 @@
 """What is looked after all the time: attachments that nobody may bear any more, characters that die at strength 0."""
 
+from fivethrones.games.card_engine.abilities.ability import FADES
+from fivethrones.games.card_engine.bearing import is_borne_rightly
+from fivethrones.games.card_engine.cards import CHARACTER
+from fivethrones.games.card_engine.derived import card_of, strength, touching
 from fivethrones.games.card_engine.rules import aftermath, leaving
-from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.state import DEAD, WIDTH, Table
+from fivethrones.games.card_engine.state import FADES as LASTS
+from fivethrones.kernel.action import NOTHING
 
 
 def settle(table: Table) -> bool:

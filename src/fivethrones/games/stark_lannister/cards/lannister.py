@@ -3,6 +3,7 @@
 from typing import Final
 
 from fivethrones.games.card_engine.abilities.ability import CHALLENGE
+from fivethrones.games.card_engine.abilities.challenges import LeaveChallenge
 from fivethrones.games.card_engine.abilities.conditions import InChallenge, SomeoneHasMorePower, There
 from fivethrones.games.card_engine.abilities.constants import Cannot, Modify, StaysStanding
 from fivethrones.games.card_engine.abilities.costs import DiscardSelf, Gold, KneelOthers, KneelSelf
@@ -14,7 +15,6 @@ from fivethrones.games.card_engine.abilities.effects import (
     HousePower,
     Kill,
     Kneel,
-    LeaveChallenge,
     Stand,
 )
 from fivethrones.games.card_engine.abilities.filters import ATTACKING, BEARER, CHARACTERS, ITSELF

@@ -3,11 +3,12 @@
 from typing import Final
 
 from fivethrones.games.card_engine.abilities.ability import CHALLENGE
+from fivethrones.games.card_engine.abilities.challenges import JoinChallenge
 from fivethrones.games.card_engine.abilities.conditions import InChallenge, There, YouAreActive, YouAttack
 from fivethrones.games.card_engine.abilities.constants import Cannot, Modify, StaysStanding
 from fivethrones.games.card_engine.abilities.costs import DiscardSelf, KneelOthers, KneelSelf
 from fivethrones.games.card_engine.abilities.deeds import Act, Respond, Save
-from fivethrones.games.card_engine.abilities.effects import Draw, GainPower, JoinChallenge, Kill, Stand
+from fivethrones.games.card_engine.abilities.effects import Draw, GainPower, Kill, Stand
 from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, DEFENDING, ITSELF
 from fivethrones.games.card_engine.abilities.groups import PAID, TARGET, THE_BEARER, THIS_CARD
 from fivethrones.games.card_engine.abilities.lasting import (

@@ -1,0 +1,79 @@
+"""What abilities do to challenges: who takes part, how many there are, and against whom."""
+
+from typing import Final, final
+
+from fivethrones.games.card_engine.abilities.ability import Effect
+from fivethrones.games.card_engine.abilities.groups import Group
+from fivethrones.games.card_engine.abilities.players import CHOSEN, players_of
+from fivethrones.games.card_engine.cards import CHALLENGES
+from fivethrones.games.card_engine.rules.moves import leave_challenge
+from fivethrones.games.card_engine.rules.targets import make_pact
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Args, seat_name
+
+# The side on which a card joins.
+OWN_SIDE: Final = 0
+ATTACKERS: Final = 1
+DEFENDERS: Final = 2
+
+
+@final
+class JoinChallenge(Effect):
+    """These cards take part in the challenge, without being declared; on your side, unless it says otherwise."""
+
+    def __init__(self, group: Group, side: int = OWN_SIDE) -> None:
+        self.group = group
+        self.side = side
+
+    def happen(self, table: Table, use: Use) -> None:
+        attacking = use.seat == table.attacker if self.side == OWN_SIDE else self.side == ATTACKERS
+        side = table.attackers if attacking else table.defenders
+        for card in self.group.cards(table, use):
+            if card not in table.participants():
+                side.append(card)
+                side.sort()
+                public: Args = {"card": table.name(card)}
+                table.emit(Event("joins", use.seat, public, table.rule("participants")))
+
+
+@final
+class LeaveChallenge(Effect):
+    """These cards take no part in it any more; they stay as they are."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def happen(self, table: Table, use: Use) -> None:
+        for card in self.group.cards(table, use):
+            leave_challenge(table, card)
+            public: Args = {"card": table.name(card)}
+            table.emit(Event("leaves", table.controller[card], public, table.rule("participants")))
+
+
+@final
+class OneMoreChallenge(Effect):
+    """In this phase you may make one more challenge of this type."""
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def happen(self, table: Table, use: Use) -> None:
+        table.initiated[3 * use.seat + self.type] -= 1
+        public: Args = {"type": CHALLENGES[self.type]}
+        table.emit(Event("one-more-challenge", use.seat, public, table.rule("challenges")))
+
+
+@final
+class Pact(Effect):
+    """You and the chosen opponent make no challenges of this type against each other this round."""
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def happen(self, table: Table, use: Use) -> None:
+        for other in players_of(table, use, CHOSEN):
+            make_pact(table, use.seat, other, self.type, table.kinds[use.card], use.index)
+            public: Args = {"with": seat_name(other), "type": CHALLENGES[self.type]}
+            table.emit(Event("pact", use.seat, public, table.rule("lasting")))

@@ -1,0 +1,86 @@
+"""What abilities do to decks, discard piles and dead piles."""
+
+from typing import final
+
+from fivethrones.games.card_engine.abilities.ability import Effect
+from fivethrones.games.card_engine.abilities.groups import Group
+from fivethrones.games.card_engine.abilities.players import EACH, YOU, players, players_of
+from fivethrones.games.card_engine.rules.piles import discard_top, put_on_top, shuffle_in, take_in_hand
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import DECK, DISCARD, Table
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Args, seat_name
+
+
+def someone_has(table: Table, zone: int, seats: list[Seat]) -> bool:
+    """Cards there."""
+    for seat in seats:
+        if table.pile(zone, seat):
+            return True
+    return False
+
+
+@final
+class ShuffleIn(Effect):
+    """Some players shuffle their discard pile or dead pile into their deck."""
+
+    def __init__(self, zone: int, which: int = EACH) -> None:
+        self.zone = zone
+        self.which = which
+
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        return someone_has(table, self.zone, players(table, seat, self.which))
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            shuffle_in(table, self.zone, seat)
+
+
+@final
+class TopOntoDeck(Effect):
+    """The top card of the discard pile of some players goes on top of their deck."""
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        return someone_has(table, DISCARD, players(table, seat, self.which))
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            pile = table.pile(DISCARD, seat)
+            if pile:
+                public: Args = {"card": table.name(pile[-1]), "of": seat_name(seat)}
+                put_on_top(table, pile[-1])
+                table.emit(Event("puts-on-deck", use.seat, public, table.rule("discard")))
+
+
+@final
+class TakeInHand(Effect):
+    """These cards go back to hand from a discard pile or a dead pile."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def happen(self, table: Table, use: Use) -> None:
+        cards = self.group.cards(table, use)
+        for card in cards:
+            take_in_hand(table, card)
+        use.done = len(cards) > 0
+
+
+@final
+class DiscardTop(Effect):
+    """Some players discard the top cards of their deck."""
+
+    def __init__(self, which: int = YOU, count: int = 1) -> None:
+        self.which = which
+        self.count = count
+
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        return someone_has(table, DECK, players(table, seat, self.which))
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            discard_top(table, seat, self.count)

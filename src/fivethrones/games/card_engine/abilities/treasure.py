@@ -1,0 +1,106 @@
+"""What abilities do with gold, and with power that is there already."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.abilities.ability import Effect
+from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD, Group
+from fivethrones.games.card_engine.abilities.players import players_of
+from fivethrones.games.card_engine.rules.payment import hand_over
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.rules.victory import check_victory
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Args
+
+
+@final
+class GoldOn(Effect):
+    """So much gold from the treasury is put on each of these cards."""
+
+    def __init__(self, group: Group, amount: int) -> None:
+        self.group = group
+        self.amount = amount
+
+    def happen(self, table: Table, use: Use) -> None:
+        for card in self.group.cards(table, use):
+            table.gold_on[card] += self.amount
+            public: Args = {"card": table.name(card), "amount": self.amount}
+            table.emit(Event("gold-on-card", table.controller[card], public, table.rule("gold")))
+
+
+@final
+class TakePool(Effect):
+    """Some players hand over all gold in their pool to you."""
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            if seat != use.seat and table.gold[seat]:
+                hand_over(table, seat, use.seat, table.gold[seat], "hands-over", "gold")
+
+
+@final
+class DiscardGold(Effect):
+    """You choose a player who loses so much gold from the pool."""
+
+    prompt: ClassVar[str] = "prompt-lose-gold"
+    asks_for_players: ClassVar[bool] = True
+
+    def __init__(self, amount: int = 1) -> None:
+        self.amount = amount
+
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        return max(table.gold) > 0
+
+    def choosers(self, table: Table, use: Use) -> list[Seat]:
+        return [use.seat]
+
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+        return [other for other in table.in_order(seat) if table.gold[other]]
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in use.chosen:
+            lost = min(self.amount, table.gold[seat])
+            table.gold[seat] -= lost
+            table.emit(Event("loses-gold", seat, {"amount": lost}, table.rule("gold")))
+
+
+@final
+class MovePower(Effect):
+    """So much power goes from these cards to another one, as far as there is any."""
+
+    def __init__(self, source: Group = TARGET, goal: Group = THIS_CARD, amount: int = 1) -> None:
+        self.source = source
+        self.goal = goal
+        self.amount = amount
+
+    def happen(self, table: Table, use: Use) -> None:
+        for goal in self.goal.cards(table, use):
+            for source in self.source.cards(table, use):
+                moved = min(self.amount, table.power_on[source])
+                table.power_on[source] -= moved
+                table.power_on[goal] += moved
+                public: Args = {"amount": moved, "card": table.name(goal), "from": table.name(source)}
+                table.emit(Event("power-moves", use.seat, public, table.rule("character-power")))
+        check_victory(table)
+
+
+@final
+class PowerToHouse(Effect):
+    """So much power goes from these cards to your House, as far as there is any."""
+
+    def __init__(self, source: Group = TARGET, amount: int = 1) -> None:
+        self.source = source
+        self.amount = amount
+
+    def happen(self, table: Table, use: Use) -> None:
+        for source in self.source.cards(table, use):
+            moved = min(self.amount, table.power_on[source])
+            table.power_on[source] -= moved
+            table.power[use.seat] += moved
+            public: Args = {"amount": moved, "from": table.name(source)}
+            table.emit(Event("power-to-house", use.seat, public, table.rule("house-power")))
+        check_victory(table)

@@ -1,0 +1,44 @@
+"""Cards between decks, discard piles and dead piles."""
+
+from fivethrones.games.card_engine.rules.moves import move, show, shuffle_deck
+from fivethrones.games.card_engine.state import DECK, DISCARD, HAND, Table
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Args
+
+
+def put_on_top(table: Table, card: int) -> None:
+    """Of its owner's deck. Who knew it knows it there."""
+    seat = table.owner[card]
+    card = move(table, card, DECK, seat)
+    deck = table.piles[DECK * table.seats + seat]
+    deck.insert(0, deck.pop())
+
+
+def shuffle_in(table: Table, zone: int, seat: Seat) -> None:
+    """A whole pile of a player into the deck."""
+    cards = table.pile(zone, seat).copy()
+    if not cards:
+        return
+    for card in cards:
+        move(table, card, DECK, seat)
+    shuffle_deck(table, seat)
+    kind = "shuffles-discard-in" if zone == DISCARD else "shuffles-dead-in"
+    table.emit(Event(kind, seat, {"count": len(cards)}, table.rule("discard")))
+
+
+def take_in_hand(table: Table, card: int) -> None:
+    """Out of a pile that all can see: it stays known."""
+    seat = table.owner[card]
+    public: Args = {"card": table.name(card)}
+    move(table, card, HAND, seat)
+    table.emit(Event("takes-in-hand", seat, public, table.rule("discard")))
+
+
+def discard_top(table: Table, seat: Seat, count: int) -> None:
+    """As far as the deck goes."""
+    for _ in range(min(count, len(table.pile(DECK, seat)))):
+        card = move(table, table.pile(DECK, seat)[0], DISCARD, seat)
+        learning = show(table, card)
+        public: Args = {"card": table.name(card)}
+        table.emit(Event("discards-from-deck", seat, public, table.rule("discard"), discloses=learning))
