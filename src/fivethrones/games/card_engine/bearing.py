@@ -8,7 +8,7 @@ from fivethrones.kernel.action import Seat
 
 def may_bear(table: Table, seat: Seat, attachment: int, card: int) -> bool:
     """Whether a card may bear an attachment of this player: both of them must agree."""
-    return accepts(table, attachment, card) and suits(table, seat, attachment, card)
+    return suits(table, seat, attachment, card) and accepts(table, attachment, card)
 
 
 def suits(table: Table, seat: Seat, attachment: int, card: int) -> bool:

@@ -15,7 +15,7 @@ from fivethrones.games.card_engine.abilities.ability import (
     SYMBOLS,
     TRAITS,
 )
-from fivethrones.games.card_engine.cards import Card
+from fivethrones.games.card_engine.cards import EVENT, Card
 from fivethrones.games.card_engine.state import (
     AGENDA,
     BLANK,
@@ -239,7 +239,7 @@ def may_choose(table: Table, card: int, source: int, seat: Seat) -> bool:
 def is_immune(table: Table, card: int, source: int, seat: Seat, chosen: bool) -> bool:
     if card == source or not table.box.touches & IMMUNITY:
         return False
-    types = table.type_of(source)
+    types = EVENT if source == NOTHING else table.type_of(source)  # it is in a hand, for all that is known
     for me in touching(table, IMMUNITY):
         for constant in card_of(table, me).constants:
             if constant.immune(table, table.controller[me], me, card, types, seat, chosen):
@@ -315,20 +315,6 @@ def hides(table: Table, hiding: list[int], card: int) -> bool:
             if constant.hides_power(table, table.controller[me], me, card):
                 return True
     return False
-
-
-def attack_total(table: Table) -> int:
-    total = 0
-    for slot in table.attackers:
-        total += strength(table, slot)
-    return total
-
-
-def defence_total(table: Table) -> int:
-    total = 0
-    for slot in table.defenders:
-        total += strength(table, slot)
-    return total
 
 
 def dominance_total(table: Table, seat: Seat) -> int:

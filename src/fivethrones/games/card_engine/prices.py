@@ -4,13 +4,12 @@ from fivethrones.games.card_engine.abilities.ability import COSTS, OWN_COST, PEN
 from fivethrones.games.card_engine.derived import (
     COSTS_STAY,
     INFLUENCE,
-    TOLL,
     card_of,
     figure,
     symbol,
     touching,
 )
-from fivethrones.games.card_engine.state import CHEAPER, PLAY, SPENT, TOLL_TO, WIDTH, Table, for_seat
+from fivethrones.games.card_engine.state import CHEAPER, PLAY, SPENT, WIDTH, Table, for_seat
 from fivethrones.kernel.action import NOTHING, Seat
 
 
@@ -104,22 +103,11 @@ def influence(table: Table, seat: Seat) -> int:
     return total
 
 
-# Tolls: to whom and how much, flat.
-
-
-def challenge_tolls(table: Table, seat: Seat, type: int, defender: Seat) -> list[int]:
-    """Before a challenge of this type."""
-    lasting = table.lasting
-    toll = figure(table, seat, TOLL, type)
-    found = [defender, toll] if toll else []
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == TOLL_TO and lasting[i + 2] == for_seat(seat) and lasting[i + 3] % 3 == type:
-            found += [lasting[i + 3] // 3, 1]
-    return found
+# Tolls
 
 
 def card_tolls(table: Table, card: int) -> list[int]:
-    """Before this card is named as attacker or defender, or used."""
+    """What is due before this card is named as attacker or defender, or used: to whom and how much, again and again."""
     found: list[int] = []
     for me in touching(table, TOLLS):
         for constant in card_of(table, me).constants:
@@ -127,7 +115,3 @@ def card_tolls(table: Table, card: int) -> list[int]:
             if toll:
                 found += [table.controller[me], toll]
     return found
-
-
-def sum_of(tolls: list[int]) -> int:
-    return sum(tolls[1::2])

@@ -3,9 +3,12 @@
 from typing import final
 
 from fivethrones.games.card_engine.abilities.ability import Condition, Who
-from fivethrones.games.card_engine.abilities.filters import matching
-from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.abilities.filters import any_matches, matching
+from fivethrones.games.card_engine.abilities.players import OPPONENTS, players
+from fivethrones.games.card_engine.state import HAND, Table
 from fivethrones.kernel.action import Seat
+
+# Cards
 
 
 @final
@@ -17,7 +20,57 @@ class There(Condition):
         self.at_least = at_least
 
     def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        if self.at_least == 1:
+            return any_matches(table, self.who, seat, me)
         return len(matching(table, self.who, seat, me)) >= self.at_least
+
+
+@final
+class NotThere(Condition):
+    """No card in play matches."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        return not any_matches(table, self.who, seat, me)
+
+
+@final
+class InPile(Condition):
+    """At least so many cards in a pile of yours match: ``InPile(DEAD, CHARACTERS, 3)``. It must be one that all can see."""
+
+    def __init__(self, zone: int, who: Who, at_least: int = 1) -> None:
+        self.zone = zone
+        self.who = who
+        self.at_least = at_least
+
+    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        pile = table.pile(self.zone, seat)
+        return len([card for card in pile if self.who.matches(table, seat, me, card)]) >= self.at_least
+
+
+@final
+class CardsInHand(Condition):
+    """You hold at least so many cards."""
+
+    def __init__(self, at_least: int) -> None:
+        self.at_least = at_least
+
+    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        return len(table.pile(HAND, seat)) >= self.at_least
+
+
+# The time
+
+
+@final
+class InPhase(Condition):
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        return table.phase == self.phase
 
 
 @final
@@ -47,33 +100,78 @@ class YouAreActive(Condition):
         return table.active == seat
 
 
+# Players
+
+
 @final
 class SomeoneHasMorePower(Condition):
     """An opponent has more power than you."""
 
     def holds(self, table: Table, seat: Seat, me: int) -> bool:
         mine = table.total_power(seat)
-        for other in range(table.seats):
+        for other in table.opponents(seat):
             if table.total_power(other) > mine:
                 return True
         return False
 
 
 @final
-class FewestCharacters(Condition):
-    """You have fewer characters than each opponent."""
+class Fewest(Condition):
+    """You have fewer cards ``who`` in play than each of these players: ``Fewest(CHARACTERS.mine())``."""
+
+    def __init__(self, who: Who, than: int = OPPONENTS) -> None:
+        self.who = who
+        self.than = than
 
     def holds(self, table: Table, seat: Seat, me: int) -> bool:
-        mine = len(table.characters(seat))
-        for other in range(table.seats):
-            if other != seat and len(table.characters(other)) <= mine:
+        mine = len(matching(table, self.who, seat, me))
+        for other in players(table, seat, self.than):
+            if other != seat and len(matching(table, self.who, other, me)) <= mine:
                 return False
         return True
 
 
 @final
+class Most(Condition):
+    """You have more of them than each of these players."""
+
+    def __init__(self, who: Who, than: int = OPPONENTS) -> None:
+        self.who = who
+        self.than = than
+
+    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        mine = len(matching(table, self.who, seat, me))
+        for other in players(table, seat, self.than):
+            if other != seat and len(matching(table, self.who, other, me)) >= mine:
+                return False
+        return True
+
+
+@final
+class SeveralOpponents(Condition):
+    """You have more than one."""
+
+    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        return len(table.opponents(seat)) > 1
+
+
+@final
 class LostInitiative(Condition):
-    """An opponent won initiative this round."""
+    """Another player won initiative this round."""
 
     def holds(self, table: Table, seat: Seat, me: int) -> bool:
         return table.initiative != seat
+
+
+# Several of them
+
+
+@final
+class Unless(Condition):
+    """This is not so."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        return not self.condition.holds(table, seat, me)

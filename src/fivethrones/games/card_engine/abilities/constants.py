@@ -3,19 +3,30 @@
 from typing import final
 
 from fivethrones.games.card_engine.abilities.ability import (
+    BLANKS,
     COSTS,
     FIGURES,
     FORBIDS,
+    HIDES,
     ICONS,
+    IMMUNITY,
     KEYWORDS,
     KNEELING,
+    OWN_COST,
+    PENALTIES,
+    PURSES,
     ROUND,
     STRENGTH,
+    SYMBOLS,
+    TOLLS,
+    TRAITS,
     Condition,
     Constant,
     Who,
 )
-from fivethrones.games.card_engine.abilities.players import YOU, is_one_of
+from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.players import EACH, YOU, is_one_of
+from fivethrones.games.card_engine.derived import INCOME, INFLUENCE, INITIATIVE, ignores
 from fivethrones.games.card_engine.state import SPENT, Table
 from fivethrones.kernel.action import NOTHING, Seat
 
@@ -27,9 +38,18 @@ def all_hold(conditions: list[Condition], table: Table, seat: Seat, me: int) -> 
     return True
 
 
+def reaches(who: Who, when: list[Condition], table: Table, seat: Seat, me: int, card: int) -> bool:
+    """Whether a constant of ``me`` is about a card now, and the card does not ignore it."""
+    return (
+        who.matches(table, seat, me, card)
+        and all_hold(when, table, seat, me)
+        and not ignores(table, card, me, seat)
+    )
+
+
 @final
 class Modify(Constant):
-    """Cards ``who`` have so much more strength, these icons, these keywords; while some conditions hold."""
+    """Cards ``who`` have so much more strength, income, initiative, these icons, keywords, traits; while some conditions hold."""
 
     def __init__(
         self,
@@ -38,18 +58,25 @@ class Modify(Constant):
         icons: list[int] | None = None,
         keywords: list[int] | None = None,
         when: list[Condition] | None = None,
+        traits: list[str] | None = None,
+        income: int = 0,
+        initiative: int = 0,
     ) -> None:
         self.bonus = strength
         self.icons: list[int] = icons or []
         self.keywords: list[int] = keywords or []
+        self.traits: list[str] = traits or []
+        self.symbols = {INCOME: income, INITIATIVE: initiative, INFLUENCE: 0}
         self.who = who
         self.when: list[Condition] = when or []
         touches = STRENGTH if strength else 0
         touches |= ICONS if self.icons else 0
+        touches |= TRAITS if self.traits else 0
+        touches |= SYMBOLS if income or initiative else 0
         super().__init__(touches | (KEYWORDS if self.keywords else 0))
 
     def applies(self, table: Table, seat: Seat, me: int, card: int) -> bool:
-        return self.who.matches(table, seat, me, card) and all_hold(self.when, table, seat, me)
+        return reaches(self.who, self.when, table, seat, me, card)
 
     def strength(self, table: Table, seat: Seat, me: int, card: int) -> int:
         return self.bonus if self.bonus and self.applies(table, seat, me, card) else 0
@@ -59,6 +86,13 @@ class Modify(Constant):
 
     def keyword(self, table: Table, seat: Seat, me: int, card: int, keyword: int) -> int:
         return 1 if keyword in self.keywords and self.applies(table, seat, me, card) else 0
+
+    def trait(self, table: Table, seat: Seat, me: int, card: int, trait: str) -> bool:
+        return trait in self.traits and self.applies(table, seat, me, card)
+
+    def symbol(self, table: Table, seat: Seat, me: int, card: int, symbol: int) -> int:
+        amount = self.symbols[symbol]
+        return amount if amount and self.applies(table, seat, me, card) else 0
 
 
 @final
@@ -74,17 +108,50 @@ class StrengthPerGold(Constant):
 
 
 @final
+class StrengthPer(Constant):
+    """Cards ``who`` have so much more strength for each card in play that matches."""
+
+    def __init__(self, who: Who, each: Who, amount: int = 1) -> None:
+        super().__init__(STRENGTH)
+        self.who = who
+        self.each = each
+        self.amount = amount
+
+    def strength(self, table: Table, seat: Seat, me: int, card: int) -> int:
+        if not reaches(self.who, [], table, seat, me, card):
+            return 0
+        return self.amount * len(matching(table, self.each, seat, me))
+
+
+@final
+class StrengthPerAttachment(Constant):
+    """Cards ``who`` have one more strength for each attachment on them."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(STRENGTH)
+        self.who = who
+
+    def strength(self, table: Table, seat: Seat, me: int, card: int) -> int:
+        return len(table.attachments(card)) if reaches(self.who, [], table, seat, me, card) else 0
+
+
+@final
 class StaysStanding(Constant):
     """Cards ``who`` do not kneel to attack or to defend (roles as in a filter) in challenges of these types."""
 
-    def __init__(self, who: Who, roles: int, types: list[int]) -> None:
+    def __init__(self, who: Who, roles: int, types: list[int], when: list[Condition] | None = None) -> None:
         super().__init__(KNEELING)
         self.who = who
         self.roles = roles
         self.types = types
+        self.when: list[Condition] = when or []
 
     def stays_standing(self, table: Table, seat: Seat, me: int, card: int, role: int) -> bool:
-        return role & self.roles != 0 and table.type in self.types and self.who.matches(table, seat, me, card)
+        return (
+            role & self.roles != 0
+            and table.type in self.types
+            and reaches(self.who, self.when, table, seat, me, card)
+        )
 
 
 @final
@@ -98,28 +165,137 @@ class Cannot(Constant):
         self.when: list[Condition] = when or []
 
     def forbids(self, table: Table, seat: Seat, me: int, card: int, what: int) -> bool:
+        return what == self.what and reaches(self.who, self.when, table, seat, me, card)
+
+
+@final
+class Blank(Constant):
+    """The text of cards ``who`` does not work."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(BLANKS)
+        self.who = who
+
+    def blanks(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return self.who.matches(table, seat, me, card)
+
+
+@final
+class Immune(Constant):
+    """Cards ``who`` ignore effects of cards of these types; or cannot be chosen by them, but are not immune otherwise."""
+
+    def __init__(
+        self,
+        who: Who,
+        types: int,
+        players: int = EACH,
+        when: list[Condition] | None = None,
+        only_chosen: bool = False,
+    ) -> None:
+        super().__init__(IMMUNITY)
+        self.who = who
+        self.types = types
+        self.players = players  # whose effects
+        self.when: list[Condition] = when or []
+        self.only_chosen = only_chosen
+
+    def immune(
+        self, table: Table, seat: Seat, me: int, card: int, types: int, by: Seat, chosen: bool
+    ) -> bool:
         return (
-            what == self.what
+            types & self.types != 0
+            and (chosen or not self.only_chosen)
+            and is_one_of(table, seat, self.players, by)
             and self.who.matches(table, seat, me, card)
             and all_hold(self.when, table, seat, me)
         )
 
 
 @final
-class Figure(Constant):
-    """A figure of some players is so much higher, for challenges of one type if one is named."""
+class HidesPower(Constant):
+    """Power on cards ``who`` does not count for victory."""
 
-    def __init__(self, what: int, amount: int = 1, players: int = YOU, type: int = NOTHING) -> None:
+    def __init__(self, who: Who) -> None:
+        super().__init__(HIDES)
+        self.who = who
+
+    def hides_power(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return self.who.matches(table, seat, me, card)
+
+
+@final
+class Purse(Constant):
+    """You may spend the gold on this card like gold of your pool."""
+
+    def __init__(self) -> None:
+        super().__init__(PURSES)
+
+
+@final
+class Toll(Constant):
+    """Before a card ``who`` is named as attacker or defender, or used, its controller hands you so much gold."""
+
+    def __init__(self, who: Who, amount: int) -> None:
+        super().__init__(TOLLS)
+        self.who = who
+        self.amount = amount
+
+    def toll(self, table: Table, seat: Seat, me: int, card: int) -> int:
+        return self.amount if self.who.matches(table, seat, me, card) else 0
+
+
+@final
+class Figure(Constant):
+    """A figure of some players is so much higher, for challenges of one type if one is named; while some conditions hold."""
+
+    def __init__(
+        self,
+        what: int,
+        amount: int = 1,
+        players: int = YOU,
+        type: int = NOTHING,
+        when: list[Condition] | None = None,
+    ) -> None:
         super().__init__(FIGURES)
         self.what = what
         self.amount = amount
         self.players = players
         self.type = type
+        self.when: list[Condition] = when or []
 
     def figure(self, table: Table, seat: Seat, me: int, of: Seat, what: int, type: int) -> int:
-        if what != self.what or not is_one_of(seat, self.players, of):
+        if what != self.what or not is_one_of(table, seat, self.players, of):
             return 0
-        return self.amount if self.type in (NOTHING, type) else 0
+        applies = self.type in (NOTHING, type) and all_hold(self.when, table, seat, me)
+        return self.amount if applies else 0
+
+
+@final
+class CostsLess(Constant):
+    """This card costs so much less: while some conditions hold, or for each card in play that matches."""
+
+    def __init__(self, amount: int, when: list[Condition] | None = None, each: Who | None = None) -> None:
+        super().__init__(OWN_COST)
+        self.amount = amount
+        self.when: list[Condition] = when or []
+        self.each = each
+
+    def own_reduction(self, table: Table, seat: Seat, me: int) -> int:
+        if not all_hold(self.when, table, seat, me):
+            return 0
+        return self.amount if self.each is None else self.amount * len(matching(table, self.each, seat, me))
+
+
+@final
+class NoPenalty(Constant):
+    """You pay no penalty for cards of these Houses."""
+
+    def __init__(self, houses: int) -> None:
+        super().__init__(PENALTIES)
+        self.houses = houses
+
+    def waives(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> bool:
+        return of == seat and table.card(card).house & self.houses != 0
 
 
 @final

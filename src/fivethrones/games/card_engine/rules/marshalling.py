@@ -3,20 +3,20 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.abilities.ability import COSTS
-from fivethrones.games.card_engine.abilities.filters import any_matches, matching
-from fivethrones.games.card_engine.cards import ATTACHMENT, EVENT, LIMITED
+from fivethrones.games.card_engine.bearing import bearers
+from fivethrones.games.card_engine.cards import EVENT, LIMITED
 from fivethrones.games.card_engine.derived import card_of, touching
 from fivethrones.games.card_engine.occurrences import ENTERED, WAS_ATTACHED, WAS_PLAYED
-from fivethrones.games.card_engine.prices import cheaper, cost
+from fivethrones.games.card_engine.prices import cheaper, cost, spendable
+from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
+from fivethrones.games.card_engine.rules.entering import may_control, slip_under
 from fivethrones.games.card_engine.rules.moves import enter_play, move, show
+from fivethrones.games.card_engine.rules.payment import take_gold
 from fivethrones.games.card_engine.rules.pick import ask
-from fivethrones.games.card_engine.rules.resolve import begin_aftermath
 from fivethrones.games.card_engine.state import (
-    DEAD,
     MARSHALLING,
     PLAY,
     PLAYED,
-    UNDER,
     WIDTH,
     Table,
 )
@@ -44,23 +44,22 @@ def why_not_play(table: Table, seat: Seat, card: int) -> str:
         return "refused-event"
     if not marshals(table, seat):
         return "refused-not-active"
-    if printed.unique and has_copy(table, seat, table.kinds[card]):
+    if not may_control(table, seat, card):
         return "refused-unique"
     if LIMITED in printed.keywords and table.limited[seat]:
         return "refused-limited"
-    if cost(table, seat, card) > table.gold[seat]:
+    if cost(table, seat, card) > spendable(table, seat):
         return "refused-gold"
-    if printed.bearer is not None and not any_matches(table, printed.bearer, seat, card):
+    if printed.bearer is not None and not bearers(table, seat, card):
         return "refused-no-bearer"
     return ""
 
 
-def has_copy(table: Table, seat: Seat, kind: int) -> bool:
-    """In play, or in the own dead pile."""
-    for slot in table.pile(PLAY, seat) + table.pile(DEAD, seat):
-        if table.kinds[slot] == kind:
-            return True
-    return False
+def why_not_attach(table: Table, seat: Seat, card: int) -> str:
+    """The same for a location that is to be played as an attachment to the own House card."""
+    if not card_of(table, card).on_house or table.house_card(seat) == NOTHING:
+        return "refused-no-bearer"
+    return why_not_play(table, seat, card)
 
 
 def top_of(table: Table, seat: Seat, card: int) -> int:
@@ -75,27 +74,21 @@ def top_of(table: Table, seat: Seat, card: int) -> int:
 
 def place_duplicate(table: Table, seat: Seat, card: int) -> None:
     """Free, and it is not played."""
-    top = top_of(table, seat, card)
-    card = move(table, card, UNDER, seat)
-    table.attached_to[card] = top
-    learning = show(table, card)
-    table.emit(
-        Event("duplicate", seat, {"card": table.name(card)}, table.rule("duplicate"), discloses=learning)
-    )
+    slip_under(table, card, top_of(table, seat, card))
 
 
-def play_card(table: Table, seat: Seat, card: int) -> None:
+def play_card(table: Table, seat: Seat, card: int, on_house: bool = False) -> None:
     """Pay for it; it is on its way into play."""
     price = cost(table, seat, card)
     spend_reductions(table, seat, card)
     card = move(table, card, PLAYED, seat)
-    table.gold[seat] -= price
     if LIMITED in table.card(card).keywords:
         table.limited[seat] += 1
     learning = show(table, card)
     public: Args = {"card": table.name(card), "gold": price}
     table.emit(Event("plays", seat, public, table.rule("playing"), discloses=learning))
-    table.push(Playing(card, BEARER))
+    table.push(Playing(card, on_house, BEARER))
+    take_gold(table, seat, price)
 
 
 def spend_reductions(table: Table, seat: Seat, card: int) -> None:
@@ -115,36 +108,38 @@ def spend_reductions(table: Table, seat: Seat, card: int) -> None:
 class Playing(Frame[Table]):
     """A card that has been paid for: who bears it, its coming into play, what follows."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "step")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "on_house", "step")
 
-    def __init__(self, card: int, step: int) -> None:
+    def __init__(self, card: int, on_house: bool, step: int) -> None:
         self.card = card
+        self.on_house = on_house  # as an attachment to the House card
         self.step = step
 
     def clone(self) -> "Frame[Table]":
-        return Playing(self.card, self.step)
+        return Playing(self.card, self.on_house, self.step)
 
     def resume(self, table: Table) -> Decision | None:
         seat = table.controller[self.card]
         self.step += 1
         if self.step == ENTER:
-            table.picked = []
-            bearer = table.card(self.card).bearer
-            if bearer is not None:
-                choices = matching(table, bearer, seat, self.card)
-                ask(table, seat, "prompt-bearer", "attachment", self.card, 1, 1, choices)
+            self.ask_bearer(table, seat)
         elif self.step == END:
             base = len(table.happened)
             self.enter(table, seat)
-            begin_aftermath(table, base)
+            begin_aftermath(table, base, seat)
         else:
             table.pop()
         return None
 
+    def ask_bearer(self, table: Table, seat: Seat) -> None:
+        table.picked = [table.house_card(seat)] if self.on_house else []
+        if table.card(self.card).bearer is not None:
+            choices = bearers(table, seat, self.card)
+            ask(table, seat, "prompt-bearer", "attachment", self.card, 1, 1, choices)
+
     def enter(self, table: Table, seat: Seat) -> None:
-        bearer = NOTHING
-        if table.is_a(self.card, ATTACHMENT):
-            bearer = table.picked[0]
+        bearer = table.picked[0] if table.picked else NOTHING
+        if bearer != NOTHING:
             public: Args = {"card": table.name(self.card), "bearer": table.name(bearer)}
             table.emit(Event("attaches", seat, public, table.rule("attachment")))
         enter_play(table, self.card, seat, bearer)

@@ -2,10 +2,13 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.cards import CHARACTER, LIMITED, LOCATION
+from fivethrones.games.card_engine.bearing import may_bear
+from fivethrones.games.card_engine.cards import AT_SETUP, ATTACHMENT, CHARACTER, LIMITED, LOCATION
+from fivethrones.games.card_engine.prices import penalty
 from fivethrones.games.card_engine.rules.moves import draw, enter_play, move, shuffle_deck
+from fivethrones.games.card_engine.rules.pick import ask
 from fivethrones.games.card_engine.rules.round import BEFORE, Round
-from fivethrones.games.card_engine.state import DECK, HAND, SETUP, Table
+from fivethrones.games.card_engine.state import DECK, HAND, PLAY, SETUP, Table
 from fivethrones.games.card_engine.usable import refusal
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
@@ -18,34 +21,58 @@ from fivethrones.kernel.message import Args, Message
 DRAW: Final = 0
 MULLIGAN: Final = 1
 PLACE: Final = 2
+BEARER: Final = 3
+ATTACH: Final = 4
 
 
 @final
 class Setup(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "placing")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "placed")
 
-    def __init__(self, step: int, placing: Seat) -> None:
+    def __init__(self, step: int, placed: int) -> None:
         self.step = step
-        self.placing = placing  # whose turn it is to lay cards down
+        self.placed = placed  # how many players have laid down theirs
 
     def clone(self) -> "Frame[Table]":
-        return Setup(self.step, self.placing)
+        return Setup(self.step, self.placed)
 
     def resume(self, table: Table) -> Decision | None:
         if self.step == DRAW:
             self.step = MULLIGAN if table.box.mulligan else PLACE
-            for seat in range(table.seats):
-                shuffle_deck(table, seat)
-                draw(table, seat, table.box.hand)
+            deal(table)
         if self.step == MULLIGAN:
             seats = list(range(table.seats))
             return Decision(Message("prompt-mulligan", {}, table.rule("mulligan")), seats, SECRET)
-        if self.placing < table.seats:
-            return Decision(Message("prompt-setup", {}, table.rule("setup")), [self.placing])
-        reveal(table)
-        table.pop()
-        table.push(Round(BEFORE))
+        if self.step == PLACE and self.placed < table.seats:
+            placing = table.in_order(table.first)[self.placed]
+            return Decision(Message("prompt-setup", {}, table.rule("setup")), [placing])
+        if self.step == PLACE:
+            self.step = BEARER
+            reveal(table)
+            return None
+        self.attach(table)
         return None
+
+    def attach(self, table: Table) -> None:
+        """One attachment after the other; then the hands are filled up."""
+        waiting = [card for seat in table.in_order(table.first) for card in table.pile(SETUP, seat)]
+        if not waiting:
+            fill_hands(table)
+            table.pop()
+            table.push(Round(BEFORE, True))
+            return
+        card = waiting[0]
+        seat = table.controller[card]
+        if self.step == BEARER:
+            self.step = ATTACH
+            choices = [other for other in table.pile(PLAY, seat) if may_bear(table, seat, card, other)]
+            ask(table, seat, "prompt-bearer", "attachment", card, 1, 1, choices)
+        else:
+            self.step = BEARER
+            bearer = table.picked[0]
+            enter_play(table, card, seat, bearer)
+            public: Args = {"card": table.name(card), "bearer": table.name(bearer)}
+            table.emit(Event("attaches", seat, public, table.rule("attachment")))
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
         if self.step == MULLIGAN:
@@ -59,7 +86,7 @@ class Setup(Frame[Table]):
                 self.step = PLACE
             begin_again(table, action)
         elif action.verb == "done":
-            self.placing += 1
+            self.placed += 1
         else:
             place(table, action.seat, action.target)
 
@@ -74,6 +101,16 @@ class Setup(Frame[Table]):
         return refusal(table, reason, action.target)
 
 
+def deal(table: Table) -> None:
+    """Where the box says so, the lot names who begins."""
+    if table.box.lot_begins:
+        table.first = table.rng.below(table.seats)
+        table.emit(Event("begins-setup", table.first, {}, table.rule("setup-first"), discloses=EVERYONE))
+    for seat in range(table.seats):
+        shuffle_deck(table, seat)
+        draw(table, seat, table.box.hand)
+
+
 def begin_again(table: Table, action: Action) -> None:
     """Once, with the whole hand."""
     seat = action.seat
@@ -86,23 +123,30 @@ def begin_again(table: Table, action: Action) -> None:
     draw(table, seat, table.box.hand)
 
 
+def price(table: Table, seat: Seat, card: int) -> int:
+    """Nothing makes it cheaper here, but the penalty counts."""
+    return table.card(card).cost + penalty(table, seat, card)
+
+
 def laid(table: Table, seat: Seat) -> int:
     """What the cards laid down so far cost."""
-    return sum(table.card(card).cost for card in table.pile(SETUP, seat))
+    return sum(price(table, seat, card) for card in table.pile(SETUP, seat))
 
 
 def why_not_place(table: Table, seat: Seat, card: int) -> str:
     """Why a card cannot be laid down: the id of a refusal, or nothing."""
     printed = table.card(card)
     down = table.pile(SETUP, seat)
-    if not printed.type & (CHARACTER | LOCATION):
+    if not printed.type & (CHARACTER | LOCATION) and AT_SETUP not in printed.keywords:
         return "refused-setup-type"
-    if printed.cost + laid(table, seat) > table.box.setup_gold:
+    if price(table, seat, card) + laid(table, seat) > table.box.setup_gold:
         return "refused-setup-gold"
     if LIMITED in printed.keywords and any(LIMITED in table.card(other).keywords for other in down):
         return "refused-limited"
     if printed.unique and any(table.kinds[other] == table.kinds[card] for other in down):
         return "refused-unique"
+    if printed.bearer is not None and not any(may_bear(table, seat, card, other) for other in down):
+        return "refused-no-bearer"
     return ""
 
 
@@ -114,13 +158,17 @@ def place(table: Table, seat: Seat, card: int) -> None:
 
 
 def reveal(table: Table) -> None:
-    """All together; nothing triggers. Then the hands are filled up."""
+    """All together; nothing triggers. Attachments wait for their bearers."""
     for seat in range(table.seats):
         down = table.pile(SETUP, seat).copy()
         for card in down:
             table.knowledge[card] = EVERYONE
-            enter_play(table, card, seat)
+            if not table.is_a(card, ATTACHMENT):
+                enter_play(table, card, seat)
         public: Args = {"cards": table.names(down), "count": len(down)}
         table.emit(Event("reveals-setup", seat, public, table.rule("setup-reveal"), discloses=EVERYONE))
+
+
+def fill_hands(table: Table) -> None:
     for seat in range(table.seats):
         draw(table, seat, table.box.hand - len(table.pile(HAND, seat)))
