@@ -5,7 +5,7 @@ from typing import ClassVar, final
 from fivethrones.games.card_engine.abilities.ability import Effect
 from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD, Group
 from fivethrones.games.card_engine.abilities.players import players_of
-from fivethrones.games.card_engine.rules.payment import hand_over
+from fivethrones.games.card_engine.rules.payment import seize
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.rules.victory import check_victory
 from fivethrones.games.card_engine.state import Table
@@ -39,7 +39,7 @@ class TakePool(Effect):
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
             if seat != use.seat and table.gold[seat]:
-                hand_over(table, seat, use.seat, table.gold[seat], "hands-over", "gold")
+                seize(table, seat, use.seat, table.gold[seat], "hands-over", "gold")
 
 
 @final

@@ -30,6 +30,13 @@ def hand_over(table: Table, seat: Seat, to: Seat, amount: int, kind: str, topic:
     take_gold(table, seat, amount)
 
 
+def seize(table: Table, seat: Seat, to: Seat, amount: int, kind: str, topic: str) -> None:
+    """From pool to pool; nobody pays, so gold on cards is safe."""
+    table.emit(Event(kind, seat, {"gold": amount, "to": seat_name(to)}, table.rule(topic)))
+    table.gold[seat] -= amount
+    table.gold[to] += amount
+
+
 def take_gold(table: Table, seat: Seat, amount: int) -> None:
     """Out of the pool, and out of cards whose gold may be spent."""
     cards = purses(table, seat)

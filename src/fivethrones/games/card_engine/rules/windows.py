@@ -8,6 +8,7 @@ from fivethrones.games.card_engine.rules.marshalling import (
     place_duplicate,
     play_card,
     top_of,
+    why_not_attach,
     why_not_play,
 )
 from fivethrones.games.card_engine.rules.resolve import begin_use
@@ -53,6 +54,8 @@ class ActionWindow(Frame[Table]):
         for card in table.pile(HAND, seat):
             if not why_not_play(table, seat, card):
                 options.append(Action(seat, "play", card))
+            if not why_not_attach(table, seat, card):
+                options.append(Action(seat, "attach", card))
             if top_of(table, seat, card) != NOTHING:
                 options.append(Action(seat, "duplicate", card))
         return options + held_actions(table, seat) + actions(table, seat)
@@ -62,8 +65,8 @@ class ActionWindow(Frame[Table]):
             self.go_on(table, self.passes + 1)
             return
         self.go_on(table, 0)
-        if action.verb == "play":
-            play_card(table, action.seat, action.target)
+        if action.verb in ("play", "attach"):
+            play_card(table, action.seat, action.target, action.verb == "attach")
         elif action.verb == "duplicate":
             place_duplicate(table, action.seat, action.target)
         else:
@@ -71,7 +74,7 @@ class ActionWindow(Frame[Table]):
 
     def why_not(self, table: Table, action: Action) -> Message:
         rule = table.rule("window")
-        if action.verb not in ("play", "duplicate", "use"):
+        if action.verb not in ("play", "attach", "duplicate", "use"):
             return Message("refused-pass-or-act", {}, rule)
         if action.verb == "use" and is_in_sight(table, action.seat, action.target):
             return why_not_use(table, action.seat, action.target, action.extra)
@@ -85,6 +88,8 @@ class ActionWindow(Frame[Table]):
             return why_not_use(table, action.seat, action.target, action.extra)
         if action.extra != NOTHING:
             return Message("refused-pass-or-act", {}, rule)
+        if action.verb == "attach":
+            return refusal(table, why_not_attach(table, action.seat, action.target), action.target)
         return refusal(table, why_not_play(table, action.seat, action.target), action.target)
 
 
