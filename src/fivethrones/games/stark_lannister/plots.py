@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.choosing import EachDiscards, EachKneels, EachSpares
 from fivethrones.games.card_engine.abilities.conditions import Fewest, LostInitiative
 from fivethrones.games.card_engine.abilities.constants import (
     Cannot,
@@ -12,6 +11,7 @@ from fivethrones.games.card_engine.abilities.constants import (
     StaysStanding,
 )
 from fivethrones.games.card_engine.abilities.deeds import Forced, WhenRevealed
+from fivethrones.games.card_engine.abilities.each import EachDiscards, EachKneels, EachSpares
 from fivethrones.games.card_engine.abilities.effects import Draw, HousePower, Kill, Kneel
 from fivethrones.games.card_engine.abilities.filters import ATTACKING, CHARACTERS, DEFENDING, LOCATIONS
 from fivethrones.games.card_engine.abilities.groups import TARGET, Every

@@ -1,0 +1,130 @@
+"""What players choose while an effect happens, one after the other; then it happens to all that was chosen at once.
+
+``who`` is seen from the side of whoever chooses: ``CHARACTERS.mine()`` are that player's own.
+"""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.abilities.ability import Effect, Who
+from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.players import EACH, players, players_of
+from fivethrones.games.card_engine.rules import leaving
+from fivethrones.games.card_engine.rules.moves import kneel
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Seat
+
+
+class EachChooses(Effect):
+    """Some players choose a card in play that matches."""
+
+    def __init__(self, who: Who, which: int = EACH) -> None:
+        self.who = who
+        self.which = which
+
+    def choosers(self, table: Table, use: Use) -> list[Seat]:
+        return players_of(table, use, self.which)
+
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+        return matching(table, self.who, seat, use.card)
+
+
+@final
+class EachKneels(EachChooses):
+    """Each kneels one."""
+
+    prompt: ClassVar[str] = "prompt-kneel-one"
+
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+        """What an earlier one has chosen is as good as kneeling."""
+        found = super().choices(table, use, seat)
+        return [card for card in found if not table.kneeling[card] and card not in use.chosen]
+
+    def happen(self, table: Table, use: Use) -> None:
+        for card in use.chosen:
+            kneel(table, card)
+
+
+@final
+class EachKills(EachChooses):
+    """Each chooses one that is killed."""
+
+    prompt: ClassVar[str] = "prompt-kill-one"
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.kill(table, use.chosen)
+
+
+@final
+class EachDiscards(EachChooses):
+    """Each discards one from play."""
+
+    prompt: ClassVar[str] = "prompt-discard-one"
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.discard(table, use.chosen)
+
+
+class EachKeeps(EachChooses):
+    """Each chooses up to so many; something happens to all others at once."""
+
+    prompt: ClassVar[str] = "prompt-spare"
+
+    def __init__(self, who: Who, most: int, savable: bool = True) -> None:
+        super().__init__(who)
+        self.most = most
+        self.savable = savable
+
+    def at_least(self) -> int:
+        return 0
+
+    def at_most(self) -> int:
+        return self.most
+
+    def others(self, table: Table, use: Use) -> list[int]:
+        found: list[int] = []
+        for seat in self.choosers(table, use):
+            found += [card for card in self.choices(table, use, seat) if card not in use.chosen]
+        return found
+
+
+@final
+class EachSpares(EachKeeps):
+    """The others are killed."""
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.kill(table, self.others(table, use), self.savable)
+
+
+@final
+class DiscardTheRest(EachKeeps):
+    """The others are discarded from play."""
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.discard(table, self.others(table, use), self.savable)
+
+
+@final
+class ReturnOneOfEach(Effect):
+    """You choose a card that matches of each player who has one; they return to the hands of their owners."""
+
+    prompt: ClassVar[str] = "prompt-return-one"
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def choosers(self, table: Table, use: Use) -> list[Seat]:
+        return [use.seat] * table.seats
+
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+        """Of one player after the other: those of whom a card is chosen already are done with."""
+        done = [table.controller[card] for card in use.chosen]
+        found = matching(table, self.who, seat, use.card)
+        for other in players(table, seat, EACH):
+            of_one = [card for card in found if table.controller[card] == other]
+            if other not in done and of_one:
+                return of_one
+        return []
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.return_to_hand(table, use.chosen)
