@@ -40,12 +40,14 @@ SAVE: Final = 2
 CANCEL: Final = 3
 PASSIVE: Final = 4
 REVEALED: Final = 5
-TIMINGS: Final = 6
+DELAYED: Final = 6  # begun by an effect, see `delayed.py`
+TIMINGS: Final = 7
 
 # How long something lasts.
 CHALLENGE: Final = 0
 PHASE: Final = 1
 ROUND: Final = 2
+FOREVER: Final = 3  # as long as the card stays in play
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -187,6 +189,10 @@ class Effect:
         """Whether it happens only if the effect before it was carried out."""
         return False
 
+    def itself(self) -> "Effect":
+        """What happens, without the words around it."""
+        return self
+
     def reduces(self, table: "Table", seat: Seat, card: int) -> bool:
         """Whether it makes this card cheaper as long as it lasts."""
         return False
@@ -321,6 +327,7 @@ class Deed(Ability):
         self.per = per
         self.by_name = by_name  # all copies of a player together
         self.limited = limited  # one such response a round
+        self.once = True  # what was delayed is over when it has happened
         self.branches: list[list[Effect]] = []
         self.add_branches(effects)
 

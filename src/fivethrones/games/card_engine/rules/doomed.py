@@ -1,11 +1,16 @@
 """Doomed cards: not saved, but in play until the end of the window; then they leave together."""
 
-from typing import Final
+from typing import ClassVar, Final, final
 
+from fivethrones.games.card_engine.cards import STALWART
+from fivethrones.games.card_engine.derived import has_keyword
 from fivethrones.games.card_engine.occurrences import PLACED
 from fivethrones.games.card_engine.rules.moves import leave_play
+from fivethrones.games.card_engine.rules.pick import choose
 from fivethrones.games.card_engine.state import DEAD, DECK, DISCARD, HAND, OCCURRENCE, Table
+from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args
 
 PLACES: Final = {DEAD: "place-dead", DISCARD: "place-discard", HAND: "place-hand", DECK: "place-deck"}
@@ -19,12 +24,38 @@ def is_doomed(table: Table, card: int) -> bool:
     return False
 
 
-def send(table: Table, card: int, goal: int) -> None:
-    """Let a doomed card go somewhere else."""
+def redirect(table: Table, card: int, goal: int) -> None:
+    """Let a doomed card go somewhere else; one that is stalwart goes where its controller chooses."""
     doomed = table.doomed
     for i in range(0, len(doomed), 2):
         if doomed[i] == card:
-            doomed[i + 1] = goal
+            goals = [goal, DECK] if doomed[i + 1] == DECK and has_keyword(table, card, STALWART) else [goal]
+            table.push(Redirect(card))
+            choose_place(table, card, goals)
+
+
+def choose_place(table: Table, card: int, goals: list[int]) -> None:
+    """Its controller does."""
+    words = [PLACES[goal] for goal in goals]
+    choose(table, table.controller[card], "place-in", "prompt-place", "doomed", card, goals, words)
+
+
+@final
+class Redirect(Frame[Table]):
+    """A doomed card goes where somebody has just chosen."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def clone(self) -> "Frame[Table]":
+        return self
+
+    def resume(self, table: Table) -> Decision | None:
+        table.pop()
+        table.doomed[table.doomed[::2].index(self.card) * 2 + 1] = table.picked[0]
+        return None
 
 
 def sweep(table: Table, records: list[int]) -> None:

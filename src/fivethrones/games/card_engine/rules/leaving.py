@@ -24,9 +24,8 @@ from fivethrones.games.card_engine.occurrences import (
     WAS_RETURNED,
 )
 from fivethrones.games.card_engine.rules import aftermath, settle, window
-from fivethrones.games.card_engine.rules.doomed import PLACES, is_doomed
+from fivethrones.games.card_engine.rules.doomed import choose_place, is_doomed
 from fivethrones.games.card_engine.rules.moves import leave_play
-from fivethrones.games.card_engine.rules.pick import choose
 from fivethrones.games.card_engine.rules.stopping import Stoppable
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import (
@@ -176,7 +175,7 @@ class Leaving(Stoppable):
             goals = goals_of(table, card, self.how, self.goal)
             if len(goals) > 1:
                 self.goals.append(NOTHING)
-                choose_goal(table, card, goals)
+                choose_place(table, card, goals)
                 return False
             self.goals.append(goals[0])
         return True
@@ -234,8 +233,3 @@ def goals_of(table: Table, card: int, how: int, goal: int) -> list[int]:
             if other != NOTHING and other not in found:
                 found.append(other)
     return found or [goal]
-
-
-def choose_goal(table: Table, card: int, goals: list[int]) -> None:
-    words = [PLACES[goal] for goal in goals]
-    choose(table, table.controller[card], "place-in", "prompt-place", "doomed", card, goals, words)

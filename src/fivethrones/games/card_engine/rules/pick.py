@@ -128,7 +128,7 @@ class Choice(Frame[Table]):
         self.topic = topic
         self.card = card  # that asks for it, or NOTHING
         self.values = values
-        self.words = words  # messages that name the values, by value; empty if they need none
+        self.words = words  # messages that name the values, where they need that
 
     def clone(self) -> "Frame[Table]":
         return self

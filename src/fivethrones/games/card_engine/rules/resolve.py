@@ -6,7 +6,7 @@ A cancel of a cancel is a `Using` on a `Window` on a `Using` on a `Window` on a 
 from typing import Final, final
 
 from fivethrones.games.card_engine.abilities.ability import CANCEL, ROUND
-from fivethrones.games.card_engine.cards import DEATHBOUND
+from fivethrones.games.card_engine.cards import DEATHBOUND, EVENT
 from fivethrones.games.card_engine.occurrences import INITIATED, PLACED
 from fivethrones.games.card_engine.rules import aftermath, window
 from fivethrones.games.card_engine.rules.effects import OWN, Effects
@@ -48,7 +48,7 @@ def begin_use(
         card = move(table, card, PLAYED, seat)
         learning |= show(table, card)
     deed = table.card(card).deed(index)
-    kind = "plays-event" if table.zone[card] == PLAYED else "uses"
+    kind = "plays-event" if table.zone[card] == PLAYED and table.is_a(card, EVENT) else "uses"
     table.emit(Event(kind, seat, {"card": table.name(card)}, table.rule("action"), discloses=learning))
     if deed.limit:
         table.last(SPENT, deed.per, spender(deed, seat, card), 0, table.kinds[card], index)
@@ -122,11 +122,16 @@ class Using(Use):
         table.push(window.Window(CANCEL, record, [], table.next_seat(self.seat), place, [], False))
 
     def put_away(self, table: Table) -> None:
-        """An event is discarded, played or cancelled; one that is deathbound goes to the dead pile once it was played."""
+        """An event is discarded, played or cancelled; one that is deathbound goes to the dead pile once it was played.
+
+        Any other card that was used from hand and has gone nowhere else goes back there.
+        """
         if table.zone[self.card] != PLAYED:
             return
         owner = table.owner[self.card]
-        if DEATHBOUND in table.card(self.card).keywords and not self.cancelled:
+        if not table.is_a(self.card, EVENT):
+            move(table, self.card, HAND, owner)
+        elif DEATHBOUND in table.card(self.card).keywords and not self.cancelled:
             move(table, self.card, DEAD, owner)
             table.note(PLACED, owner, self.card)
         else:

@@ -135,7 +135,8 @@ class Use(Stoppable):
 
     def ask_number(self, table: Table, cost: Cost) -> None:
         numbers = cost.numbers(table, self.seat, self.card)
-        words = cost.ways() if cost.verb == "way" else []
+        names = cost.ways()
+        words = [names[number] for number in numbers] if names else []
         choose(table, self.seat, cost.verb, PROMPTS[cost.verb], "action", self.card, numbers, words)
 
     def ask_cards(self, table: Table, cost: Cost) -> bool:
