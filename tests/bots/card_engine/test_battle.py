@@ -10,7 +10,7 @@ from fivethrones.bots.card_engine.battle import (
     possible_defenders,
 )
 from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY
-from fivethrones.games.card_engine.rules.challenge import may_attack, may_defend
+from fivethrones.games.card_engine.rules.participants import may_attack, may_defend
 from games.stark_lannister.scene import Scene, scene, side
 
 
@@ -80,7 +80,7 @@ def test_one_defender_who_is_strong_enough_is_better_than_two() -> None:
 
     force = possible_defenders(table.table, 0, MILITARY)
 
-    assert sorted(cards_of(force)) == sorted(may_defend(table.table))
+    assert sorted(cards_of(force)) == sorted(may_defend(table.table, table.table.defender))
     assert names(table, defence_set(table.table, force)) == ["hodor"]
 
 

@@ -330,7 +330,7 @@ def begin(table: Table, phase: str, first: Seat, active: Seat, goes_on: bool) ->
     table.first = first
     table.initiative = first
     table.phase = number
-    table.push(Round(number) if goes_on else Halt())
+    table.push(Round(number, False) if goes_on else Halt())
     whose = first if active == NOTHING else active
     turns = table.in_order(first).index(whose) + 1
     if number == PLOT_PHASE:

@@ -9,9 +9,9 @@ from fivethrones.games.card_engine.abilities.triggers import AfterYou, OpponentU
 from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import CHARACTER, EVENT, NEUTRAL, Card, character, event, location
 from fivethrones.games.card_engine.occurrences import DOMINATES
-from fivethrones.games.card_engine.rules.upkeep import DominancePhase
+from fivethrones.games.card_engine.rules.upkeep import DO, ShortPhase
 from fivethrones.games.card_engine.rules.windows import ActionWindow
-from fivethrones.games.card_engine.state import HAND, PLAY, Table
+from fivethrones.games.card_engine.state import DOMINANCE, HAND, PLAY, Table
 from fivethrones.games.stark_lannister.rulebook import RULES
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.decision import SECRET
@@ -146,7 +146,8 @@ def test_actions_go_round_a_table_of_three() -> None:
 def test_the_first_player_puts_passives_in_order() -> None:
     table = table_of([], [], [], play=[KNIGHT, SHRINE, CHAPEL])
     table.first = 2
-    table.push(DominancePhase(0))
+    table.phase = DOMINANCE
+    table.push(ShortPhase(DO))
     advance(table)
     driver = Driver(table)
 

@@ -6,12 +6,12 @@ from fivethrones.bots.card_engine.choices import from_hand, highest, towards, wa
 from fivethrones.bots.card_engine.purse import is_poor, placement, purchase
 from fivethrones.bots.card_engine.worth import loss, printed_worth, worth_in_hand, worth_in_play
 from fivethrones.games.card_engine.abilities.ability import REVEALED, SAVE
-from fivethrones.games.card_engine.abilities.choosing import EachSpares
+from fivethrones.games.card_engine.abilities.each import EachSpares
 from fivethrones.games.card_engine.abilities.effects import Kill
 from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, RENOWN
 from fivethrones.games.card_engine.derived import claim, has_keyword
-from fivethrones.games.card_engine.rules.challenge import may_attack
 from fivethrones.games.card_engine.rules.hidden import FromHand
+from fivethrones.games.card_engine.rules.participants import may_attack
 from fivethrones.games.card_engine.rules.pick import Pick
 from fivethrones.games.card_engine.rules.window import Window
 from fivethrones.games.card_engine.state import HAND, Table

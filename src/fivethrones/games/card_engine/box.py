@@ -3,7 +3,7 @@
 from typing import final
 
 from fivethrones.games.card_engine.abilities.ability import PASSIVE, TIMINGS, Deed, RulePassive
-from fivethrones.games.card_engine.cards import Card
+from fivethrones.games.card_engine.cards import INTIMIDATE, Card
 from fivethrones.games.card_engine.titles import Title
 
 
@@ -83,6 +83,7 @@ class Box:
     def read(self, cards: list[Card]) -> None:
         """What their texts wait for."""
         self.cards = cards
+        self.has_intimidate = any(INTIMIDATE in card.keywords for card in cards)
         self.touches = 0  # which values their constants change
         for card in cards:
             self.touches |= card.touches

@@ -11,10 +11,10 @@ from fivethrones.games.card_engine.rules.effects import Effects, Fork
 from fivethrones.games.card_engine.rules.hidden import FromHand, TopCard
 from fivethrones.games.card_engine.rules.leaving import Leaving
 from fivethrones.games.card_engine.rules.marshalling import Playing
-from fivethrones.games.card_engine.rules.payment import PayInfluence, Purse
-from fivethrones.games.card_engine.rules.pick import Choice, Pick
 from fivethrones.games.card_engine.rules.offers import Offer
 from fivethrones.games.card_engine.rules.passives import Rising
+from fivethrones.games.card_engine.rules.payment import PayInfluence, Purse
+from fivethrones.games.card_engine.rules.pick import Choice, Pick
 from fivethrones.games.card_engine.rules.plot import PlotPhase
 from fivethrones.games.card_engine.rules.plot_decks import NewPlot
 from fivethrones.games.card_engine.rules.power import PlacePower

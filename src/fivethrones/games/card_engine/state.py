@@ -53,8 +53,11 @@ BLANK: Final = 9  # the text of the card does not work
 LOST_KEYWORD: Final = 10
 FORBIDDEN: Final = 11  # what cannot be done with the card
 TOLL_TO: Final = 12  # for challenges of a type, to a player: 3 * seat + type
-INSTEAD: Final = 13  # something else happens than that the card leaves play; how much is the card that does it
+INSTEAD: Final = (
+    13  # something else happens than that the card leaves play; how much is the card that does it
+)
 FADES: Final = 14  # the card dies at strength 0
+AWAITED: Final = 15  # the ability waits for its time, see `rules/awaited.py`
 
 # An occurrence is three numbers: what, by or for whom, which card.
 OCCURRENCE: Final = 3
@@ -267,6 +270,13 @@ class Table(State):
         """On the banner and on the cards in play."""
         total = self.power[seat]
         for slot in self.pile(PLAY, seat):
+            total += self.power_on[slot]
+        return total
+
+    def shown_power(self, seat: Seat) -> int:
+        """On the banner and on characters, whether or not it counts for victory: what ties of initiative look at."""
+        total = self.power[seat]
+        for slot in self.characters(seat):
             total += self.power_on[slot]
         return total
 

@@ -4,9 +4,7 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, RENOWN, STEALTH
 from fivethrones.games.card_engine.derived import (
-    attack_total,
     claim,
-    defence_total,
     has_icon,
     has_keyword,
     income,
@@ -29,6 +27,7 @@ from fivethrones.games.card_engine.state import (
     USED,
     Table,
 )
+from fivethrones.games.card_engine.totals import attack_total, defence_total
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Seat
 from fivethrones.kernel.game import View
 from fivethrones.kernel.knowledge import knows

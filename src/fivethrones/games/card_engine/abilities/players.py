@@ -1,27 +1,50 @@
 """Which players an effect is about."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
+
+if TYPE_CHECKING:
+    from fivethrones.games.card_engine.rules.use import Use
 
 YOU: Final = 0
 OPPONENTS: Final = 1
 EACH: Final = 2
 LOSER: Final = 3  # of the challenge, if you have won it
+WINNER: Final = 4  # of the challenge, if you have lost it
+CHOSEN: Final = 5  # when the deed was declared
+CONTROLLER: Final = 6  # of the target
+YOU_AND_CHOSEN: Final = 7  # you first
 
 
 def players(table: Table, seat: Seat, which: int) -> list[Seat]:
-    """The first player first, then clockwise."""
+    """Those who choose or are served first come first. Before a choice is made, all who might be it."""
     if which == YOU:
         return [seat]
     if which == LOSER:
-        loser = table.defender if table.attacker == seat else table.attacker
-        return [] if loser == NOTHING else [loser]
-    order = table.in_order(table.first)
-    return order if which == EACH else [other for other in order if other != seat]
+        return [table.loser()] if table.winner == seat else []
+    if which == WINNER:
+        return [table.winner] if table.winner != NOTHING and table.loser() == seat else []
+    order = table.in_order(seat if table.box.user_chooses_first else table.first)
+    if which in (OPPONENTS, CHOSEN):
+        return [other for other in order if table.are_opponents(seat, other)]
+    return order
 
 
-def is_one_of(seat: Seat, which: int, of: Seat) -> bool:
+def players_of(table: Table, use: "Use", which: int) -> list[Seat]:
+    """The same for an ability in use, once its player and its target are chosen."""
+    if which == CHOSEN:
+        return [] if use.player == NOTHING else [use.player]
+    if which == YOU_AND_CHOSEN:
+        return [use.seat, *players_of(table, use, CHOSEN)]
+    if which == CONTROLLER:
+        return [table.controller[target] for target in use.targets]
+    return players(table, use.seat, which)
+
+
+def is_one_of(table: Table, seat: Seat, which: int, of: Seat) -> bool:
     """Whether a player is among those whom a constant of ``seat`` is about."""
-    return which == EACH or (of == seat) == (which == YOU)
+    if which == OPPONENTS:
+        return table.are_opponents(seat, of)
+    return which == EACH or of == seat

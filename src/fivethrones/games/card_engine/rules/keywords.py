@@ -2,10 +2,13 @@
 
 from fivethrones.games.card_engine.cards import RENOWN, STEALTH
 from fivethrones.games.card_engine.derived import BE_BARRED, cannot, has_keyword
+from fivethrones.games.card_engine.occurrences import TOOK_RENOWN
 from fivethrones.games.card_engine.rules.pick import ask
 from fivethrones.games.card_engine.rules.power import cards_gain
 from fivethrones.games.card_engine.state import Table
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import NOTHING
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Args
 
 
 def ask_stealth(table: Table) -> None:
@@ -22,11 +25,23 @@ def ask_stealth(table: Table) -> None:
     ask(table, table.attacker, "prompt-stealth", "stealth", NOTHING, 0, len(stealthy), choices)
 
 
-def take_renown(table: Table, winner: Seat) -> None:
-    """Every participant on the winning side that has it takes 1 power, all at once."""
-    if winner == NOTHING:
+def bar(table: Table, cards: list[int]) -> None:
+    table.barred = cards
+    if cards:
+        public: Args = {"cards": table.names(cards)}
+        table.emit(Event("bars", table.attacker, public, table.rule("stealth")))
+
+
+def take_renown(table: Table) -> None:
+    """Every participant of the winner that has it takes 1 power, all at once."""
+    if table.winner == NOTHING:
         return
-    side = table.attackers if winner == table.attacker else table.defenders
-    renowned = [card for card in side if has_keyword(table, card, RENOWN)]
-    if renowned:
-        cards_gain(table, renowned, 1, "renown")
+    side = table.attackers if table.winner == table.attacker else table.defenders
+    renowned = [
+        card for card in side if table.controller[card] == table.winner and has_keyword(table, card, RENOWN)
+    ]
+    if not renowned:
+        return
+    for card in renowned:
+        table.note(TOOK_RENOWN, table.winner, card)
+    cards_gain(table, renowned, 1, "renown")

@@ -1,30 +1,34 @@
-"""The plot phase: choose, reveal, initiative, the first player, what the plots do."""
+"""The plot phase: choose, reveal, initiative, the first player, what the plots do, titles."""
 
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.abilities.ability import REVEALED as WHEN_REVEALED
-from fivethrones.games.card_engine.derived import initiative
+from fivethrones.games.card_engine.derived import ACTS_BEFORE_REVEAL, figure, initiative
 from fivethrones.games.card_engine.occurrences import PLOTS_DONE
-from fivethrones.games.card_engine.rules.moves import move
-from fivethrones.games.card_engine.rules.resolve import begin_aftermath, begin_use
+from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
+from fivethrones.games.card_engine.rules.plot_decks import recycle, take_effect, uncover
+from fivethrones.games.card_engine.rules.titles import SmallCouncil
 from fivethrones.games.card_engine.rules.windows import ActionWindow
-from fivethrones.games.card_engine.state import PLOTS, REVEALED, USED, Table
-from fivethrones.games.card_engine.usable import hindrance
+from fivethrones.games.card_engine.state import PLOTS, Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY
 from fivethrones.kernel.message import Message, seat_name
+from fivethrones.kernel.rng import Rng
 
 # The steps of the phase.
-CHOOSE: Final = 0
-REVEAL: Final = 1
-FIRST_PLAYER: Final = 2
-TAKE_EFFECT: Final = 3
-RECYCLE: Final = 4
-ACT: Final = 5
-END: Final = 6
+BEGIN: Final = 0
+CHOOSE: Final = 1
+CHOSEN: Final = 2
+REVEAL: Final = 3
+FIRST_PLAYER: Final = 4
+TAKE_EFFECT: Final = 5
+RECYCLE: Final = 6
+TITLES: Final = 7
+ACT: Final = 8
+END: Final = 9
 
 
 @final
@@ -40,8 +44,18 @@ class PlotPhase(Frame[Table]):
         return PlotPhase(self.step, self.chosen.copy(), self.due.copy())
 
     def resume(self, table: Table) -> Decision | None:
+        if self.step == BEGIN:
+            self.step = CHOOSE
+            if table.box.actions_before_plots:
+                table.push(ActionWindow(table.first, 0))
+            return None
         if self.step == CHOOSE:
             return self.choose(table)
+        if self.step == CHOSEN:
+            self.step = REVEAL
+            if figure(table, table.first, ACTS_BEFORE_REVEAL) > 0:
+                table.push(ActionWindow(table.first, 0))
+            return None
         if self.step == REVEAL:
             reveal(table, self.chosen)
             self.step = FIRST_PLAYER
@@ -52,28 +66,44 @@ class PlotPhase(Frame[Table]):
             )
         if self.step == TAKE_EFFECT:
             return self.take_effect(table)
-        if self.step == RECYCLE:
-            self.step = ACT
-            recycle(table)
+        self.finish(table)
+        return None
+
+    def finish(self, table: Table) -> None:
+        self.step += 1
+        if self.step == TITLES:
+            for seat in range(table.seats):
+                recycle(table, seat)
             table.note(PLOTS_DONE, table.first, NOTHING)
             begin_aftermath(table, 0)
         elif self.step == ACT:
-            self.step = END
+            if table.box.titles:
+                table.push(SmallCouncil(0))
+        elif self.step == END:
             table.push(ActionWindow(table.first, 0))
         else:
             table.pop()
-        return None
 
     def choose(self, table: Table) -> Decision | None:
         """All in secret; whoever has one plot left is not asked."""
-        self.step = REVEAL
+        self.step = CHOSEN
         asked = [seat for seat in range(table.seats) if len(table.pile(PLOTS, seat)) > 1]
         for seat in range(table.seats):
             if seat not in asked:
-                self.chosen.append(table.pile(PLOTS, seat)[0])
+                self.chosen += table.pile(PLOTS, seat)
         if not asked:
             return None
         return Decision(Message("prompt-plot", {}, table.rule("plots")), asked, SECRET)
+
+    def guess(self, table: Table, viewer: Seat, rng: Rng) -> None:
+        """Replace what others have chosen and not yet revealed by anything from their plot decks."""
+        if self.step != REVEAL:
+            return
+        for i in range(len(self.chosen)):
+            seat = table.controller[self.chosen[i]]
+            if seat != viewer:
+                plots = table.pile(PLOTS, seat)
+                self.chosen[i] = plots[rng.below(len(plots))]
 
     def take_effect(self, table: Table) -> Decision | None:
         if len(self.due) > 1:
@@ -85,24 +115,18 @@ class PlotPhase(Frame[Table]):
         return None
 
     def begin(self, table: Table, plot: int) -> None:
-        """As far as it can."""
         self.due.remove(plot)
-        seat = table.controller[plot]
-        for index in table.card(plot).deeds[WHEN_REVEALED]:
-            if hindrance(table, seat, plot, table.kinds[plot], index):
-                table.emit(Event("no-effect", seat, {"card": table.name(plot)}, table.rule("when-revealed")))
-            else:
-                begin_use(table, seat, plot, index)
+        take_effect(table, plot)
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
-        if self.step == REVEAL:
+        if self.step == CHOSEN:
             return [Action(seat, "plot", plot) for plot in table.pile(PLOTS, seat)]
         if self.step == FIRST_PLAYER:
             return [Action(seat, "first", other) for other in table.in_order(seat)]
         return [Action(seat, "order", plot) for plot in self.due]
 
     def answer(self, table: Table, action: Action) -> None:
-        if self.step == REVEAL:
+        if self.step == CHOSEN:
             self.chosen.append(action.target)
         elif self.step == FIRST_PLAYER:
             self.step = TAKE_EFFECT
@@ -111,7 +135,7 @@ class PlotPhase(Frame[Table]):
             self.begin(table, action.target)
 
     def why_not(self, table: Table, action: Action) -> Message:
-        if self.step == REVEAL:
+        if self.step == CHOSEN:
             return Message("refused-choose-plot", {}, table.rule("plots"))
         if self.step == FIRST_PLAYER:
             return Message("refused-name-first", {}, table.rule("first-player"))
@@ -119,15 +143,9 @@ class PlotPhase(Frame[Table]):
 
 
 def reveal(table: Table, chosen: list[int]) -> None:
-    """On top of the old one, all together; then the highest initiative takes it."""
+    """All together; then the highest initiative takes it."""
     for plot in sorted(chosen):
-        seat = table.controller[plot]
-        for old in table.pile(REVEALED, seat).copy():
-            move(table, old, USED, seat)
-        move(table, plot, REVEALED, seat)
-        table.knowledge[plot] = EVERYONE
-        public = {"card": table.name(plot)}
-        table.emit(Event("reveals-plot", seat, {**public}, table.rule("plots"), discloses=EVERYONE))
+        uncover(table, plot)
     win_initiative(table)
 
 
@@ -136,8 +154,8 @@ def win_initiative(table: Table) -> None:
     seats = list(range(table.seats))
     best = max(initiative(table, seat) for seat in seats)
     seats = [seat for seat in seats if initiative(table, seat) == best]
-    least = min(table.total_power(seat) for seat in seats)
-    seats = [seat for seat in seats if table.total_power(seat) == least]
+    least = min(table.shown_power(seat) for seat in seats)
+    seats = [seat for seat in seats if table.shown_power(seat) == least]
     learning = NOBODY
     if len(seats) > 1:
         learning = EVERYONE
@@ -153,14 +171,3 @@ def begin_round_of(table: Table, first: Seat) -> list[int]:
     table.emit(Event("first-player", first, {}, table.rule("first-player")))
     plots = [table.plot(seat) for seat in table.in_order(first)]
     return [plot for plot in plots if table.card(plot).deeds[WHEN_REVEALED]]
-
-
-def recycle(table: Table) -> None:
-    """Whoever has revealed the last plot takes the earlier ones back."""
-    for seat in range(table.seats):
-        used = table.pile(USED, seat).copy()
-        if table.pile(PLOTS, seat) or not used:
-            continue
-        for plot in sorted(used):
-            move(table, plot, PLOTS, seat)
-        table.emit(Event("recycles-plots", seat, {"count": len(used)}, table.rule("plots-return")))

@@ -1,73 +1,100 @@
-"""Power and gold; whoever has enough power wins at once."""
+"""Power and gold; who has enough power wins at once, see `victory`."""
 
-from fivethrones.games.card_engine.state import Table
-from fivethrones.kernel.action import Seat
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.cards import INFAMY
+from fivethrones.games.card_engine.derived import NO_HOUSE_POWER, figure, has_keyword
+from fivethrones.games.card_engine.rules.victory import check_victory
+from fivethrones.games.card_engine.state import PLAY, Table
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat
+from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args, Message, seat_name
-from fivethrones.kernel.state import Outcome
 
 
 def house_gains(table: Table, seat: Seat, amount: int, topic: str) -> None:
-    """From the reserve to the banner."""
+    """From the reserve to the banner, or to a card with infamy."""
+    if figure(table, seat, NO_HOUSE_POWER, table.type) > 0:
+        return
+    if infamous(table, seat):
+        table.push(PlacePower(seat, amount, NOTHING, topic))
+        return
+    put_on_house(table, seat, amount, topic)
+    check_victory(table)
+
+
+def put_on_house(table: Table, seat: Seat, amount: int, topic: str) -> None:
     table.power[seat] += amount
     table.emit(Event("house-gains-power", seat, {"amount": amount}, table.rule(topic)))
-    check_victory(table)
 
 
 def cards_gain(table: Table, slots: list[int], amount: int, topic: str) -> None:
     """From the reserve to each of these cards, all at once."""
     for slot in slots:
-        table.power_on[slot] += amount
-        public: Args = {"card": table.name(slot), "amount": amount}
-        table.emit(Event("gains-power", table.controller[slot], public, table.rule(topic)))
+        put_on_card(table, slot, amount, topic)
     check_victory(table)
 
 
-def move_power(table: Table, source: Seat, goal: Seat, amount: int) -> None:
+def put_on_card(table: Table, slot: int, amount: int, topic: str) -> None:
+    table.power_on[slot] += amount
+    public: Args = {"card": table.name(slot), "amount": amount}
+    table.emit(Event("gains-power", table.controller[slot], public, table.rule(topic)))
+
+
+def move_power(table: Table, source: Seat, goal: Seat, amount: int, topic: str = "power-claim") -> None:
     """From one banner to another, as far as there is any."""
     amount = min(amount, table.power[source])
-    if amount == 0:
+    if amount == 0 or figure(table, goal, NO_HOUSE_POWER, table.type) > 0:
         return
     table.power[source] -= amount
-    table.power[goal] += amount
     public: Args = {"amount": amount, "from": seat_name(source)}
-    table.emit(Event("takes-power", goal, public, table.rule("power-claim")))
+    table.emit(Event("takes-power", goal, public, table.rule(topic)))
+    if infamous(table, goal):
+        table.push(PlacePower(goal, amount, source, topic))
+        return
+    table.power[goal] += amount
     check_victory(table)
 
 
-def check_victory(table: Table) -> None:
-    """Of several who have enough at once, the first player wins, or whoever is next to the left."""
-    if table.outcome is not None:
-        return
-    for seat in table.in_order(table.first):
-        if table.total_power(seat) >= table.box.victory:
-            public: Args = {"winners": [seat_name(seat)], "power": table.total_power(seat)}
-            reason = Message("outcome-power", public, table.rule("victory"))
-            table.outcome = Outcome(ranking(table, [seat]), reason)
-            return
+def infamous(table: Table, seat: Seat) -> list[int]:
+    """The cards that may take power for the House of this player."""
+    return [slot for slot in table.pile(PLAY, seat) if has_keyword(table, slot, INFAMY)]
 
 
-def out_of_rounds(table: Table) -> None:
-    """Nobody got there in time: the most power wins."""
-    places = ranking(table, [])
-    power = table.total_power(places[0][0])
-    winners = [seat_name(seat) for seat in places[0]]
-    table.outcome = Outcome(
-        places, Message("outcome-rounds", {"winners": winners, "power": power}, table.rule("round-limit"))
-    )
+@final
+class PlacePower(Frame[Table]):
+    """Token by token, on the House card or on a card with infamy."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "source", "topic")
 
-def ranking(table: Table, winners: list[Seat]) -> list[list[Seat]]:
-    """The winners, then the others by power, equals together."""
-    rest = [seat for seat in range(table.seats) if seat not in winners]
-    totals = sorted({table.total_power(seat) for seat in rest}, reverse=True)
-    places = [[seat for seat in rest if table.total_power(seat) == total] for total in totals]
-    return [winners, *places] if winners else places
+    def __init__(self, seat: Seat, left: int, source: Seat, topic: str) -> None:
+        self.seat = seat
+        self.left = left
+        self.source = source  # whose House it was taken from, or NOTHING
+        self.topic = topic
 
+    def clone(self) -> "Frame[Table]":
+        return PlacePower(self.seat, self.left, self.source, self.topic)
 
-def pay_gold(table: Table, seat: Seat, amount: int) -> None:
-    """To the treasury."""
-    if amount == 0:
-        return
-    table.gold[seat] -= amount
-    table.emit(Event("pays", seat, {"amount": amount}, table.rule("gold")))
+    def resume(self, table: Table) -> Decision | None:
+        if self.left:
+            return Decision(Message("prompt-infamy", {"left": self.left}, table.rule("infamy")), [self.seat])
+        table.pop()
+        check_victory(table)
+        return None
+
+    def options(self, table: Table, seat: Seat) -> list[Option]:
+        return [Action(seat, "house"), *(Action(seat, "choose", card) for card in infamous(table, seat))]
+
+    def answer(self, table: Table, action: Action) -> None:
+        self.left -= 1
+        if action.verb == "choose":
+            put_on_card(table, action.target, 1, "infamy")
+        elif self.source == NOTHING:
+            put_on_house(table, self.seat, 1, self.topic)
+        else:
+            table.power[self.seat] += 1
+
+    def why_not(self, table: Table, action: Action) -> Message:
+        return Message("refused-infamy", {}, table.rule("infamy"))

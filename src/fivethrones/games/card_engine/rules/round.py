@@ -3,16 +3,18 @@
 from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.card_engine.abilities.ability import PHASE, ROUND
-from fivethrones.games.card_engine.derived import SKIPS_STANDING, figure
+from fivethrones.games.card_engine.derived import SKIPS_STANDING, SKIPS_TAXATION, figure
+from fivethrones.games.card_engine.occurrences import PHASE_BEGINS, PHASE_ENDS
+from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
 from fivethrones.games.card_engine.rules.moves import expire
-from fivethrones.games.card_engine.rules.plot import CHOOSE, PlotPhase
-from fivethrones.games.card_engine.rules.power import out_of_rounds
+from fivethrones.games.card_engine.rules.plot import BEGIN, PlotPhase
+from fivethrones.games.card_engine.rules.plot_decks import return_plot_decks
+from fivethrones.games.card_engine.rules.titles import return_titles
 from fivethrones.games.card_engine.rules.turns import ChallengesPhase, MarshallingPhase
-from fivethrones.games.card_engine.rules.upkeep import DominancePhase, DrawPhase, StandingPhase, TaxationPhase
+from fivethrones.games.card_engine.rules.upkeep import DO, ShortPhase
+from fivethrones.games.card_engine.rules.victory import out_of_rounds
 from fivethrones.games.card_engine.state import (
     CHALLENGES_PHASE,
-    DOMINANCE,
-    DRAW_PHASE,
     MARSHALLING,
     PHASES,
     PLOT_PHASE,
@@ -29,31 +31,53 @@ BEFORE: Final = -1  # no phase has begun
 
 @final
 class Round(Frame[Table]):
-    """One after the other."""
+    """One phase after the other."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("phase",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "ended")
 
-    def __init__(self, phase: int) -> None:
+    def __init__(self, phase: int, ended: bool) -> None:
         self.phase = phase
+        self.ended = ended  # and what happens at its end has
 
     def clone(self) -> "Frame[Table]":
-        return Round(self.phase)
+        return Round(self.phase, self.ended)
 
     def resume(self, table: Table) -> Decision | None:
+        if not self.ended:
+            self.ended = True
+            table.note(PHASE_ENDS, table.first, self.phase)
+            begin_aftermath(table, 0)
+            return None
         expire(table, PHASE)
         self.phase += 1
         if self.phase > TAXATION:
-            expire(table, ROUND)
+            end_round(table)
             self.phase = PLOT_PHASE
         if self.phase == PLOT_PHASE and not begin_round(table):
             return None
         table.phase = self.phase
-        if self.phase == STANDING and figure(table, table.first, SKIPS_STANDING) > 0:
-            table.emit(Event("skips-standing", table.first, {}, table.rule("standing")))
-            return None
+        if not is_skipped(table, self.phase):
+            self.ended = False
+            self.begin(table)
+        return None
+
+    def begin(self, table: Table) -> None:
+        """What happens at the beginning of the phase comes before all else in it."""
         table.emit(Event("phase", table.first, {"phase": PHASES[self.phase]}, table.rule("round")))
         table.push(phase_frame(self.phase))
-        return None
+        table.note(PHASE_BEGINS, table.first, self.phase)
+        begin_aftermath(table, 0)
+
+
+def is_skipped(table: Table, phase: int) -> bool:
+    """By everybody, whoever's card says so."""
+    if phase == STANDING and figure(table, table.first, SKIPS_STANDING) > 0:
+        table.emit(Event("skips-standing", table.first, {}, table.rule("standing")))
+        return True
+    if phase == TAXATION and figure(table, table.first, SKIPS_TAXATION) > 0:
+        table.emit(Event("skips-taxation", table.first, {}, table.rule("taxation")))
+        return True
+    return False
 
 
 def begin_round(table: Table) -> bool:
@@ -63,21 +87,22 @@ def begin_round(table: Table) -> bool:
         return False
     table.round += 1
     table.limited = [0] * table.seats
+    table.drawn = [0] * table.seats
     table.emit(Event("round", table.first, {"round": table.round}, table.rule("round")))
     return True
 
 
+def end_round(table: Table) -> None:
+    expire(table, ROUND)
+    return_plot_decks(table)
+    return_titles(table)
+
+
 def phase_frame(phase: int) -> Frame[Any]:
     if phase == PLOT_PHASE:
-        return PlotPhase(CHOOSE, [], [])
-    if phase == DRAW_PHASE:
-        return DrawPhase(False)
+        return PlotPhase(BEGIN, [], [])
     if phase == MARSHALLING:
         return MarshallingPhase(0)
     if phase == CHALLENGES_PHASE:
         return ChallengesPhase(0, False)
-    if phase == DOMINANCE:
-        return DominancePhase(0)
-    if phase == STANDING:
-        return StandingPhase(False)
-    return TaxationPhase(False)
+    return ShortPhase(DO)

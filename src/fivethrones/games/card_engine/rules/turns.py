@@ -3,15 +3,19 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.cards import ALL_TYPES, CHALLENGES
-from fivethrones.games.card_engine.derived import MORE_CHALLENGES, TOLL, figure, income
-from fivethrones.games.card_engine.rules.challenge import begin_challenge, may_attack
+from fivethrones.games.card_engine.derived import MORE_CHALLENGES, figure, income
+from fivethrones.games.card_engine.prices import spendable
+from fivethrones.games.card_engine.rules.challenge import begin_challenge
+from fivethrones.games.card_engine.rules.participants import may_attack
+from fivethrones.games.card_engine.rules.targets import is_target, targets, toll
+from fivethrones.games.card_engine.rules.titles import title
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
-from fivethrones.kernel.message import Args, Message
+from fivethrones.kernel.message import Args, Message, seat_name
 
 
 @final
@@ -33,7 +37,7 @@ class MarshallingPhase(Frame[Table]):
             return None
         table.active = table.in_order(table.first)[self.turns]
         self.turns += 1
-        gold = income(table, table.active)
+        gold = income(table, table.active) + title(table, table.active).gold
         table.gold[table.active] += gold
         table.emit(Event("income", table.active, {"gold": gold}, table.rule("income")))
         table.push(ActionWindow(table.first, 0))
@@ -94,18 +98,16 @@ class ChallengesPhase(Frame[Table]):
         rule = table.rule("challenges")
         if action.verb != "challenge" or action.target not in ALL_TYPES:
             return Message("refused-challenge-or-done", {}, rule)
-        if action.extra not in opponents(table, action.seat):
+        if action.extra not in table.opponents(action.seat):
             return Message("refused-no-opponent", {}, rule)
+        if not is_target(table, action.seat, action.target, action.extra):
+            return Message("refused-no-target-player", {"against": seat_name(action.extra)}, rule)
         args: Args = {"type": CHALLENGES[action.target]}
         if not is_left(table, action.seat, action.target):
             return Message("refused-challenge-made", args, rule)
-        if figure(table, action.seat, TOLL, action.target) > table.gold[action.seat]:
+        if toll(table, action.seat, action.target) > spendable(table, action.seat):
             return Message("refused-toll", args, table.rule("toll"))
         return Message("refused-nobody-attacks", args, table.rule("attackers"))
-
-
-def opponents(table: Table, seat: Seat) -> list[Seat]:
-    return [other for other in table.in_order(seat) if other != seat]
 
 
 def is_left(table: Table, seat: Seat, type: int) -> bool:
@@ -118,8 +120,8 @@ def challenges(table: Table, seat: Seat) -> list[Option]:
     for type in ALL_TYPES:
         if (
             is_left(table, seat, type)
-            and figure(table, seat, TOLL, type) <= table.gold[seat]
+            and toll(table, seat, type) <= spendable(table, seat)
             and may_attack(table, seat, type)
         ):
-            found += [Action(seat, "challenge", type, other) for other in opponents(table, seat)]
+            found += [Action(seat, "challenge", type, other) for other in targets(table, seat, type)]
     return found

@@ -2,67 +2,73 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.derived import KEEPS_GOLD, STAND_UP, cannot, dominance_total, figure
-from fivethrones.games.card_engine.occurrences import DOMINATES
+from fivethrones.games.card_engine.derived import (
+    DRAWS,
+    KEEPS_GOLD,
+    STAND_UP,
+    cannot,
+    dominance_total,
+    figure,
+)
+from fivethrones.games.card_engine.occurrences import DOMINATES, STOOD
+from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
 from fivethrones.games.card_engine.rules.moves import draw
 from fivethrones.games.card_engine.rules.power import house_gains
-from fivethrones.games.card_engine.rules.resolve import begin_aftermath
+from fivethrones.games.card_engine.rules.titles import title
 from fivethrones.games.card_engine.rules.windows import ActionWindow
-from fivethrones.games.card_engine.state import Table
-from fivethrones.kernel.action import NOTHING
+from fivethrones.games.card_engine.state import DOMINANCE, DRAW_PHASE, STANDING, Table
+from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args
 
-# The steps of dominance.
-COUNT: Final = 0
-ACT: Final = 1
-END: Final = 2
+# The steps of a short phase.
+DO: Final = 0
+ANSWER: Final = 1
+ACT: Final = 2
+END: Final = 3
 
 
 @final
-class DrawPhase(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("done",)
-
-    def __init__(self, done: bool) -> None:
-        self.done = done
-
-    def clone(self) -> "Frame[Table]":
-        return DrawPhase(self.done)
-
-    def resume(self, table: Table) -> Decision | None:
-        if self.done:
-            table.pop()
-            return None
-        self.done = True
-        for seat in table.in_order(table.first):
-            draw(table, seat, table.box.draws)
-        table.push(ActionWindow(table.first, 0))
-        return None
-
-
-@final
-class DominancePhase(Frame[Table]):
+class ShortPhase(Frame[Table]):
     FIELDS: ClassVar[tuple[str, ...]] = ("step",)
 
     def __init__(self, step: int) -> None:
         self.step = step
 
     def clone(self) -> "Frame[Table]":
-        return DominancePhase(self.step)
+        return ShortPhase(self.step)
 
     def resume(self, table: Table) -> Decision | None:
-        if self.step == COUNT:
-            self.step = ACT
-            count_dominance(table)
+        if self.step == DO:
+            do_phase(table)
+        elif self.step == ANSWER:
             begin_aftermath(table, 0)
         elif self.step == ACT:
-            self.step = END
             table.push(ActionWindow(table.first, 0))
         else:
             table.pop()
+        self.step += 1
         return None
+
+
+def do_phase(table: Table) -> None:
+    if table.phase == DRAW_PHASE:
+        draw_all(table)
+    elif table.phase == DOMINANCE:
+        count_dominance(table)
+    elif table.phase == STANDING:
+        stand_all(table)
+    else:
+        for seat in table.in_order(table.first):
+            pay_taxes(table, seat)
+
+
+def draw_all(table: Table) -> None:
+    """The draw limit counts none of these cards."""
+    for seat in table.in_order(table.first):
+        draw(table, seat, table.box.draws + title(table, seat).cards + figure(table, seat, DRAWS))
 
 
 def count_dominance(table: Table) -> None:
@@ -78,26 +84,6 @@ def count_dominance(table: Table) -> None:
     table.note(DOMINATES, seat, NOTHING)
 
 
-@final
-class StandingPhase(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("done",)
-
-    def __init__(self, done: bool) -> None:
-        self.done = done
-
-    def clone(self) -> "Frame[Table]":
-        return StandingPhase(self.done)
-
-    def resume(self, table: Table) -> Decision | None:
-        if self.done:
-            table.pop()
-            return None
-        self.done = True
-        stand_all(table)
-        table.push(ActionWindow(table.first, 0))
-        return None
-
-
 def stand_all(table: Table) -> None:
     """All together, but for those that cannot."""
     rising = [card for card in table.in_play() if table.kneeling[card] and not cannot(table, card, STAND_UP)]
@@ -108,30 +94,11 @@ def stand_all(table: Table) -> None:
         if mine:
             public: Args = {"cards": table.names(mine)}
             table.emit(Event("stand", seat, public, table.rule("standing")))
+        for card in mine:
+            table.note(STOOD, seat, card)
 
 
-@final
-class TaxationPhase(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("done",)
-
-    def __init__(self, done: bool) -> None:
-        self.done = done
-
-    def clone(self) -> "Frame[Table]":
-        return TaxationPhase(self.done)
-
-    def resume(self, table: Table) -> Decision | None:
-        if self.done:
-            table.pop()
-            return None
-        self.done = True
-        for seat in table.in_order(table.first):
-            pay_taxes(table, seat)
-        table.push(ActionWindow(table.first, 0))
-        return None
-
-
-def pay_taxes(table: Table, seat: int) -> None:
+def pay_taxes(table: Table, seat: Seat) -> None:
     """All unspent gold goes back to the treasury."""
     if table.gold[seat] == 0 or figure(table, seat, KEEPS_GOLD) > 0:
         return

@@ -11,6 +11,7 @@ from fivethrones.games.card_engine.rules.marshalling import (
     why_not_attach,
     why_not_play,
 )
+from fivethrones.games.card_engine.rules.offers import begin_offer, may_offer, offers
 from fivethrones.games.card_engine.rules.resolve import begin_use
 from fivethrones.games.card_engine.rules.settle import settle
 from fivethrones.games.card_engine.state import AGENDA, DEAD, DISCARD, HAND, PHASES, PLAY, Table
@@ -25,20 +26,21 @@ from fivethrones.kernel.message import Message
 class ActionWindow(Frame[Table]):
     """Whoever could act, for all that everybody can see, is asked; the others pass unasked."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("speaker", "passes")
+    FIELDS: ClassVar[tuple[str, ...]] = ("speaker", "passes", "offered")
 
-    def __init__(self, speaker: Seat, passes: int) -> None:
+    def __init__(self, speaker: Seat, passes: int, offered: list[Seat] | None = None) -> None:
         self.speaker = speaker
         self.passes = passes  # in a row
+        self.offered: list[Seat] = offered or []  # those who have made an offer
 
     def clone(self) -> "Frame[Table]":
-        return ActionWindow(self.speaker, self.passes)
+        return ActionWindow(self.speaker, self.passes, self.offered.copy())
 
     def resume(self, table: Table) -> Decision | None:
         if settle(table):
             return None
         while self.passes < table.seats:
-            if might_act(table, self.speaker):
+            if might_act(table, self.speaker) or may_offer(table, self.speaker, self.offered):
                 prompt = Message("prompt-act", {"phase": PHASES[table.phase]}, table.rule("window"))
                 return Decision(prompt, [self.speaker])
             self.go_on(table, self.passes + 1)
@@ -58,11 +60,15 @@ class ActionWindow(Frame[Table]):
                 options.append(Action(seat, "attach", card))
             if top_of(table, seat, card) != NOTHING:
                 options.append(Action(seat, "duplicate", card))
-        return options + held_actions(table, seat) + actions(table, seat)
+        return options + held_actions(table, seat) + actions(table, seat) + offers(table, seat, self.offered)
 
     def answer(self, table: Table, action: Action) -> None:
         if action.verb == "pass":
             self.go_on(table, self.passes + 1)
+            return
+        if action.verb == "offer":
+            self.offered.append(action.seat)
+            begin_offer(table, action.seat, action.target, action.extra)
             return
         self.go_on(table, 0)
         if action.verb in ("play", "attach"):
@@ -74,6 +80,8 @@ class ActionWindow(Frame[Table]):
 
     def why_not(self, table: Table, action: Action) -> Message:
         rule = table.rule("window")
+        if action.verb == "offer" and table.box.offers:
+            return Message("refused-offer", {}, table.rule("offers"))
         if action.verb not in ("play", "attach", "duplicate", "use"):
             return Message("refused-pass-or-act", {}, rule)
         if action.verb == "use" and is_in_sight(table, action.seat, action.target):

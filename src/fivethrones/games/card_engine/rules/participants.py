@@ -1,0 +1,83 @@
+"""Who attacks and who defends."""
+
+from fivethrones.games.card_engine.abilities.filters import ATTACKING, DEFENDING
+from fivethrones.games.card_engine.derived import ATTACK, DEFEND, cannot, has_icon, stays_standing
+from fivethrones.games.card_engine.occurrences import DEFENDS
+from fivethrones.games.card_engine.prices import card_tolls
+from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
+from fivethrones.games.card_engine.rules.moves import kneel
+from fivethrones.games.card_engine.rules.payment import hand_over
+from fivethrones.games.card_engine.rules.pick import ask
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.event import Event
+
+
+def may_attack(table: Table, seat: Seat, type: int) -> list[int]:
+    """Standing characters with the icon."""
+    return [
+        card
+        for card in table.characters(seat)
+        if not table.kneeling[card] and has_icon(table, card, type) and not cannot(table, card, ATTACK)
+    ]
+
+
+def may_defend(table: Table, seat: Seat) -> list[int]:
+    """Standing characters with the icon that are neither barred nor in the challenge already."""
+    return [
+        card
+        for card in table.characters(seat)
+        if not table.kneeling[card]
+        and card not in table.barred
+        and card not in table.participants()
+        and has_icon(table, card, table.type)
+        and not cannot(table, card, DEFEND)
+    ]
+
+
+def ask_attackers(table: Table) -> None:
+    choices = may_attack(table, table.attacker, table.type)
+    ask(table, table.attacker, "prompt-attack", "attackers", NOTHING, 1, len(choices), choices)
+
+
+def attack(table: Table, cards: list[int]) -> None:
+    table.attackers = cards.copy()
+    table.named = cards.copy()
+    take_part(table, table.attacker, cards, ATTACKING, "attacks", "attackers")
+    pay_for(table, table.attacker, cards)
+
+
+def ask_defenders(table: Table, seat: Seat) -> None:
+    choices = may_defend(table, seat)
+    ask(table, seat, "prompt-defend", "defenders", NOTHING, 0, len(choices), choices)
+
+
+def defend(table: Table, seat: Seat, declared: list[int]) -> bool:
+    """Beside those who have joined by an effect; False if nobody is named."""
+    table.defenders = sorted(table.defenders + declared)
+    if not declared:
+        if not table.defenders:
+            table.emit(Event("declines", seat, {}, table.rule("defenders")))
+        return False
+    take_part(table, seat, declared, DEFENDING, "defends", "defenders")
+    for card in declared:
+        table.note(DEFENDS, seat, card)
+    begin_aftermath(table, 0, seat)
+    pay_for(table, seat, declared)
+    return True
+
+
+def take_part(table: Table, seat: Seat, cards: list[int], role: int, kind: str, topic: str) -> None:
+    """Whoever is declared kneels, unless a card says otherwise."""
+    table.emit(Event(kind, seat, {"cards": table.names(cards)}, table.rule(topic)))
+    for card in cards:
+        if not stays_standing(table, card, role):
+            kneel(table, card)
+
+
+def pay_for(table: Table, seat: Seat, cards: list[int]) -> None:
+    """What others must be handed over for each of them."""
+    for card in cards:
+        due = card_tolls(table, card)
+        for i in range(0, len(due), 2):
+            hand_over(table, seat, due[i], due[i + 1], "toll", "toll")

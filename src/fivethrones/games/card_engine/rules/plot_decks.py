@@ -1,0 +1,114 @@
+"""Plots on their way: revealed on top of the old one, taken back when all are used, decks swapped for a round."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.games.card_engine.abilities.ability import REVEALED as WHEN_REVEALED
+from fivethrones.games.card_engine.occurrences import PLOT_REVEALED
+from fivethrones.games.card_engine.rules.moves import move
+from fivethrones.games.card_engine.rules.resolve import begin_use
+from fivethrones.games.card_engine.state import PLOTS, REVEALED, USED, Table
+from fivethrones.games.card_engine.usable import hindrance
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.knowledge import EVERYONE
+from fivethrones.kernel.message import Args, seat_name
+
+# The steps of a plot that an effect reveals.
+COVER: Final = 0
+RETURN: Final = 1
+
+
+def uncover(table: Table, plot: int) -> None:
+    """On top of the old one, which is now used."""
+    seat = table.controller[plot]
+    for old in table.pile(REVEALED, seat).copy():
+        move(table, old, USED, seat)
+    move(table, plot, REVEALED, seat)
+    table.knowledge[plot] = EVERYONE
+    public: Args = {"card": table.name(plot)}
+    table.emit(Event("reveals-plot", seat, public, table.rule("plots"), discloses=EVERYONE))
+    table.note(PLOT_REVEALED, seat, plot)
+
+
+def take_effect(table: Table, plot: int) -> None:
+    """What it does when revealed, as far as it can."""
+    seat = table.controller[plot]
+    for index in table.card(plot).deeds[WHEN_REVEALED]:
+        if hindrance(table, seat, plot, table.kinds[plot], index):
+            table.emit(Event("no-effect", seat, {"card": table.name(plot)}, table.rule("when-revealed")))
+        else:
+            begin_use(table, seat, plot, index)
+
+
+def recycle(table: Table, seat: Seat) -> None:
+    """Whoever has revealed the last plot takes the earlier ones back."""
+    used = table.pile(USED, seat).copy()
+    if table.pile(PLOTS, seat) or not used:
+        return
+    for plot in sorted(used):
+        move(table, plot, PLOTS, seat)
+    table.emit(Event("recycles-plots", seat, {"count": len(used)}, table.rule("plots-return")))
+
+
+def reveal_by_effect(table: Table, plot: int) -> None:
+    """In the middle of an effect; neither initiative nor the first player change."""
+    table.push(NewPlot(plot, COVER))
+
+
+@final
+class NewPlot(Frame[Table]):
+    """What it does when revealed happens within the effect that revealed it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("plot", "step")
+
+    def __init__(self, plot: int, step: int) -> None:
+        self.plot = plot
+        self.step = step
+
+    def clone(self) -> "Frame[Table]":
+        return NewPlot(self.plot, self.step)
+
+    def resume(self, table: Table) -> Decision | None:
+        if self.step == COVER:
+            self.step = RETURN
+            uncover(table, self.plot)
+            take_effect(table, self.plot)
+            return None
+        table.pop()
+        recycle(table, table.controller[self.plot])
+        return None
+
+
+# Swapped for a round
+
+
+def swap_plot_decks(table: Table, one: Seat, other: Seat) -> None:
+    """With the used plots; revealed ones stay."""
+    for zone in (PLOTS, USED):
+        mine, theirs = table.pile(zone, one).copy(), table.pile(zone, other).copy()
+        for plot in mine:
+            move(table, plot, zone, other)
+        for plot in theirs:
+            move(table, plot, zone, one)
+    table.emit(Event("swaps-plots", one, {"with": seat_name(other)}, table.rule("swap")))
+
+
+def return_plot_decks(table: Table) -> None:
+    """All plots go back to their owners; under a borrowed one that was revealed lies the player's own."""
+    for seat in range(table.seats):
+        plot = table.plot(seat)
+        if plot != NOTHING and table.owner[plot] != seat:
+            beneath = own_plots(table, USED, seat) or own_plots(table, PLOTS, seat)
+            move(table, plot, USED, table.owner[plot])
+            move(table, beneath[-1], REVEALED, seat)
+    for zone in (PLOTS, USED):
+        for seat in range(table.seats):
+            for plot in table.pile(zone, seat).copy():
+                if table.owner[plot] != seat:
+                    move(table, plot, zone, table.owner[plot])
+
+
+def own_plots(table: Table, zone: int, seat: Seat) -> list[int]:
+    return [plot for plot in table.pile(zone, seat) if table.owner[plot] == seat]
