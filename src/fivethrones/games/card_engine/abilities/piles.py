@@ -5,7 +5,7 @@ from typing import final
 from fivethrones.games.card_engine.abilities.ability import Effect
 from fivethrones.games.card_engine.abilities.groups import Group
 from fivethrones.games.card_engine.abilities.players import EACH, YOU, players, players_of
-from fivethrones.games.card_engine.rules.piles import discard_top, put_on_top, shuffle_in, take_in_hand
+from fivethrones.games.card_engine.rules.piles import discard_top, put_back, shuffle_in, take_in_hand
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import DECK, DISCARD, Table
 from fivethrones.kernel.action import Seat
@@ -52,7 +52,7 @@ class TopOntoDeck(Effect):
             pile = table.pile(DISCARD, seat)
             if pile:
                 public: Args = {"card": table.name(pile[-1]), "of": seat_name(seat)}
-                put_on_top(table, pile[-1])
+                put_back(table, pile[-1])
                 table.emit(Event("puts-on-deck", use.seat, public, table.rule("discard")))
 
 

@@ -1,18 +1,15 @@
 """Cards between decks, discard piles and dead piles."""
 
-from fivethrones.games.card_engine.rules.moves import move, show, shuffle_deck
+from fivethrones.games.card_engine.rules.moves import move, put_on_top, show, shuffle_deck
 from fivethrones.games.card_engine.state import DECK, DISCARD, HAND, Table
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args
 
 
-def put_on_top(table: Table, card: int) -> None:
-    """Of its owner's deck. Who knew it knows it there."""
-    seat = table.owner[card]
-    card = move(table, card, DECK, seat)
-    deck = table.piles[DECK * table.seats + seat]
-    deck.insert(0, deck.pop())
+def put_back(table: Table, card: int) -> None:
+    """On top of its owner's deck. Who knew it knows it there."""
+    put_on_top(table, move(table, card, DECK, table.owner[card]))
 
 
 def shuffle_in(table: Table, zone: int, seat: Seat) -> None:

@@ -62,7 +62,7 @@ class Search(Frame[Table]):
         deed = table.card(self.card).deed(self.index)
         for effects in [deed.effects, *deed.branches]:
             for effect in effects:
-                if effect.finds(table, seat, self.card, card):
+                if effect.itself().finds(table, seat, self.card, card):
                     return True
         return False
 
