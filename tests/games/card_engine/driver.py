@@ -10,6 +10,7 @@ there were. Events are told as ``dies 0 jon_snow``.
 
 from fivethrones.games.card_engine.cards import CHALLENGES
 from fivethrones.games.card_engine.derived import has_icon, has_keyword, strength
+from fivethrones.games.card_engine.rules.pick import Choice
 from fivethrones.games.card_engine.state import (
     DEAD,
     DECK,
@@ -123,6 +124,9 @@ class Driver:
             return f"challenge {CHALLENGES[option.target].partition('-')[2]}"
         if option.verb == "first":
             return f"first {option.target}"
+        top = self.table.stack[-1]
+        if isinstance(top, Choice):
+            return f"{option.verb} {named(top, option.target)}"
         return (
             option.verb if option.target == NOTHING else f"{option.verb} {self.table.card(option.target).id}"
         )
@@ -214,6 +218,14 @@ class Player:
     def is_asked(self, prompt: str) -> bool:
         return not self.driver.is_over() and self.driver.prompt().id == prompt
 
+    def says(self, choice: str) -> None:
+        """One of the choices, in the words of `Driver.said`: ``way decline``, ``player 2``."""
+        for option in legal(self.table, self.seat):
+            if isinstance(option, Action) and self.driver.said(option) == choice:
+                self.driver.do(option)
+                return
+        raise AssertionError(f"{choice} is not among {self.choices()}")
+
     def passes(self) -> None:
         self.act("pass")
 
@@ -249,7 +261,7 @@ class Player:
             if slot != NOTHING and self.table.card(slot).id == card:
                 return slot
         seats = self.table.in_order(self.seat)
-        return self.driver.find(card, [PLAY, HAND, PLOTS, REVEALED, DECK], seats)
+        return self.driver.find(card, [PLAY, HAND, PLOTS, REVEALED, DECK, DISCARD, DEAD], seats)
 
     def ids(self, zone: int) -> list[str]:
         return [self.table.card(slot).id for slot in self.table.pile(zone, self.seat)]
@@ -308,6 +320,11 @@ class Player:
     @property
     def total_power(self) -> int:
         return self.table.total_power(self.seat)
+
+
+def named(choice: Choice, value: int) -> str:
+    """A value by its message, without the prefix, or as a number."""
+    return choice.words[choice.values.index(value)].partition("-")[2] if choice.words else str(value)
 
 
 def line(event: Event) -> str:

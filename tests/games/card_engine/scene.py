@@ -50,6 +50,7 @@ from fivethrones.games.card_engine.cards import (
     character,
     plot,
 )
+from fivethrones.games.card_engine.rules.awaited import Awaited
 from fivethrones.games.card_engine.rules.plot import CHOOSE, PlotPhase
 from fivethrones.games.card_engine.rules.round import Round, phase_frame
 from fivethrones.games.card_engine.rules.turns import ChallengesPhase, MarshallingPhase
@@ -98,6 +99,7 @@ LIVING: Final[dict[str, Any]] = {
     "left_responds_first": True,
     "duplicates_save_from_all": True,
     "doomed": True,
+    "settles": True,
 }
 
 

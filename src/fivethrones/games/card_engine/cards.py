@@ -48,6 +48,7 @@ KEYWORDS: Final = [
     "keyword-no_attachments", "keyword-setup", "keyword-ambush", "keyword-infamy", "keyword-intimidate",
     "keyword-stalwart", "keyword-vengeful", "keyword-vigilant",
 ]  # fmt: skip
+KEYWORD_COUNT: Final = 13
 
 HOLY: Final = 0
 NOBLE: Final = 1
@@ -118,8 +119,12 @@ class Card:
         self.abilities = abilities
         self.constants: list[Constant] = [ability for ability in abilities if isinstance(ability, Constant)]
         # By timing, the numbers of its abilities: those that work in play, from hand, and from a pile.
-        self.deeds: list[list[int]] = [used_from(abilities, timing, IN_PLAY, type) for timing in range(TIMINGS)]
-        self.held: list[list[int]] = [used_from(abilities, timing, IN_HAND, type) for timing in range(TIMINGS)]
+        self.deeds: list[list[int]] = [
+            used_from(abilities, timing, IN_PLAY, type) for timing in range(TIMINGS)
+        ]
+        self.held: list[list[int]] = [
+            used_from(abilities, timing, IN_HAND, type) for timing in range(TIMINGS)
+        ]
         self.buried: list[list[int]] = [
             used_from(abilities, timing, IN_A_PILE, type) for timing in range(TIMINGS)
         ]

@@ -102,7 +102,7 @@ class Table(State):
         self.limited = [0] * seats  # limited cards played this round
         self.drawn = [0] * seats  # cards drawn this round that the draw limit counts
         self.titles = [NOTHING] * seats
-        self.chamber: list[int] = []  # titles that can still be taken
+        self.chamber = list(range(len(box.titles)))  # titles that can still be taken
         self.round = 0
         self.phase = PLOT_PHASE
         self.first: Seat = 0

@@ -1,16 +1,29 @@
 """The living card game: two to four players, a House each."""
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, ClassVar, final
 
-from fivethrones.games.card_engine import deal, notation, pointing
+from fivethrones.games.card_engine import notation, pointing
 from fivethrones.games.card_engine.box import Box
-from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, LOCATION, Card
+from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, LOCATION
 from fivethrones.games.card_engine.parts import PARTS
 from fivethrones.games.card_engine.printed import printed
+from fivethrones.games.card_engine.rules.awaited import Awaited
+from fivethrones.games.card_engine.rules.passives import (
+    Deadly,
+    Reward,
+    Rivalry,
+    TakenOver,
+    Vengeful,
+    Vigilant,
+)
 from fivethrones.games.card_engine.rules.setup import DRAW, Setup
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.view import TableView, view
+from fivethrones.games.living_card_game import bringing, deal
+from fivethrones.games.living_card_game.bringing import CHOOSE_HOUSE, Bringing, brings, lay_out
+from fivethrones.games.living_card_game.pieces import CARDS
 from fivethrones.games.living_card_game.rulebook import RULES
+from fivethrones.games.living_card_game.starters import STARTERS
 from fivethrones.games.living_card_game.titles import TITLES
 from fivethrones.kernel.action import Option, Seat
 from fivethrones.kernel.errors import BadOptions
@@ -21,8 +34,6 @@ from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng, seeded
-
-CARDS: Final[list[Card]] = []
 
 
 @final
@@ -52,16 +63,21 @@ class LivingCardGame(Game[Table]):
         Setting("planning_ahead_scope", ["all", "owner"]),
         Setting("rule_by_decree_tie", ["first_player", "all_tied", "none"]),
     ]
-    parts: ClassVar[list[type[Any]]] = PARTS
+    parts: ClassVar[list[type[Any]]] = [*PARTS, Bringing]
 
     def blank(self, options: Options) -> Table:
-        return Table(options, box_of(options), int(options["seats"]), Rng(0, 0, 0, 0, []), [], [])
+        table = Table(options, box_of(options), int(options["seats"]), Rng(0, 0, 0, 0, []), [], [])
+        for seat in range(table.seats):
+            if not brings(table, seat):
+                lay_out(table, seat, STARTERS[options[f"deck_{seat}"]])
+        return table
 
     def setup(self, options: Options, seed: int) -> Table:
         table = self.blank(options)
         table.rng = seeded(seed)
         table.emit(Event("begin", 0, {}, "LC-20"))
         table.push(Setup(DRAW, 0))
+        table.push(Bringing(0, CHOOSE_HOUSE, 0))
         advance(table)
         return table
 
@@ -72,19 +88,27 @@ class LivingCardGame(Game[Table]):
         deal.redeal(world, viewer, rng)
 
     def label(self, state: Table, option: Option) -> Message:
-        return notation.label(state, option)
+        return bringing.label(option) if is_bringing(state) else notation.label(state, option)
 
     def pieces(self, state: Table) -> list[str]:
         return pointing.pieces(state)
 
     def piece_of(self, state: Table, option: Option) -> str:
-        return pointing.piece_of(state, option)
+        return "" if is_bringing(state) else pointing.piece_of(state, option)
 
     def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
-        return pointing.why_not_piece(state, seat, piece)
+        return (
+            bringing.why_not_piece(state, seat)
+            if is_bringing(state)
+            else pointing.why_not_piece(state, seat, piece)
+        )
 
     def cards(self) -> list[Printed]:
         return [printed(card) for card in CARDS]
+
+
+def is_bringing(table: Table) -> bool:
+    return bool(table.stack) and isinstance(table.stack[-1], Bringing)
 
 
 def box_of(options: Options) -> Box:
@@ -112,6 +136,7 @@ def box_of(options: Options) -> Box:
         left_responds_first=True,
         duplicates_save_from_all=True,
         doomed=True,
+        settles=True,
         blank_removes_symbols=options["blank_removes_symbols"] == TRUE,
         paid_actions_active_only=options["marshalling_gold_actions_active_only"] == TRUE,
         deadly_kills_participants=options["deadly_targets"] == "participating",
@@ -122,4 +147,6 @@ def box_of(options: Options) -> Box:
         teams=teams,
         offers=variant == "littlefinger",
         winner_is_named=True,
+        passives=[Deadly(), Vigilant(), Vengeful(), Rivalry(), TakenOver(), Reward(), Awaited()],
+        must_find=True,
     )

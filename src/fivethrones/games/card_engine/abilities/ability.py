@@ -256,9 +256,9 @@ class Constant(Ability):
         """How much less a card costs a player."""
         return 0
 
-    def trait(self, table: "Table", seat: Seat, me: int, card: int, trait: str) -> bool:
-        """Whether a card gains a trait."""
-        return False
+    def gained_traits(self, table: "Table", seat: Seat, me: int, card: int) -> list[str]:
+        """Which traits a card gains."""
+        return []
 
     def blanks(self, table: "Table", seat: Seat, me: int, card: int) -> bool:
         """Whether the text of a card does not work."""

@@ -112,7 +112,9 @@ class Choose(Effect):
 
     prompt: ClassVar[str] = "prompt-target"
 
-    def __init__(self, who: Who, effects: list[Effect], which: int = YOU, low: int = 1, high: int = 1) -> None:
+    def __init__(
+        self, who: Who, effects: list[Effect], which: int = YOU, low: int = 1, high: int = 1
+    ) -> None:
         self.who = who
         self.effects = effects
         self.which = which

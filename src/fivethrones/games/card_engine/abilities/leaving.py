@@ -2,7 +2,15 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import FADES, GOALS, PHASE, Condition, Constant, Effect, Who
+from fivethrones.games.card_engine.abilities.ability import (
+    FADES,
+    GOALS,
+    PHASE,
+    Condition,
+    Constant,
+    Effect,
+    Who,
+)
 from fivethrones.games.card_engine.abilities.constants import reaches
 from fivethrones.games.card_engine.abilities.groups import Group
 from fivethrones.games.card_engine.abilities.lasting import ForAWhile

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.card_engine.prices import spendable, toll_of
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
@@ -10,7 +11,15 @@ from fivethrones.kernel.message import Args, Message
 
 
 def ask(
-    table: Table, seat: Seat, prompt: str, topic: str, card: int, low: int, high: int, choices: list[int]
+    table: Table,
+    seat: Seat,
+    prompt: str,
+    topic: str,
+    card: int,
+    low: int,
+    high: int,
+    choices: list[int],
+    tolled: bool = False,
 ) -> None:
     """Let a player choose so many of these; the frame that asked then finds them in ``table.picked``.
 
@@ -22,7 +31,7 @@ def ask(
     if len(choices) <= low:
         table.picked = choices
         return
-    table.push(Pick(seat, prompt, topic, card, low, min(high, len(choices)), choices, []))
+    table.push(Pick(seat, prompt, topic, card, low, min(high, len(choices)), choices, [], tolled))
 
 
 @final
@@ -30,7 +39,7 @@ class Pick(Frame[Table]):
     """One card after the other, ended by ``done`` where fewer are enough."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "prompt", "topic", "card", "low", "high", "choices", "picked",
+        "seat", "prompt", "topic", "card", "low", "high", "choices", "picked", "tolled",
     )  # fmt: skip
 
     def __init__(
@@ -43,6 +52,7 @@ class Pick(Frame[Table]):
         high: int,
         choices: list[int],
         picked: list[int],
+        tolled: bool,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -52,10 +62,12 @@ class Pick(Frame[Table]):
         self.high = high
         self.choices = choices
         self.picked = picked  # in rising order, whatever the order of picking
+        self.tolled = tolled  # what others must be paid for them must be there
 
     def clone(self) -> "Frame[Table]":
         return Pick(
-            self.seat, self.prompt, self.topic, self.card, self.low, self.high, self.choices, self.picked.copy()
+            self.seat, self.prompt, self.topic, self.card, self.low, self.high, self.choices, self.picked.copy(),
+            self.tolled,
         )  # fmt: skip
 
     def resume(self, table: Table) -> Decision | None:
@@ -73,7 +85,12 @@ class Pick(Frame[Table]):
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
         done: list[Option] = [Action(seat, "done")] if len(self.picked) >= self.low else []
-        return done + [Action(seat, "choose", card) for card in self.choices if card not in self.picked]
+        return done + [Action(seat, "choose", card) for card in self.choices if self.is_left(table, card)]
+
+    def is_left(self, table: Table, card: int) -> bool:
+        if card in self.picked:
+            return False
+        return not self.tolled or toll_of(table, [*self.picked, card]) <= spendable(table, self.seat)
 
     def answer(self, table: Table, action: Action) -> None:
         if action.verb == "done":

@@ -14,7 +14,12 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args, seat_name
 
 # The messages that ask for a number, by verb.
-PROMPTS: Final = {"way": "prompt-way", "amount": "prompt-amount", "name": "prompt-name", "type": "prompt-type"}
+PROMPTS: Final = {
+    "way": "prompt-way",
+    "amount": "prompt-amount",
+    "name": "prompt-name",
+    "type": "prompt-type",
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
