@@ -87,7 +87,7 @@ def challenge(table: Table, seat: Seat, actions: list[Action]) -> Action:
 def challenge_gain(table: Table, seat: Seat, type: int, defender: Seat) -> float:
     """What a sure win brings, less what it costs to kneel for it while the opponent may still attack."""
     defenders = possible_defenders(table, defender, type)
-    attackers = attack_set(table, may_attack(table, seat, type), defenders)
+    attackers = attack_set(table, may_attack(table, seat, type, table.gold[seat]), defenders)
     if not attackers:
         return -1.0
     gain = spoils(table, seat, type, defender) + (0.5 if defenders else 1.8)

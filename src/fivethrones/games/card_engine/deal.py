@@ -2,6 +2,7 @@
 
 from fivethrones.games.card_engine.cards import PLOT
 from fivethrones.games.card_engine.plot_deal import redeal_plots
+from fivethrones.games.card_engine.rules.plot import PlotPhase
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.knowledge import redeal_unseen
@@ -16,8 +17,16 @@ def decks(table: Table) -> list[list[int]]:
     ]
 
 
+def rechoose(table: Table, viewer: Seat, rng: Rng) -> None:
+    """Plots that others have chosen and not yet revealed."""
+    for frame in table.stack:
+        if isinstance(frame, PlotPhase):
+            frame.guess(table, viewer, rng)
+
+
 def redeal(table: Table, viewer: Seat, rng: Rng) -> None:
     for slots in decks(table):
         redeal_unseen(table.kinds, slots, table.knowledge, viewer, rng)
     if table.box.drafted:
         redeal_plots(table, viewer, rng)
+    rechoose(table, viewer, rng)

@@ -106,6 +106,11 @@ def influence(table: Table, seat: Seat) -> int:
 # Tolls
 
 
+def toll_of(table: Table, cards: list[int]) -> int:
+    """All that is due for these cards."""
+    return sum(sum(card_tolls(table, card)[1::2]) for card in cards) if table.box.touches & TOLLS else 0
+
+
 def card_tolls(table: Table, card: int) -> list[int]:
     """What is due before this card is named as attacker or defender, or used: to whom and how much, again and again."""
     found: list[int] = []

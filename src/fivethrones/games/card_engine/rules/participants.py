@@ -3,7 +3,7 @@
 from fivethrones.games.card_engine.abilities.filters import ATTACKING, DEFENDING
 from fivethrones.games.card_engine.derived import ATTACK, DEFEND, cannot, has_icon, stays_standing
 from fivethrones.games.card_engine.occurrences import DEFENDS
-from fivethrones.games.card_engine.prices import card_tolls
+from fivethrones.games.card_engine.prices import card_tolls, spendable, toll_of
 from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
 from fivethrones.games.card_engine.rules.moves import kneel
 from fivethrones.games.card_engine.rules.payment import hand_over
@@ -13,12 +13,15 @@ from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 
 
-def may_attack(table: Table, seat: Seat, type: int) -> list[int]:
-    """Standing characters with the icon."""
+def may_attack(table: Table, seat: Seat, type: int, purse: int) -> list[int]:
+    """Standing characters with the icon, if there is gold for what others must be paid for them."""
     return [
         card
         for card in table.characters(seat)
-        if not table.kneeling[card] and has_icon(table, card, type) and not cannot(table, card, ATTACK)
+        if not table.kneeling[card]
+        and has_icon(table, card, type)
+        and not cannot(table, card, ATTACK)
+        and toll_of(table, [card]) <= purse
     ]
 
 
@@ -32,12 +35,13 @@ def may_defend(table: Table, seat: Seat) -> list[int]:
         and card not in table.participants()
         and has_icon(table, card, table.type)
         and not cannot(table, card, DEFEND)
+        and toll_of(table, [card]) <= spendable(table, seat)
     ]
 
 
 def ask_attackers(table: Table) -> None:
-    choices = may_attack(table, table.attacker, table.type)
-    ask(table, table.attacker, "prompt-attack", "attackers", NOTHING, 1, len(choices), choices)
+    choices = may_attack(table, table.attacker, table.type, spendable(table, table.attacker))
+    ask(table, table.attacker, "prompt-attack", "attackers", NOTHING, 1, len(choices), choices, True)
 
 
 def attack(table: Table, cards: list[int]) -> None:
@@ -49,7 +53,7 @@ def attack(table: Table, cards: list[int]) -> None:
 
 def ask_defenders(table: Table, seat: Seat) -> None:
     choices = may_defend(table, seat)
-    ask(table, seat, "prompt-defend", "defenders", NOTHING, 0, len(choices), choices)
+    ask(table, seat, "prompt-defend", "defenders", NOTHING, 0, len(choices), choices, True)
 
 
 def defend(table: Table, seat: Seat, declared: list[int]) -> bool:

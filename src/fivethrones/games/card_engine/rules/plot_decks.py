@@ -12,7 +12,7 @@ from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
-from fivethrones.kernel.knowledge import EVERYONE
+from fivethrones.kernel.knowledge import EVERYONE, only
 from fivethrones.kernel.message import Args, seat_name
 
 # The steps of a plot that an effect reveals.
@@ -89,10 +89,18 @@ def swap_plot_decks(table: Table, one: Seat, other: Seat) -> None:
     for zone in (PLOTS, USED):
         mine, theirs = table.pile(zone, one).copy(), table.pile(zone, other).copy()
         for plot in mine:
-            move(table, plot, zone, other)
+            hand_on(table, plot, zone, other)
         for plot in theirs:
-            move(table, plot, zone, one)
-    table.emit(Event("swaps-plots", one, {"with": seat_name(other)}, table.rule("swap")))
+            hand_on(table, plot, zone, one)
+    learning = only(one) | only(other)
+    public: Args = {"with": seat_name(other)}
+    table.emit(Event("swaps-plots", one, public, table.rule("swap"), discloses=learning))
+
+
+def hand_on(table: Table, plot: int, zone: int, seat: Seat) -> None:
+    """Whoever has a plot deck looks at it."""
+    move(table, plot, zone, seat)
+    table.knowledge[plot] |= only(seat)
 
 
 def return_plot_decks(table: Table) -> None:

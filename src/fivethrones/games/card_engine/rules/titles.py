@@ -107,7 +107,7 @@ class SmallCouncil(Frame[Table]):
 
 def return_titles(table: Table) -> None:
     """When there are not enough for another round, all go back to the chamber; until then they stay out."""
-    if len(table.chamber) >= table.seats and table.titles[0] != NOTHING:
+    if len(table.chamber) >= table.seats:
         return
     table.titles = [NOTHING] * table.seats
     table.chamber = list(range(len(table.box.titles)))
