@@ -724,3 +724,19 @@ fault-copies = { $card }: { $count } copies, { $most ->
         [one] only { $most } is
        *[other] no more than { $most } are
     } allowed
+
+# Deck files
+
+deck-house = House
+deck-agenda = Agenda
+deck-legal = A legal deck for tournaments
+deck-friendly = A starter deck: for friendly games
+deck-illegal = Not a legal deck
+refused-deck-line = Line { $line } cannot be read: “{ $text }”. Write the number of copies and the name of a card
+refused-deck-card = Line { $line } names no card: “{ $text }”. Write the name as it is on the card
+refused-deck-no-card = Line { $line } names no card of a house deck or plot deck: “{ $text }”. Write “House:” or “Agenda:” before it
+refused-deck-house = Line { $line } names no House: “{ $text }”. There are Stark, Lannister, Baratheon, Targaryen, Greyjoy and Martell
+refused-deck-house-twice = Line { $line } names a second House: “{ $text }”. Keep one
+refused-deck-agenda = Line { $line } names no agenda: “{ $text }”. Write the name as it is on the card
+refused-deck-agenda-twice = Line { $line } names a second agenda: “{ $text }”. Keep one
+refused-deck-no-house = The House is missing. Begin with a line like “House: Stark”

@@ -1,0 +1,203 @@
+"""Bringing a deck of one's own: one player after the other, before the set-up.
+
+House, agenda and the number of cards are for everybody to see; which cards they are, only their player knows. Each choice
+says how many copies of a card to take, so a deck is complete after some dozens of choices.
+"""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.games.card_engine.cards import PLOT, Card
+from fivethrones.games.card_engine.state import AGENDA, DECK, HOUSE, PLOTS, Table
+from fivethrones.games.living_card_game.decks import (
+    FEWEST,
+    HOUSE_DECK,
+    MOST,
+    PLOT_DECK,
+    Deck,
+    agendas,
+    may_hold,
+)
+from fivethrones.games.living_card_game.pieces import CARDS, HOUSE_CARDS, KINDS, card_called
+from fivethrones.games.living_card_game.starters import STARTERS
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only
+from fivethrones.kernel.message import Args, Message
+from fivethrones.kernel.play import why_not
+
+OWN: Final = "own"
+
+# The steps.
+CHOOSE_HOUSE: Final = 0
+CHOOSE_AGENDA: Final = 1
+CHOOSE_SIZE: Final = 2
+TAKE_CARDS: Final = 3
+TAKE_PLOTS: Final = 4
+
+PROMPTS: Final = [
+    "prompt-bring-house", "prompt-bring-agenda", "prompt-bring-size", "prompt-bring-cards", "prompt-bring-plots",
+]  # fmt: skip
+REFUSALS: Final = [
+    "refused-bring-house", "refused-bring-agenda", "refused-bring-size", "refused-bring-cards",
+    "refused-bring-plots",
+]  # fmt: skip
+RULES: Final = ["LC-13", "LC-18", "LC-15", "LC-15", "LC-14"]
+
+
+@final
+class Bringing(Frame[Table]):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step", "size")
+
+    def __init__(self, seat: Seat, step: int, size: int) -> None:
+        self.seat = seat  # who brings a deck now
+        self.step = step
+        self.size = size  # of the house deck, once it is settled
+
+    def clone(self) -> "Frame[Table]":
+        return Bringing(self.seat, self.step, self.size)
+
+    def resume(self, table: Table) -> Decision | None:
+        while self.seat < table.seats and not brings(table, self.seat):
+            self.seat += 1
+        if self.seat == table.seats:
+            table.pop()
+            return None
+        args: Args = {"left": self.left(table)} if self.step in (TAKE_CARDS, TAKE_PLOTS) else {}
+        return Decision(Message(PROMPTS[self.step], args, RULES[self.step]), [self.seat])
+
+    def options(self, table: Table, seat: Seat) -> list[Option]:
+        if self.step == CHOOSE_HOUSE:
+            starters = [Action(seat, "starter", KINDS[f"house_{house}"]) for house in STARTERS]
+            return [*starters, *(Action(seat, "house", KINDS[card.id]) for card in HOUSE_CARDS)]
+        if self.step == CHOOSE_AGENDA:
+            agendas_there = [
+                Action(seat, "agenda", KINDS[card.id]) for card in agendas(house_of(table, seat))
+            ]
+            return [Action(seat, "noagenda"), *agendas_there]
+        if self.step == CHOOSE_SIZE:
+            return [Span(seat, "size", FEWEST, MOST)]
+        left = self.left(table)
+        return [
+            Action(seat, "take", kind, copies)
+            for kind in self.on_offer(table)
+            for copies in range(1, min(CARDS[kind].per_deck, left) + 1)
+        ]
+
+    def left(self, table: Table) -> int:
+        """How many cards or plots are still to be taken."""
+        if self.step == TAKE_CARDS:
+            return self.size - len(table.pile(DECK, self.seat))
+        return PLOT_DECK - len(table.pile(PLOTS, self.seat))
+
+    def on_offer(self, table: Table) -> list[int]:
+        """Kinds of which none has been taken yet."""
+        house = house_of(table, self.seat)
+        types, zone = (HOUSE_DECK, DECK) if self.step == TAKE_CARDS else (PLOT, PLOTS)
+        taken = [table.kinds[slot] for slot in table.pile(zone, self.seat)]
+        return [
+            kind
+            for kind in range(len(CARDS))
+            if CARDS[kind].type & types and may_hold(house, CARDS[kind]) and kind not in taken
+        ]
+
+    def answer(self, table: Table, action: Action) -> None:
+        seat, verb, target = action.seat, action.verb, action.target
+        if verb == "starter":
+            starter = CARDS[target].id.removeprefix("house_")
+            lay_out(table, seat, STARTERS[starter])
+            table.emit(Event("brings-starter", seat, {"house": CARDS[target].name}, "LC-13"))
+            self.next_player()
+        elif verb == "house":
+            table.add(HOUSE, seat, seat, [CARDS[target]], EVERYONE)
+            table.secret_decks.append(seat)
+            self.step = CHOOSE_AGENDA
+        elif verb == "take":
+            self.take(table, [CARDS[target]] * action.extra)
+        elif verb == "size":
+            self.size = target
+            self.step = TAKE_CARDS
+        else:
+            if verb == "agenda":
+                table.add(AGENDA, seat, seat, [CARDS[target]], EVERYONE)
+            self.step = CHOOSE_SIZE
+
+    def take(self, table: Table, cards: list[Card]) -> None:
+        zone = DECK if self.step == TAKE_CARDS else PLOTS
+        table.add(zone, self.seat, self.seat, cards, only(self.seat))
+        if self.left(table):
+            return
+        if self.step == TAKE_CARDS:
+            self.step = TAKE_PLOTS
+            return
+        announce(table, self.seat, self.size)
+        self.next_player()
+
+    def next_player(self) -> None:
+        self.seat += 1
+        self.step = CHOOSE_HOUSE
+
+    def why_not(self, table: Table, action: Action) -> Message:
+        return Message(REFUSALS[self.step], {}, RULES[self.step])
+
+
+def brings(table: Table, seat: Seat) -> bool:
+    return table.options[f"deck_{seat}"] == OWN
+
+
+def house_of(table: Table, seat: Seat) -> int:
+    return table.card(table.house_card(seat)).house
+
+
+def announce(table: Table, seat: Seat, size: int) -> None:
+    """LC-20: what everybody may know of a deck."""
+    public: Args = {"house": table.name(table.house_card(seat)), "count": size}
+    held = table.pile(AGENDA, seat)
+    if not held:
+        table.emit(Event("brings-deck", seat, public, "LC-20"))
+        return
+    table.emit(Event("brings-deck-with-agenda", seat, {**public, "agenda": table.name(held[0])}, "LC-20"))
+
+
+def lay_out(table: Table, seat: Seat, deck: Deck) -> None:
+    """A deck that everybody knows, with its House card and agenda."""
+    table.add(HOUSE, seat, seat, [card_called(f"house_{deck.house}")], EVERYONE)
+    if deck.agenda:
+        table.add(AGENDA, seat, seat, [card_called(deck.agenda)], EVERYONE)
+    table.add(DECK, seat, seat, deck.cards(), NOBODY)
+    table.add(PLOTS, seat, seat, deck.plots(), EVERYONE)
+
+
+def choices(seat: Seat, deck: Deck) -> list[Action]:
+    """How a player says that this is the deck, one choice after the other; for a deck without faults."""
+    agenda = Action(seat, "agenda", KINDS[deck.agenda]) if deck.agenda else Action(seat, "noagenda")
+    said = [
+        Action(seat, "house", KINDS[f"house_{deck.house}"]),
+        agenda,
+        Action(seat, "size", len(deck.cards())),
+    ]
+    for types in (HOUSE_DECK, PLOT):
+        for id, copies in deck.copies.items():
+            if card_called(id).type & types:
+                said.append(Action(seat, "take", KINDS[id], copies))
+    return said
+
+
+def label(option: Option) -> Message:
+    """A choice of this frame in words."""
+    if isinstance(option, Span):
+        return Message("do-size-span", {"low": option.low, "high": option.high})
+    if option.verb == "size":
+        return Message("do-size", {"amount": option.target})
+    if option.target == NOTHING:
+        return Message("do-noagenda")
+    args: Args = {"card": CARDS[option.target].name}
+    if option.verb == "take":
+        args["count"] = option.extra
+    return Message(f"do-{option.verb}", args)
+
+
+def why_not_piece(table: Table, seat: Seat) -> Message | None:
+    """Nothing on the table is pointed at while decks are brought."""
+    return why_not(table, Action(seat, "point"))

@@ -1,0 +1,48 @@
+"""Redealing what a viewer has not seen.
+
+The lists of starter decks are public. Of a deck that somebody has built others know the House, the number of cards and
+what they have seen of it: the rest may be anything that such a deck may hold. What is likely in it is taken to be of its
+House or neutral, for cards of other Houses cost more (LC-41).
+"""
+
+from fivethrones.games.card_engine import deal
+from fivethrones.games.card_engine.cards import NEUTRAL, PLOT, Card
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.living_card_game.bringing import house_of
+from fivethrones.games.living_card_game.decks import HOUSE_DECK, may_hold
+from fivethrones.games.living_card_game.pieces import CARDS
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.knowledge import knows, redeal_unseen
+from fivethrones.kernel.rng import Rng
+
+
+def redeal(table: Table, viewer: Seat, rng: Rng) -> None:
+    decks = deal.decks(table)
+    for seat in range(table.seats):
+        if seat in table.secret_decks and seat != viewer:
+            imagine(table, seat, viewer, HOUSE_DECK, rng)
+            imagine(table, seat, viewer, PLOT, rng)
+        else:
+            redeal_unseen(table.kinds, decks[seat], table.knowledge, viewer, rng)
+    deal.rechoose(table, viewer, rng)
+
+
+def imagine(table: Table, seat: Seat, viewer: Seat, types: int, rng: Rng) -> None:
+    """Cards that the viewer has not seen of a deck become others that might be in it."""
+    slots = [
+        slot for slot in range(len(table.kinds)) if table.owner[slot] == seat and table.is_a(slot, types)
+    ]
+    seen = [table.kinds[slot] for slot in slots if knows(table.knowledge[slot], viewer)]
+    unseen = [slot for slot in slots if not knows(table.knowledge[slot], viewer)]
+    house = house_of(table, seat)
+    likely: list[int] = []
+    for kind in range(len(CARDS)):
+        if CARDS[kind].type & types and is_likely(house, CARDS[kind]):
+            likely += [kind] * (CARDS[kind].per_deck - seen.count(kind))
+    rng.shuffle(likely)
+    for i in range(len(unseen)):
+        table.kinds[unseen[i]] = likely[i]
+
+
+def is_likely(house: int, card: Card) -> bool:
+    return may_hold(house, card) and (card.house == NEUTRAL or card.house & house != 0)
