@@ -4,7 +4,8 @@ from fivethrones.games.card_engine.abilities.ability import SAVE
 from fivethrones.games.card_engine.pending import ACTIONS, ANSWERS, KILLING
 from fivethrones.games.card_engine.pointing import piece_of
 from fivethrones.games.card_engine.sources import NO_STRENGTH, OF_RENOWN, OF_STRENGTH
-from fivethrones.games.card_engine.view import CardView, TableView
+from fivethrones.games.card_engine.view import TableView
+from fivethrones.games.card_engine.view_parts import CardView
 from fivethrones.games.stark_lannister.game import CARDS
 from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.play import legal

@@ -18,7 +18,8 @@ from fivethrones.games.card_engine.cards import (
     Card,
 )
 from fivethrones.games.card_engine.state import PHASES
-from fivethrones.games.card_engine.view import CardView, SideView, TableView
+from fivethrones.games.card_engine.view import TableView
+from fivethrones.games.card_engine.view_parts import CardView, SideView
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Seat
 from fivethrones.kernel.message import seat_name
 from fivethrones.locales import Translator

@@ -15,7 +15,7 @@ from fivethrones.games.card_engine.abilities.ability import (
     SYMBOLS,
     TRAITS,
 )
-from fivethrones.games.card_engine.cards import EVENT, Card
+from fivethrones.games.card_engine.cards import EVENT, KEYWORD_COUNT, Card
 from fivethrones.games.card_engine.state import (
     AGENDA,
     BLANK,
@@ -167,21 +167,32 @@ def has_keyword(table: Table, card: int, keyword: int) -> bool:
     return count > 0
 
 
+def keywords_of(table: Table, card: int) -> list[int]:
+    """All that it has now."""
+    some = table.lasting or table.box.touches & KEYWORDS
+    words = range(KEYWORD_COUNT) if some else card_of(table, card).keywords
+    return [keyword for keyword in words if has_keyword(table, card, keyword)]
+
+
 def has_trait(table: Table, card: int, traits: list[str]) -> bool:
     """One of these, printed or gained."""
     printed = card_of(table, card).traits
     for trait in traits:
-        if trait in printed or gains_trait(table, card, trait):
+        if trait in printed:
+            return True
+    gained = gained_traits(table, card)
+    for trait in traits:
+        if trait in gained:
             return True
     return False
 
 
-def gains_trait(table: Table, card: int, trait: str) -> bool:
+def gained_traits(table: Table, card: int) -> list[str]:
+    found: list[str] = []
     for me in touching(table, TRAITS):
         for constant in card_of(table, me).constants:
-            if constant.trait(table, table.controller[me], me, card, trait):
-                return True
-    return False
+            found += constant.gained_traits(table, table.controller[me], me, card)
+    return found
 
 
 def symbol(table: Table, card: int, which: int) -> int:

@@ -30,7 +30,8 @@ from fivethrones.games.card_engine.rules.victims import Victims
 from fivethrones.games.card_engine.rules.victory import NameWinner
 from fivethrones.games.card_engine.rules.window import Window
 from fivethrones.games.card_engine.rules.windows import ActionWindow
-from fivethrones.games.card_engine.view import CardView, SideView, TableView
+from fivethrones.games.card_engine.view import TableView
+from fivethrones.games.card_engine.view_parts import CardView, SideView
 
 PARTS: Final[list[type[Any]]] = [
     Setup, Draft, Round, PlotPhase, NewPlot, SmallCouncil, MarshallingPhase, ChallengesPhase, ShortPhase, TurnAway, TakeOver,

@@ -1,34 +1,62 @@
-"""Where strength, icons and keywords that differ from print come from."""
+"""Where values of a card that differ from print come from."""
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import ICONS, KEYWORDS, STRENGTH
-from fivethrones.games.card_engine.cards import ALL_TYPES, RENOWN, STEALTH
-from fivethrones.games.card_engine.derived import card_of, has_icon, has_keyword, strength, touching
-from fivethrones.games.card_engine.state import ICON, KEYWORD, STRONGER, WIDTH, WORTHLESS, Table
+from fivethrones.games.card_engine.abilities.ability import (
+    BLANKS,
+    ICONS,
+    KEYWORDS,
+    STRENGTH,
+    SYMBOLS,
+    TRAITS,
+)
+from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, KEYWORD_COUNT, RENOWN, STEALTH
+from fivethrones.games.card_engine.derived import (
+    INCOME,
+    INITIATIVE,
+    card_of,
+    has_icon,
+    has_keyword,
+    strength,
+    touching,
+)
+from fivethrones.games.card_engine.state import (
+    BLANK,
+    ICON,
+    KEYWORD,
+    LOST_KEYWORD,
+    STRONGER,
+    WIDTH,
+    WORTHLESS,
+    Table,
+)
 
 # What a source changes: an icon by the number of its challenge, or one of these.
 OF_STRENGTH: Final = 3
 OF_RENOWN: Final = 4
 OF_STEALTH: Final = 5
 NO_STRENGTH: Final = 6  # it does not count at all
-
-KEYWORD_SOURCES: Final = [(RENOWN, OF_RENOWN), (STEALTH, OF_STEALTH)]
+NO_TEXT: Final = 7
+OF_TRAITS: Final = 8
+OF_INCOME: Final = 9
+OF_INITIATIVE: Final = 10
+OF_KEYWORD: Final = 20  # and its number, but for the two above
 
 
 def sources(table: Table, card: int) -> list[int]:
     """What, how much, and the kind of card that does it, of all that differs from print."""
     printed = card_of(table, card)
     found: list[int] = []
-    if strength(table, card) != printed.strength:
+    if table.is_a(card, CHARACTER) and strength(table, card) != printed.strength:
         found += strength_sources(table, card)
     for type in ALL_TYPES:
         if has_icon(table, card, type) != (type in printed.icons):
             found += icon_sources(table, card, type)
-    for keyword, what in KEYWORD_SOURCES:
-        if has_keyword(table, card, keyword) != (keyword in printed.keywords):
-            found += keyword_sources(table, card, keyword, what)
-    return found
+    if table.lasting or table.box.touches & KEYWORDS:
+        for keyword in range(KEYWORD_COUNT):
+            if has_keyword(table, card, keyword) != (keyword in printed.keywords):
+                found += keyword_sources(table, card, keyword)
+    return found + text_sources(table, card) + trait_sources(table, card) + symbol_sources(table, card)
 
 
 def strength_sources(table: Table, card: int) -> list[int]:
@@ -61,15 +89,53 @@ def icon_sources(table: Table, card: int, type: int) -> list[int]:
     return found
 
 
-def keyword_sources(table: Table, card: int, keyword: int, what: int) -> list[int]:
+def keyword_sources(table: Table, card: int, keyword: int) -> list[int]:
+    what = OF_KEYWORD + keyword
+    if keyword == RENOWN:
+        what = OF_RENOWN
+    elif keyword == STEALTH:
+        what = OF_STEALTH
     lasting = table.lasting
     found: list[int] = []
     for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == KEYWORD and lasting[i + 2] == card and lasting[i + 3] == keyword:
-            found += [what, 1, lasting[i + 4]]
+        if lasting[i] in (KEYWORD, LOST_KEYWORD) and lasting[i + 2] == card and lasting[i + 3] == keyword:
+            found += [what, 1 if lasting[i] == KEYWORD else -1, lasting[i + 4]]
     for me in touching(table, KEYWORDS):
         for constant in card_of(table, me).constants:
             amount = constant.keyword(table, table.controller[me], me, card, keyword)
             if amount:
                 found += [what, amount, table.kinds[me]]
+    return found
+
+
+def text_sources(table: Table, card: int) -> list[int]:
+    lasting = table.lasting
+    found: list[int] = []
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == BLANK and lasting[i + 2] == card:
+            found += [NO_TEXT, 0, lasting[i + 4]]
+    for me in touching(table, BLANKS):
+        for constant in card_of(table, me).constants:
+            if constant.blanks(table, table.controller[me], me, card):
+                found += [NO_TEXT, 0, table.kinds[me]]
+    return found
+
+
+def trait_sources(table: Table, card: int) -> list[int]:
+    found: list[int] = []
+    for me in touching(table, TRAITS):
+        for constant in card_of(table, me).constants:
+            if constant.gained_traits(table, table.controller[me], me, card):
+                found += [OF_TRAITS, 1, table.kinds[me]]
+    return found
+
+
+def symbol_sources(table: Table, card: int) -> list[int]:
+    found: list[int] = []
+    for me in touching(table, SYMBOLS):
+        for constant in card_of(table, me).constants:
+            for symbol, what in ((INCOME, OF_INCOME), (INITIATIVE, OF_INITIATIVE)):
+                amount = constant.symbol(table, table.controller[me], me, card, symbol)
+                if amount:
+                    found += [what, amount, table.kinds[me]]
     return found

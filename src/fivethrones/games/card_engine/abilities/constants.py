@@ -87,8 +87,8 @@ class Modify(Constant):
     def keyword(self, table: Table, seat: Seat, me: int, card: int, keyword: int) -> int:
         return 1 if keyword in self.keywords and self.applies(table, seat, me, card) else 0
 
-    def trait(self, table: Table, seat: Seat, me: int, card: int, trait: str) -> bool:
-        return trait in self.traits and self.applies(table, seat, me, card)
+    def gained_traits(self, table: Table, seat: Seat, me: int, card: int) -> list[str]:
+        return self.traits if self.traits and self.applies(table, seat, me, card) else []
 
     def symbol(self, table: Table, seat: Seat, me: int, card: int, symbol: int) -> int:
         amount = self.symbols[symbol]
