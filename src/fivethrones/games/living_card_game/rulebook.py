@@ -5,6 +5,7 @@ from typing import Final
 RULES: Final = {
     "hidden": "LC-12",
     "bring": "LC-20",
+    "setup-first": "LC-20",
     "mulligan": "LC-21",
     "setup": "LC-22",
     "setup-reveal": "LC-24",
