@@ -114,6 +114,15 @@ class Driver:
             self.skip()
         raise AssertionError(f"nobody asks {prompt}, but {self.prompt()}")
 
+    def ends_phase(self) -> None:
+        """Everybody passes and makes no more challenges, until the phase is over; of a scene that goes on."""
+        phase = self.table.phase
+        while self.table.phase == phase and not self.is_over():
+            if self.can_skip():
+                self.skip()
+            else:
+                self.apply(Action(waiting(self.table)[0], "done"))
+
     def choices(self, seat: Seat) -> list[str]:
         """What a player may do, as text: ``use jon_snow``, ``pass``."""
         return [self.said(option) for option in legal(self.table, seat)]

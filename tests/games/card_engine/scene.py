@@ -100,6 +100,8 @@ LIVING: Final[dict[str, Any]] = {
     "duplicates_save_from_all": True,
     "doomed": True,
     "settles": True,
+    "passives": [Awaited()],
+    "must_find": True,
 }
 
 

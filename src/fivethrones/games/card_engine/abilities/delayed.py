@@ -33,6 +33,10 @@ class Waits(Effect):
         self.index = index
         self.until = until
 
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        """By itself it is never a reason to use an ability."""
+        return False
+
     def happen(self, table: Table, use: Use) -> None:
         wait(table, use, self.index, self.until)
 

@@ -49,7 +49,7 @@ def deed_at(table: Table, i: int) -> Deed:
 
 @final
 class Awaited(RulePassive):
-    name: ClassVar[str] = "awaited"
+    name: ClassVar[str] = "rule-awaited"
 
     def __init__(self) -> None:
         super().__init__([WON, PHASE_ENDS, PLOT_REVEALED])

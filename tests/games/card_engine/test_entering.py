@@ -1,0 +1,204 @@
+"""Cards that come into play without being played, and attachments that change their bearer."""
+
+from typing import Final
+
+from fivethrones.games.card_engine.abilities.ability import PHASE
+from fivethrones.games.card_engine.abilities.constants import Modify
+from fivethrones.games.card_engine.abilities.deeds import Act, Respond
+from fivethrones.games.card_engine.abilities.delayed import Delayed, PhaseEnds, Waits
+from fivethrones.games.card_engine.abilities.effects import HousePower, ReturnToHand
+from fivethrones.games.card_engine.abilities.entering import (
+    AttachTo,
+    BecomeAttachment,
+    EnterPlay,
+    MoveAttachment,
+    PutIntoPlay,
+)
+from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, ITSELF, Filter
+from fivethrones.games.card_engine.abilities.groups import THIS_CARD
+from fivethrones.games.card_engine.abilities.marks import AbleToBear
+from fivethrones.games.card_engine.abilities.triggers import After, AfterYou
+from fivethrones.games.card_engine.cards import (
+    ALL_TYPES,
+    ATTACHMENT,
+    LANNISTER,
+    NEUTRAL,
+    NO_ATTACHMENTS,
+    STARK,
+    attachment,
+    character,
+    event,
+    location,
+)
+from fivethrones.games.card_engine.occurrences import ENTERED, WAS_PLAYED, WON
+from fivethrones.games.card_engine.state import DEAD, DISCARD, HAND
+from games.card_engine.scene import LIVING, scene, side
+
+KNIGHT: Final = character("knight", STARK, 2, 2, ALL_TYPES, [], unique=False)
+WOLF: Final = character("wolf", STARK, 2, 2, ALL_TYPES, [], unique=False, keywords=[NO_ATTACHMENTS])
+RIVAL: Final = character("rival", LANNISTER, 2, 1, ALL_TYPES, [], unique=False)
+GUARD: Final = character(
+    "guard",
+    STARK,
+    3,
+    3,
+    ALL_TYPES,
+    [],
+    [
+        Act([EnterPlay()], where=HAND),
+        Respond(After(ENTERED, ITSELF), [HousePower(1)]),
+        Respond(After(WAS_PLAYED, ITSELF), [HousePower(5)]),
+    ],
+    unique=False,
+)
+KHAL: Final = character(
+    "khal",
+    NEUTRAL,
+    5,
+    5,
+    ALL_TYPES,
+    [],
+    [
+        Respond(AfterYou(WON), [EnterPlay(), Waits(1, PHASE)], where=HAND),
+        Delayed(PhaseEnds(), [ReturnToHand(THIS_CARD)]),
+    ],
+)
+AXE: Final = attachment("axe", NEUTRAL, 1, [], CHARACTERS, [Modify(BEARER, strength=1)])
+WINE: Final = attachment(
+    "wine",
+    NEUTRAL,
+    1,
+    [],
+    CHARACTERS,
+    [
+        Modify(BEARER, strength=-1),
+        Act([MoveAttachment()], target=CHARACTERS.not_the_bearer().that(AbleToBear())),
+    ],
+)
+PLENTY: Final = event(
+    "plenty",
+    NEUTRAL,
+    Act([AttachTo()], target=Filter(ATTACHMENT).mine(), target_in=DISCARD, second=CHARACTERS.mine()),
+)
+RAISE: Final = event("raise", NEUTRAL, Act([PutIntoPlay()], target=CHARACTERS.mine(), target_in=DEAD))
+DIG: Final = event("dig", NEUTRAL, Act([PutIntoPlay()], target=Filter().mine(), target_in=DISCARD))
+KEEP: Final = location("keep", NEUTRAL, 1, [], unique=True)
+CARDS: Final = [KNIGHT, WOLF, RIVAL, GUARD, KHAL, AXE, WINE, PLENTY, RAISE, DIG, KEEP]
+
+
+def test_a_card_put_into_play_enters_and_was_not_played() -> None:
+    table = scene(side(hand="guard knight"), side(), cards=CARDS, **LIVING)
+    you = table.seat(0)
+
+    you.uses("guard")
+    assert table.told("enters", "plays") == ["enters 0 guard"]
+    assert (you.play(), you.hand(), you.gold) == (["guard"], ["knight"], 0)
+    assert you.choices() == ["pass", "use guard"]
+    you.uses("guard", ability=1)
+
+    assert you.power == 1
+
+
+def test_a_unique_card_cannot_be_put_into_play_a_second_time() -> None:
+    for you in (side(play="khal knight", hand="khal"), side(play="knight", hand="khal", dead="khal")):
+        table = scene(you, side(), cards=CARDS, **LIVING)
+        table.seat(0).attacks("military", "knight")
+        table.passes_until("prompt-respond")
+        assert table.seat(0).choices() == ["pass"]
+
+
+def test_a_copy_under_the_control_of_another_player_is_a_copy_too() -> None:
+    table = scene(side(play="knight", hand="khal"), side(play="khal:owner=0:kneeling"), cards=CARDS, **LIVING)
+    table.seat(0).attacks("military", "knight")
+    table.passes_until("prompt-respond")
+
+    assert table.seat(0).choices() == ["pass"]
+
+
+def test_what_entered_for_a_phase_returns_to_hand_at_its_end() -> None:
+    table = scene(side(play="knight", hand="khal"), side(), cards=CARDS, goes_on=True, **LIVING)
+    you = table.seat(0)
+
+    you.attacks("military", "knight")
+    table.passes_until("prompt-respond")
+    you.uses("khal")
+    assert you.play() == ["knight", "khal"]
+    table.ends_phase()
+
+    assert (you.play(), you.hand()) == (["knight"], ["khal"])
+
+
+def test_an_attachment_comes_from_the_discard_pile_to_a_bearer() -> None:
+    table = scene(side(play="knight", hand="plenty", discard="axe"), side(), cards=CARDS, **LIVING)
+    you = table.seat(0)
+
+    you.uses("plenty")
+
+    assert you.strength("knight") == 3
+    assert table.told("attaches") == ["attaches 0 axe knight"]
+
+
+def test_who_may_not_bear_the_attachment_does_not_get_it() -> None:
+    table = scene(side(play="wolf", hand="plenty", discard="axe"), side(), cards=CARDS, **LIVING)
+
+    table.seat(0).uses("plenty")
+
+    assert table.seat(0).discard() == ["axe", "plenty"]
+
+
+def test_cards_come_back_from_dead_and_discard_piles() -> None:
+    table = scene(
+        side(play="wolf", hand="raise dig", dead="knight", discard="keep"), side(), cards=CARDS, **LIVING
+    )
+    you = table.seat(0)
+
+    you.uses("raise")
+    you.uses("dig")
+
+    assert (sorted(you.play()), you.dead()) == (["keep", "knight", "wolf"], [])
+
+
+def test_an_attachment_from_the_discard_pile_asks_for_its_bearer() -> None:
+    table = scene(
+        side(play="knight wolf", hand="dig", discard="axe"), side(play="rival"), cards=CARDS, **LIVING
+    )
+    you = table.seat(0)
+
+    you.uses("dig", "rival")
+
+    assert table.seat(1).strength("rival") == 2
+
+
+def test_an_attachment_moves_to_another_bearer_and_keeps_its_controller() -> None:
+    table = scene(side(play="knight:with=wine wolf"), side(play="rival"), cards=CARDS, **LIVING)
+    you, foe = table.players
+
+    you.uses("wine", "rival", ability=1)
+
+    assert (you.strength("knight"), foe.strength("rival")) == (2, 0)
+    assert "wine" in you.play()
+
+
+WRIT: Final = event(
+    "writ",
+    NEUTRAL,
+    Act([HousePower(1), BecomeAttachment(CHARACTERS.of(LANNISTER))]),
+    more=[Modify(BEARER, strength=2)],
+)
+
+
+def test_an_event_becomes_an_attachment() -> None:
+    table = scene(side(hand="writ"), side(play="rival"), cards=[RIVAL, WRIT], **LIVING)
+    you, foe = table.players
+
+    you.uses("writ")
+
+    assert (foe.strength("rival"), you.play(), you.discard()) == (3, ["writ"], [])
+
+
+def test_without_a_bearer_the_event_is_discarded() -> None:
+    table = scene(side(hand="writ"), side(play="knight"), cards=[KNIGHT, WRIT], **LIVING)
+
+    table.seat(0).uses("writ")
+
+    assert (table.seat(0).play(), table.seat(0).discard()) == ([], ["writ"])
