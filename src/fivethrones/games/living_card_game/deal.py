@@ -29,9 +29,8 @@ def redeal(table: Table, viewer: Seat, rng: Rng) -> None:
 
 def imagine(table: Table, seat: Seat, viewer: Seat, types: int, rng: Rng) -> None:
     """Cards that the viewer has not seen of a deck become others that might be in it."""
-    slots = [
-        slot for slot in range(len(table.kinds)) if table.owner[slot] == seat and table.is_a(slot, types)
-    ]
+    owned = [slot for slot in range(len(table.kinds)) if table.owner[slot] == seat]
+    slots = [slot for slot in owned if table.card(slot).type & types]
     seen = [table.kinds[slot] for slot in slots if knows(table.knowledge[slot], viewer)]
     unseen = [slot for slot in slots if not knows(table.knowledge[slot], viewer)]
     house = house_of(table, seat)
