@@ -8,8 +8,8 @@ from fivethrones.games.btwixt import pieces as realm
 from fivethrones.games.btwixt.card import Ally, Influence
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
-from fivethrones.games.card_engine.cards import Card
-from fivethrones.games.card_engine.printed import GROUPS, HOUSES, KEYWORDS
+from fivethrones.games.card_engine.cards import CRESTS, KEYWORDS, Card
+from fivethrones.games.card_engine.printed import GROUPS, HOUSES
 from fivethrones.games.hand_of_the_king import pieces, state, words
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS, Companion
 from fivethrones.games.monopoly import pieces as box
@@ -139,10 +139,11 @@ def page_of_cards(box: str, cards: list[Card]) -> str:
 
 
 def described_card(card: Card) -> dict[str, Any]:
+    houses = [name for house, name in HOUSES.items() if card.house & house]
     facts = {
         "id": card.id,
         "type": GROUPS[card.type].removesuffix("s"),
-        "house": next((name for house, name in HOUSES.items() if card.house & house), ""),
+        "house": houses[0] if houses else "",
         "unique": card.unique,
         "cost": card.cost,
         "strength": card.strength,
@@ -152,6 +153,10 @@ def described_card(card: Card) -> dict[str, Any]:
         "income": card.income,
         "initiative": card.initiative,
         "claim": card.claim,
+        "houses": houses if len(houses) > 1 else [],
+        "crests": [CRESTS[crest].removeprefix("crest-") for crest in card.crests],
+        "influence": card.influence,
+        "only": next((name for house, name in HOUSES.items() if card.only & house), ""),
     }
     return {name: value for name, value in facts.items() if value}
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from fivethrones.games.card_engine.cards import CHALLENGES
 from fivethrones.games.card_engine.state import (
-    DECK,
+    AGENDA,
     DRAFT,
     DRAFTED,
     HAND,
+    HOUSE,
     PLAY,
     PLOTS,
     REVEALED,
@@ -19,16 +20,21 @@ from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.play import legal, why_not
 
-POINTED: Final = (PLAY, HAND, SETUP, PLOTS, REVEALED, DRAFT, DRAFTED)
+POINTED: Final = (PLAY, HAND, SETUP, PLOTS, REVEALED, DRAFT, DRAFTED, HOUSE, AGENDA)
+
+# Verbs whose number is a player, and verbs whose number is no piece at all.
+OF_PLAYERS: Final = ("first", "player", "target", "winner", "offer")
+OF_NUMBERS: Final = ("amount", "name", "wish", "way", "place-in")
 
 
 def pieces(table: Table) -> list[str]:
-    """The cards in play and in hands, the plots, the challenges and the seats."""
+    """The cards in play and in hands, the plots, the challenges, the seats and the titles."""
     cards = [slot for zone in POINTED for seat in range(table.seats) for slot in table.pile(zone, seat)]
     return [
         *(card_piece(slot) for slot in cards),
         *CHALLENGES,
         *(seat_name(seat) for seat in range(table.seats)),
+        *(title.name for title in table.box.titles),
     ]
 
 
@@ -38,15 +44,24 @@ def card_piece(slot: int) -> str:
 
 def piece_of(table: Table, option: Option) -> str:
     assert isinstance(option, Action)
-    if option.verb == "challenge":
+    if option.verb in ("challenge", "type"):
         return CHALLENGES[option.target]
-    if option.verb == "first":
+    if option.verb in OF_PLAYERS:
         return seat_name(option.target)
-    if option.target == NOTHING or table.zone[option.target] == DECK:
+    if option.verb == "title":
+        return table.box.titles[option.target].name
+    if option.verb == "house":
+        return card_piece(table.house_card(option.seat))
+    if option.verb in OF_NUMBERS or option.target == NOTHING:
         return ""
-    if table.zone[option.target] == UNDER:
-        return card_piece(table.attached_to[option.target])
-    return card_piece(option.target)
+    return piece_of_card(table, option.target)
+
+
+def piece_of_card(table: Table, card: int) -> str:
+    """A duplicate is the card above it; cards in decks and piles cannot be pointed at."""
+    if table.zone[card] == UNDER:
+        return card_piece(table.attached_to[card])
+    return card_piece(card) if table.zone[card] in POINTED else ""
 
 
 def why_not_piece(table: Table, seat: Seat, piece: str) -> Message | None:
@@ -67,10 +82,11 @@ def why_not_piece(table: Table, seat: Seat, piece: str) -> Message | None:
 def meant(table: Table, seat: Seat, piece: str, verbs: list[str]) -> Action:
     """The choice that pointing at this piece would be, if it were allowed now."""
     if piece in CHALLENGES:
-        opponent = (seat + 1) % table.seats
-        return Action(seat, "challenge", CHALLENGES.index(piece), opponent)
+        return Action(seat, "challenge", CHALLENGES.index(piece), table.opponents(seat)[0])
     if piece.startswith("seat-"):
         return Action(seat, "first", int(piece.removeprefix("seat-")))
+    if piece.startswith("title-"):
+        return Action(seat, "title", [title.name for title in table.box.titles].index(piece))
     slot = int(piece.removeprefix("slot-"))
     if "pass" in verbs:
         return Action(seat, "play", slot) if table.zone[slot] == HAND else Action(seat, "use", slot, 0)
