@@ -1,19 +1,12 @@
 """Each choice in words. As text an action is its verb and its numbers, as the kernel writes it."""
 
-from typing import Final
-
 from fivethrones.games.card_engine.cards import CHALLENGES
+from fivethrones.games.card_engine.choices import OF_NUMBERS, OF_PLAYERS, label_choice
 from fivethrones.games.card_engine.prices import cost
-from fivethrones.games.card_engine.rules.offers import WISHES
-from fivethrones.games.card_engine.rules.pick import Choice
 from fivethrones.games.card_engine.rules.setup import price
 from fivethrones.games.card_engine.state import HAND, PLAY, UNDER, Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
 from fivethrones.kernel.message import Args, Message, seat_name
-
-# Verbs whose number is no card: a player, or something that has a word of its own.
-OF_PLAYERS: Final = ("first", "player", "target", "winner")
-IN_WORDS: Final = ("way", "place-in")
 
 
 def label(table: Table, option: Option) -> Message:
@@ -21,39 +14,11 @@ def label(table: Table, option: Option) -> Message:
     verb, target = option.verb, option.target
     if verb == "challenge":
         return Message("do-challenge", {"type": CHALLENGES[target], "against": seat_name(option.extra)})
-    if verb in OF_PLAYERS:
-        return Message(f"do-{verb}", {"seat": seat_name(target)})
-    if verb in IN_WORDS:
-        return Message(word_for(table, target))
+    if verb in OF_PLAYERS or verb in OF_NUMBERS:
+        return label_choice(table, option)
     if target == NOTHING:
         return Message(f"do-{verb}")
-    named = label_of_number(table, option)
-    return label_about(table, option, target) if named is None else named
-
-
-def word_for(table: Table, value: int) -> str:
-    """The message that names a value of the choice under way."""
-    choice = table.stack[-1]
-    assert isinstance(choice, Choice)
-    return choice.words[choice.values.index(value)]
-
-
-def label_of_number(table: Table, option: Action) -> Message | None:
-    """Where the number is neither a card on the table nor a player."""
-    verb, number = option.verb, option.target
-    if verb == "amount":
-        return Message("do-amount", {"amount": number})
-    if verb == "type":
-        return Message("do-type", {"type": CHALLENGES[number]})
-    if verb == "name":
-        return Message("do-name", {"card": table.box.cards[number].name})
-    if verb == "title":
-        return Message("do-title", {"title": table.box.titles[number].name})
-    if verb == "offer":
-        return Message("do-offer", {"seat": seat_name(number), "gold": option.extra})
-    if verb == "wish":
-        return Message("do-wish", {"wish": WISHES[number]})
-    return None
+    return label_about(table, option, target)
 
 
 def label_about(table: Table, option: Action, card: int) -> Message:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fivethrones.games.card_engine.cards import CHALLENGES
+from fivethrones.games.card_engine.choices import OF_NUMBERS, OF_PLAYERS
 from fivethrones.games.card_engine.state import (
     AGENDA,
     DRAFT,
@@ -21,10 +22,6 @@ from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.play import legal, why_not
 
 POINTED: Final = (PLAY, HAND, SETUP, PLOTS, REVEALED, DRAFT, DRAFTED, HOUSE, AGENDA)
-
-# Verbs whose number is a player, and verbs whose number is no piece at all.
-OF_PLAYERS: Final = ("first", "player", "target", "winner", "offer")
-OF_NUMBERS: Final = ("amount", "name", "wish", "way", "place-in")
 
 
 def pieces(table: Table) -> list[str]:
