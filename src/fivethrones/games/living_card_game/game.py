@@ -1,8 +1,9 @@
 """The living card game: two to four players, a House each."""
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.card_engine import notation, pointing
+from fivethrones.games.card_engine.abilities.ability import RulePassive
 from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, LOCATION
 from fivethrones.games.card_engine.parts import PARTS
@@ -34,6 +35,17 @@ from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng, seeded
+
+# Of the rules, not of cards.
+PASSIVES: Final[list[RulePassive]] = [
+    Deadly(),
+    Vigilant(),
+    Vengeful(),
+    Rivalry(),
+    TakenOver(),
+    Reward(),
+    Awaited(),
+]
 
 
 @final
@@ -147,6 +159,6 @@ def box_of(options: Options) -> Box:
         teams=teams,
         offers=variant == "littlefinger",
         winner_is_named=True,
-        passives=[Deadly(), Vigilant(), Vengeful(), Rivalry(), TakenOver(), Reward(), Awaited()],
+        passives=PASSIVES,
         must_find=True,
     )

@@ -1,0 +1,215 @@
+"""Bringing a deck of one's own, and what others can know of it."""
+
+from collections import Counter
+
+import pytest
+
+from conformance.case import Case, Deck
+from conformance.laws import check_decision
+from conformance.walk import pick
+from fivethrones.games.card_engine import deal
+from fivethrones.games.card_engine.cards import EVENT, PLOT
+from fivethrones.games.card_engine.state import AGENDA, DECK, PLOTS, Table
+from fivethrones.games.card_engine.usable import may_hold
+from fivethrones.games.living_card_game.bringing import Bringing, choices
+from fivethrones.games.living_card_game.decks import HOUSE_DECK, faults
+from fivethrones.games.living_card_game.decks import Deck as OwnDeck
+from fivethrones.games.living_card_game.game import LivingCardGame
+from fivethrones.games.living_card_game.pieces import CARDS, KINDS
+from fivethrones.games.living_card_game.starters import STARTERS
+from fivethrones.kernel.action import SPECTATOR, Action
+from fivethrones.kernel.knowledge import EVERYONE
+from fivethrones.kernel.options import settle
+from fivethrones.kernel.play import apply, default, is_legal, why_not
+from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.seen import seen
+from games.living_card_game.own_decks import legal_deck
+
+GAME = LivingCardGame()
+
+
+def begin(**options: str) -> Table:
+    """Seat 0 brings a deck of its own."""
+    return GAME.setup(settle(GAME.settings, {"deck_0": "own", **options}), 1)
+
+
+def is_bringing(table: Table) -> bool:
+    return isinstance(table.stack[-1], Bringing)
+
+
+def brought(deck: OwnDeck) -> Table:
+    table = begin()
+    for action in choices(0, deck):
+        apply(table, action)
+    return table
+
+
+def deck_of(table: Table, seat: int) -> OwnDeck:
+    """All that a player owns, wherever it is."""
+    owned = [table.card(slot) for slot in range(len(table.kinds)) if table.owner[slot] == seat]
+    agenda = [table.card(slot).id for slot in table.pile(AGENDA, seat)]
+    copies = Counter(card.id for card in owned if card.type & (HOUSE_DECK | PLOT))
+    house = table.card(table.house_card(seat)).id.removeprefix("house_")
+    return OwnDeck(house, "".join(agenda), dict(copies))
+
+
+def test_who_does_not_choose_gets_the_stark_starter_deck() -> None:
+    """LC-13."""
+    table = begin()
+    apply(table, default(table, 0))
+    assert not is_bringing(table)
+    assert deck_of(table, 0).copies == STARTERS["stark"].copies
+    assert table.secret_decks == []
+
+
+@pytest.mark.parametrize("house", ["stark", "baratheon", "targaryen", "greyjoy", "martell"])
+def test_a_deck_is_brought_by_its_choices(house: str) -> None:
+    """LC-14, LC-15, LC-17."""
+    deck = legal_deck(house)
+    table = brought(deck)
+    assert not is_bringing(table)
+    there = deck_of(table, 0)
+    assert (there.house, there.agenda, there.copies) == (deck.house, deck.agenda, deck.copies)
+
+
+def test_everybody_is_told_house_agenda_and_size() -> None:
+    """LC-20."""
+    table = begin()
+    *before, last = choices(0, legal_deck("baratheon"))
+    for action in before:
+        apply(table, action)
+        assert table.events == []
+    apply(table, last)
+    assert table.events[0].seen_as(SPECTATOR).args == {
+        "seat": "seat-0",
+        "house": "card-house_baratheon",
+        "agenda": "card-knights_of_the_realm",
+        "count": 60,
+    }
+
+
+def test_others_cannot_tell_two_decks_of_one_house_apart() -> None:
+    """LC-12."""
+    one, other = legal_deck("stark"), legal_deck("stark")
+    renamed = {"ice": "lightbringer", "valar_morghulis": "blockade", "direwolf_pup": "sea_raiders"}
+    other.copies = {renamed.get(id, id): copies for id, copies in one.copies.items()}
+    here, there = begin(), begin()
+    for first, second in zip(choices(0, one), choices(0, other), strict=True):
+        apply(here, first)
+        apply(there, second)
+        if is_bringing(here):
+            assert seen(GAME, here, 1) == seen(GAME, there, 1)
+            assert seen(GAME, here, SPECTATOR) == seen(GAME, there, SPECTATOR)
+    assert GAME.view(here, 1).sides[0].plots_seen == []
+
+
+def test_its_player_sees_what_was_taken() -> None:
+    table = begin()
+    for action in choices(0, legal_deck("stark"))[:5]:
+        apply(table, action)
+    seen_places = GAME.view(table, 0).sides[0].deck_seen
+    assert seen_places[1::2] == [table.kinds[slot] for slot in table.pile(DECK, 0)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "copies", "reason"),
+    [
+        ("street_of_steel", 2, "refused-bring-cards"),
+        ("great_keep", 4, "refused-bring-cards"),
+        ("khal_drogo", 1, "refused-bring-cards"),
+        ("valar_morghulis", 1, "refused-bring-cards"),
+        ("ser_rodrik_cassel", 1, "refused-bring-cards"),
+    ],
+)
+def test_a_deck_cannot_become_illegal(kind: str, copies: int, reason: str) -> None:
+    """LC-15, LC-16: too many copies, another House's card, a plot, a card taken before."""
+    table = begin()
+    for action in choices(0, legal_deck("stark"))[:4]:
+        apply(table, action)
+    refused = why_not(table, Action(0, "take", KINDS[kind], copies))
+    assert refused is not None
+    assert (refused.id, refused.rule) == (reason, "LC-15")
+
+
+def test_no_more_cards_are_offered_than_are_to_go() -> None:
+    table = begin()
+    actions = choices(0, OwnDeck("stark", "", {card.id: 3 for card in CARDS[:19]}))
+    for action in [*actions[:2], Action(0, "size", 59 + 1), *actions[3:]]:
+        if is_legal(table, action):
+            apply(table, action)
+    left = 60 - len(table.pile(DECK, 0))
+    assert is_legal(table, Action(0, "take", KINDS["great_keep"], left))
+    assert not is_legal(table, Action(0, "take", KINDS["great_keep"], left + 1))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_choices_bring_a_legal_deck(seed: int) -> None:
+    """LC-14 to LC-18."""
+    table, rng = begin(deck_1="own"), seeded(seed)
+    steps = 0
+    while is_bringing(table):
+        apply(table, pick(table, rng))
+        steps += 1
+    assert steps < 220
+    for seat in table.secret_decks:
+        assert faults(deck_of(table, seat)) == []
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 1])
+def test_others_imagine_a_legal_deck_of_the_house_and_keep_what_they_have_seen(viewer: int) -> None:
+    """LC-12."""
+    deck = legal_deck("greyjoy")
+    table = brought(deck)
+    shown = [table.pile(DECK, 0)[0], table.pile(DECK, 0)[5], table.pile(PLOTS, 0)[2]]
+    for slot in shown:
+        table.knowledge[slot] = EVERYONE
+    worlds = [GAME.determinize(table, viewer, seeded(seed)) for seed in range(5)]
+    for world in worlds:
+        assert faults(deck_of(world, 0)) == []
+        assert [world.kinds[slot] for slot in shown] == [table.kinds[slot] for slot in shown]
+        assert deck_of(world, 0).copies != deck.copies
+        assert deck_of(world, 1).copies == deck_of(table, 1).copies
+    assert len({str(deck_of(world, 0).copies) for world in worlds}) == 5
+
+
+def test_its_player_knows_the_own_deck() -> None:
+    deck = legal_deck("martell")
+    world = GAME.determinize(brought(deck), 0, seeded(3))
+    assert deck_of(world, 0).copies == deck.copies
+
+
+def test_a_secret_deck_might_hold_any_event_that_its_house_may_have() -> None:
+    """LC-116: whoever brings a deck is asked as if any such event were in it."""
+    table = brought(legal_deck("stark"))
+    held = [card.id for card in CARDS if card.type == EVENT and may_hold(table, 0, KINDS[card.id])]
+    assert held == [card.id for card in CARDS if card.type == EVENT and card.only in (0, CARDS[0].house)]
+
+
+def test_an_event_of_which_all_copies_lie_open_is_not_held() -> None:
+    """LC-116."""
+    table = brought(legal_deck("stark"))
+    kind, open_cards = KINDS["distraction"], table.pile(DECK, 0)[:3]
+    for slot in open_cards:
+        table.kinds[slot] = kind
+        table.knowledge[slot] = EVERYONE
+    assert not may_hold(table, 0, kind)
+    table.knowledge[open_cards[0]] = 0
+    assert may_hold(table, 0, kind)
+
+
+def conserve(table: Table) -> None:
+    assert sorted(slot for pile in table.piles for slot in pile) == list(range(len(table.kinds)))
+
+
+def decks(table: Table) -> list[Deck]:
+    return [(table.kinds, slots) for slots in deal.decks(table)]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_bringing_a_deck_keeps_the_laws(seed: int) -> None:
+    case = Case(GAME, [{"seats": "3", "deck_0": "own", "deck_2": "own"}], conserve, {}, decks)
+    table, rng = GAME.setup(case.line_ups[0], seed), seeded(seed)
+    while is_bringing(table):
+        if rng.below(12) == 0:
+            check_decision(case, table, rng.branch())
+        apply(table, pick(table, rng))
