@@ -265,8 +265,8 @@ def test_the_controller_chooses_where_several_things_change_where_a_card_goes() 
 
     you.uses("exile", "both")
     table.asks("prompt-place", 1)
-    assert foe.choices() == ["place-in deck", "place-in dead"]
-    foe.says("place-in dead")
+    assert foe.choices() == ["goal deck", "goal dead"]
+    foe.says("goal dead")
 
     assert foe.dead() == ["both"]
 
@@ -299,8 +299,8 @@ def test_the_controller_chooses_between_that_place_and_the_top_of_the_deck_for_a
 
     you.uses("axe", "hero")
     foe.uses("retreat")
-    assert foe.choices() == ["place-in hand", "place-in deck"]
-    foe.says("place-in deck")
+    assert foe.choices() == ["goal hand", "goal deck"]
+    foe.says("goal deck")
 
     assert foe.deck() == ["hero"]
 

@@ -24,6 +24,7 @@ from fivethrones.games.card_engine.rules.round import Round
 from fivethrones.games.card_engine.rules.search import Search
 from fivethrones.games.card_engine.rules.setup import Setup
 from fivethrones.games.card_engine.rules.titles import SmallCouncil
+from fivethrones.games.card_engine.rules.tolls import EventToll
 from fivethrones.games.card_engine.rules.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.rules.upkeep import ShortPhase
 from fivethrones.games.card_engine.rules.victims import Victims
@@ -36,6 +37,7 @@ from fivethrones.games.card_engine.view_parts import CardView, SideView
 PARTS: Final[list[type[Any]]] = [
     Setup, Draft, Round, PlotPhase, NewPlot, SmallCouncil, MarshallingPhase, ChallengesPhase, ShortPhase, TurnAway, TakeOver,
     Victims, Rising, PlacePower, NameWinner, Offer,
-    ActionWindow, Playing, Challenge, Using, Effects, Fork, Aftermath, Consequence, Window, Leaving, Redirect, Pick, Choice, Purse, PayInfluence, FromHand, Search, TopCard,
+    ActionWindow, Playing, Challenge, Using, Effects, Fork, Aftermath, Consequence, Window, Leaving, Redirect,
+    Pick, Choice, Purse, PayInfluence, EventToll, FromHand, Search, TopCard,
     TableView, SideView, CardView, PendingView,
 ]  # fmt: skip

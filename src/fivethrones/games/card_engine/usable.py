@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import IMMUNITY, Deed
+from fivethrones.games.card_engine.abilities.ability import IMMUNITY, PASSIVE, Deed
 from fivethrones.games.card_engine.abilities.filters import matching
 from fivethrones.games.card_engine.abilities.players import players
-from fivethrones.games.card_engine.derived import is_blank, may_choose
+from fivethrones.games.card_engine.cards import EVENT
+from fivethrones.games.card_engine.derived import EVENT_TOLL, figure, is_blank, may_choose
+from fivethrones.games.card_engine.prices import spendable, toll_of
 from fivethrones.games.card_engine.state import DECK, HAND, PLAY, SPENT, Table, for_seat
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import EVERYONE
@@ -20,6 +22,7 @@ TOPICS: Final = {
     "refused-no-target": "target",
     "refused-no-change": "target",
     "refused-blank": "blank",
+    "refused-toll-of-use": "toll",
     "refused-event": "playing",
     "refused-not-active": "marshalling",
     "refused-unique": "unique",
@@ -61,6 +64,8 @@ def hindrance(table: Table, seat: Seat, me: int, kind: int, index: int) -> str:
         return "refused-no-target"
     if not could_change(table, deed, seat, me):
         return "refused-no-change"
+    if deed.timing < PASSIVE and not can_pay_tolls(table, deed, seat, me, kind):
+        return "refused-toll-of-use"
     return "refused-blank" if me != NOTHING and table.zone[me] == PLAY and is_blank(table, me) else ""
 
 
@@ -108,6 +113,23 @@ def could_change(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
         if effect.could(table, seat, me):
             return True
     return False
+
+
+def can_pay_tolls(table: Table, deed: Deed, seat: Seat, me: int, kind: int) -> bool:
+    """Beside the gold that it costs."""
+    due = toll_of_use(table, seat, me, kind)
+    if not due:
+        return True
+    for cost in deed.costs:
+        due += cost.gold()
+    return spendable(table, seat) >= due
+
+
+def toll_of_use(table: Table, seat: Seat, me: int, kind: int) -> int:
+    """What others must be paid before this card is used."""
+    if table.box.cards[kind].type == EVENT:
+        return figure(table, seat, EVENT_TOLL)
+    return 0 if me == NOTHING else toll_of(table, [me])
 
 
 def spender(deed: Deed, seat: Seat, me: int) -> int:

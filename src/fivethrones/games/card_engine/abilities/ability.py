@@ -119,6 +119,10 @@ class Cost:
     def payable(self, table: "Table", seat: Seat, me: int) -> bool:
         raise TypeError(f"{type(self).__name__} cannot be paid")
 
+    def gold(self) -> int:
+        """How much gold it takes at least."""
+        return 0
+
     def numbers(self, table: "Table", seat: Seat, me: int) -> list[int]:
         """What a cost with a verb lets the player choose from."""
         return []

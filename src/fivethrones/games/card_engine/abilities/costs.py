@@ -77,6 +77,9 @@ class Gold(Cost):
     def payable(self, table: Table, seat: Seat, me: int) -> bool:
         return spendable(table, seat) >= self.amount
 
+    def gold(self) -> int:
+        return self.amount
+
     def pay(self, table: Table, use: Use) -> None:
         pay_gold(table, use.seat, self.amount)
 
@@ -89,6 +92,9 @@ class GoldX(Cost):
 
     def payable(self, table: Table, seat: Seat, me: int) -> bool:
         return spendable(table, seat) > 0
+
+    def gold(self) -> int:
+        return 1
 
     def numbers(self, table: Table, seat: Seat, me: int) -> list[int]:
         return list(range(1, spendable(table, seat) + 1))

@@ -4,7 +4,8 @@ from typing import Final, final
 
 from fivethrones.games.card_engine.abilities.ability import Trigger, Who
 from fivethrones.games.card_engine.abilities.filters import any_matches
-from fivethrones.games.card_engine.occurrences import INITIATED
+from fivethrones.games.card_engine.abilities.players import is_one_of
+from fivethrones.games.card_engine.occurrences import INITIATED, PHASE_BEGINS, PHASE_ENDS
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 
@@ -40,24 +41,67 @@ class AfterOneOf(Trigger):
 
 @final
 class AfterYou(Trigger):
-    """After you have won or lost a challenge: of one of these types, in this role, with this card taking part."""
+    """After you have won or lost a challenge: of one of these types, in this role, with this card taking part, by so much."""
 
     def __init__(
-        self, what: int, types: list[int] | None = None, role: int = EITHER_SIDE, who: Who | None = None
+        self,
+        what: int,
+        types: list[int] | None = None,
+        role: int = EITHER_SIDE,
+        who: Who | None = None,
+        by: int = 0,
     ) -> None:
         super().__init__([what])
         self.types: list[int] = types or []
         self.role = role
         self.who = who
+        self.by = by
 
     def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
         if what != self.heeds[0] or who != seat:
             return False
         if self.types and table.type not in self.types:
             return False
+        if self.by > table.margin:
+            return False
         if self.role != EITHER_SIDE and (seat == table.attacker) != (self.role == AS_ATTACKER):
             return False
         return self.who is None or any_matches(table, self.who, seat, me)
+
+
+@final
+class AfterBy(Trigger):
+    """After one of these players has done this, or it was done to them, with a card that matches."""
+
+    def __init__(self, what: int, which: int, who: Who | None = None) -> None:
+        super().__init__([what])
+        self.which = which
+        self.who = who
+
+    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
+        if what != self.heeds[0] or not is_one_of(table, seat, self.which, who):
+            return False
+        return self.who is None or self.who.matches(table, seat, me, card)
+
+
+@final
+class PhaseBegins(Trigger):
+    def __init__(self, phase: int) -> None:
+        super().__init__([PHASE_BEGINS])
+        self.phase = phase
+
+    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
+        return what == PHASE_BEGINS and card == self.phase
+
+
+@final
+class PhaseEnds(Trigger):
+    def __init__(self, phase: int) -> None:
+        super().__init__([PHASE_ENDS])
+        self.phase = phase
+
+    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
+        return what == PHASE_ENDS and card == self.phase
 
 
 @final
@@ -81,4 +125,4 @@ class OpponentUses(Trigger):
         self.who = who
 
     def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return what == INITIATED and who != seat and self.who.matches(table, seat, me, card)
+        return what == INITIATED and table.are_opponents(seat, who) and self.who.matches(table, seat, me, card)

@@ -88,7 +88,7 @@ class Aftermath(Frame[Table]):
                     found.append(Action(table.first, "order", card, index))
         for number in range(len(table.box.passives)):
             if self.due(table, number) != NOTHING:
-                found.append(Action(table.first, "order-rule", number))
+                found.append(Action(table.first, "rule", number))
         return found
 
     def due(self, table: Table, number: int) -> int:

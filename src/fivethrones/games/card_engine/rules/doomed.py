@@ -37,7 +37,7 @@ def redirect(table: Table, card: int, goal: int) -> None:
 def choose_place(table: Table, card: int, goals: list[int]) -> None:
     """Its controller does."""
     words = [PLACES[goal] for goal in goals]
-    choose(table, table.controller[card], "place-in", "prompt-place", "doomed", card, goals, words)
+    choose(table, table.controller[card], "goal", "prompt-place", "doomed", card, goals, words)
 
 
 @final

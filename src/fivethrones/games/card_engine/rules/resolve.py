@@ -11,6 +11,7 @@ from fivethrones.games.card_engine.occurrences import INITIATED, PLACED
 from fivethrones.games.card_engine.rules import aftermath, window
 from fivethrones.games.card_engine.rules.effects import OWN, Effects
 from fivethrones.games.card_engine.rules.moves import move, show
+from fivethrones.games.card_engine.rules.tolls import pay_for_use
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import DEAD, DISCARD, HAND, PLAYED, SPENT, Table, for_seat
 from fivethrones.games.card_engine.usable import spender
@@ -55,6 +56,7 @@ def begin_use(
     if deed.limited:
         table.last(SPENT, ROUND, for_seat(seat), 0, NOTHING, NOTHING)
     table.push(new_use(seat, card, index, about, by, of, len(table.happened)))
+    pay_for_use(table, seat, card, deed.timing)
 
 
 def new_use(seat: Seat, card: int, index: int, about: int, by: Seat, of: int, base: int) -> "Using":

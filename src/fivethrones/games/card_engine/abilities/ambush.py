@@ -1,0 +1,45 @@
+"""The keyword Ambush, which is an action from hand."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.abilities.ability import ACTION, Deed, Effect
+from fivethrones.games.card_engine.abilities.costs import Influence
+from fivethrones.games.card_engine.bearing import bearers
+from fivethrones.games.card_engine.cards import ATTACHMENT
+from fivethrones.games.card_engine.occurrences import WAS_PLAYED
+from fivethrones.games.card_engine.rules.entering import may_enter, put_into_play
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import HAND, Table
+from fivethrones.kernel.action import NOTHING, Seat
+
+
+@final
+class Ambush(Deed):
+    """In any phase the card is put into play; its cost is paid in influence."""
+
+    def __init__(self, cost: int) -> None:
+        super().__init__(ACTION, [LeapOut()], costs=[Influence(cost)], where=HAND)
+
+
+@final
+class LeapOut(Effect):
+    """Its player chooses who bears it, if it is an attachment."""
+
+    prompt: ClassVar[str] = "prompt-bearer"
+
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        return me == NOTHING or may_enter(table, seat, me)
+
+    def choosers(self, table: Table, use: Use) -> list[Seat]:
+        return [use.seat] if table.is_a(use.card, ATTACHMENT) else []
+
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+        return bearers(table, seat, use.card)
+
+    def happen(self, table: Table, use: Use) -> None:
+        if not may_enter(table, use.seat, use.card):
+            use.done = False
+            return
+        use.card = put_into_play(table, use.card, use.seat, use.chosen[0] if use.chosen else NOTHING)
+        if table.box.ambush_is_play:
+            table.note(WAS_PLAYED, use.seat, use.card)

@@ -1,0 +1,53 @@
+"""What others are paid before a card is used."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.abilities.ability import PASSIVE, TOLLS
+from fivethrones.games.card_engine.cards import EVENT
+from fivethrones.games.card_engine.derived import EVENT_TOLL, figure
+from fivethrones.games.card_engine.prices import card_tolls
+from fivethrones.games.card_engine.rules.payment import hand_over
+from fivethrones.games.card_engine.rules.pick import choose
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.frame import Frame
+
+
+def pay_for_use(table: Table, seat: Seat, card: int, timing: int) -> None:
+    """For an event to an opponent of one's choice, for another card to whoever asks for it; passives are free."""
+    if timing >= PASSIVE:
+        return
+    if table.is_a(card, EVENT):
+        amount = figure(table, seat, EVENT_TOLL)
+        if amount:
+            table.push(EventToll(seat, card, amount, False))
+    elif table.box.touches & TOLLS:
+        tolls = card_tolls(table, card)
+        for i in range(0, len(tolls), 2):
+            hand_over(table, seat, tolls[i], tolls[i + 1], "toll", "toll")
+
+
+@final
+class EventToll(Frame[Table]):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "amount", "asked")
+
+    def __init__(self, seat: Seat, card: int, amount: int, asked: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.amount = amount
+        self.asked = asked
+
+    def clone(self) -> "Frame[Table]":
+        return EventToll(self.seat, self.card, self.amount, self.asked)
+
+    def resume(self, table: Table) -> Decision | None:
+        if not self.asked:
+            self.asked = True
+            choose(
+                table, self.seat, "player", "prompt-payee", "toll", self.card, table.opponents(self.seat)
+            )
+            return None
+        table.pop()
+        hand_over(table, self.seat, table.picked[0], self.amount, "toll", "toll")
+        return None
