@@ -168,7 +168,7 @@ def test_the_top_card_is_seen_by_the_looker_alone_wherever_it_goes() -> None:
 
         assert table.seat(1).deck() == deck
         assert knowledge(table, 1, DECK) == known
-        seen = [event for event in table.story if event.kind == "looks-at-top"][0]
+        seen = next(event for event in table.story if event.kind == "looks-at-top")
         assert (seen.public, seen.secret, seen.seen_by) == ({"of": "seat-1"}, {"card": "card-pup"}, only(0))
 
 
