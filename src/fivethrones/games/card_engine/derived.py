@@ -82,23 +82,26 @@ def touching(table: Table, touch: int) -> list[int]:
     if not table.box.touches & touch:
         return []
     cards, kinds, piles, seats = table.box.cards, table.kinds, table.piles, table.seats
+    wanted = touch | BLANKS
     found: list[int] = []
     blanking: list[int] = []
     for seat in range(seats):
         for slot in piles[PLAY * seats + seat]:
             touches = cards[kinds[slot]].touches
-            if touches & touch:
-                found.append(slot)
-            if touches & BLANKS:
-                blanking.append(slot)
-        for zone in (REVEALED, AGENDA):
-            for slot in piles[zone * seats + seat]:
-                if cards[kinds[slot]].touches & touch:
+            if touches & wanted:
+                if touches & touch:
                     found.append(slot)
-    if not found or touch == BLANKS:
+                if touches & BLANKS:
+                    blanking.append(slot)
+        for slot in piles[REVEALED * seats + seat]:
+            if cards[kinds[slot]].touches & touch:
+                found.append(slot)
+        for slot in piles[AGENDA * seats + seat]:
+            if cards[kinds[slot]].touches & touch:
+                found.append(slot)
+    if not found or touch == BLANKS or not (blanking or BLANK in table.lasting[::WIDTH]):
         return found
-    blank = [slot for slot in found if is_blanked(table, slot, blanking)]
-    return [slot for slot in found if slot not in blank] if blank else found
+    return [slot for slot in found if not is_blanked(table, slot, blanking)]
 
 
 def is_blanked(table: Table, card: int, blanking: list[int]) -> bool:
@@ -116,6 +119,8 @@ def is_blanked(table: Table, card: int, blanking: list[int]) -> bool:
 
 def is_blank(table: Table, card: int) -> bool:
     """Whether its text does not work; what it has gained does."""
+    if not table.box.touches & BLANKS and BLANK not in table.lasting[::WIDTH]:
+        return False
     return is_blanked(table, card, touching(table, BLANKS))
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import IMMUNITY, PASSIVE, Deed
-from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.ability import IMMUNITY, PASSIVE, TOLLS, Deed
+from fivethrones.games.card_engine.abilities.filters import any_matches, matching
 from fivethrones.games.card_engine.abilities.players import players
 from fivethrones.games.card_engine.cards import EVENT
 from fivethrones.games.card_engine.derived import EVENT_TOLL, figure, is_blank, may_choose
@@ -71,6 +71,9 @@ def hindrance(table: Table, seat: Seat, me: int, kind: int, index: int) -> str:
 
 def has_targets(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
     """Enough for both, where there are two."""
+    assert deed.target is not None
+    if deed.second is None and deed.target_in == NOTHING and not table.box.touches & IMMUNITY:
+        return any_matches(table, deed.target, seat, me)
     first = targets(table, deed, seat, me)
     if not first or deed.second is None:
         return len(first) > 0
@@ -127,6 +130,8 @@ def can_pay_tolls(table: Table, deed: Deed, seat: Seat, me: int, kind: int) -> b
 
 def toll_of_use(table: Table, seat: Seat, me: int, kind: int) -> int:
     """What others must be paid before this card is used."""
+    if not table.box.touches & TOLLS:
+        return 0
     if table.box.cards[kind].type == EVENT:
         return figure(table, seat, EVENT_TOLL)
     return 0 if me == NOTHING else toll_of(table, [me])

@@ -26,7 +26,7 @@ from fivethrones.games.card_engine.abilities.ability import (
 )
 from fivethrones.games.card_engine.abilities.filters import matching
 from fivethrones.games.card_engine.abilities.players import EACH, YOU, is_one_of
-from fivethrones.games.card_engine.derived import INCOME, INFLUENCE, INITIATIVE, ignores
+from fivethrones.games.card_engine.derived import EVENT_TOLL, INCOME, INFLUENCE, INITIATIVE, ignores
 from fivethrones.games.card_engine.state import SPENT, Table
 from fivethrones.kernel.action import NOTHING, Seat
 
@@ -256,7 +256,7 @@ class Figure(Constant):
         type: int = NOTHING,
         when: list[Condition] | None = None,
     ) -> None:
-        super().__init__(FIGURES)
+        super().__init__(FIGURES | TOLLS if what == EVENT_TOLL else FIGURES)
         self.what = what
         self.amount = amount
         self.players = players

@@ -278,10 +278,16 @@ class Filter(Who):
     # What the engine asks
 
     def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
-        printed = table.card(card)
-        if not table.type_of(card) & self.types:
+        printed = table.box.cards[table.kinds[card]]
+        if table.attached_to[card] == NOTHING:
+            if not printed.type & self.types:
+                return False
+        elif not table.type_of(card) & self.types:
             return False
-        if self.whose != ANYBODYS and not self.has_controller(table, seat, table.controller[card]):
+        if self.whose == MINE:
+            if table.controller[card] != seat:
+                return False
+        elif self.whose == THEIRS and not table.are_opponents(seat, table.controller[card]):
             return False
         if self.houses and not printed.house & self.houses:
             return False
@@ -305,11 +311,6 @@ class Filter(Who):
             if not mark.matches(table, seat, me, card):
                 return False
         return True
-
-    def has_controller(self, table: Table, seat: Seat, controller: Seat) -> bool:
-        if self.whose == MINE:
-            return controller == seat
-        return table.are_opponents(seat, controller)
 
     def is_related(self, table: Table, me: int, card: int) -> bool:
         if self.relation == THIS:

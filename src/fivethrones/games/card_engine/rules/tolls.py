@@ -16,16 +16,16 @@ from fivethrones.kernel.frame import Frame
 
 def pay_for_use(table: Table, seat: Seat, card: int, timing: int) -> None:
     """For an event to an opponent of one's choice, for another card to whoever asks for it; passives are free."""
-    if timing >= PASSIVE:
+    if timing >= PASSIVE or not table.box.touches & TOLLS:
         return
     if table.is_a(card, EVENT):
         amount = figure(table, seat, EVENT_TOLL)
         if amount:
             table.push(EventToll(seat, card, amount, False))
-    elif table.box.touches & TOLLS:
-        tolls = card_tolls(table, card)
-        for i in range(0, len(tolls), 2):
-            hand_over(table, seat, tolls[i], tolls[i + 1], "toll", "toll")
+        return
+    tolls = card_tolls(table, card)
+    for i in range(0, len(tolls), 2):
+        hand_over(table, seat, tolls[i], tolls[i + 1], "toll", "toll")
 
 
 @final
