@@ -6,8 +6,8 @@ from fivethrones.games.card_engine.cards import CHALLENGES, Card
 from fivethrones.games.card_engine.state import PHASES
 
 VERBS = [
-    "keep", "mulligan", "place", "done", "draft", "plot", "first", "order", "pass", "play", "duplicate", "use",
-    "challenge", "choose",
+    "keep", "mulligan", "place", "done", "draft", "plot", "first", "order", "pass", "play", "attach", "duplicate", "use",
+    "challenge", "choose", "top", "under",
 ]  # fmt: skip
 
 ENGINE_IDS = [
@@ -19,7 +19,7 @@ ENGINE_IDS = [
     *("log-plays-event", "log-uses", "log-attacks", "log-defends", "log-keeps-hand", "log-mulligans-hand"),
     *("log-wins-challenge", "log-challenge-unresolved"),
     *(f"log-{kind}-hidden" for kind in ("draws", "places", "drafts", "looks-at-plots")),
-    *(f"log-{kind}-hidden" for kind in ("looks-at-hand", "puts-under-deck")),
+    *(f"log-{kind}-hidden" for kind in ("looks-at-hand", "puts-under-deck", "looks-at-top")),
     *(f"house-{house}" for house in ("stark", "lannister", "neutral")),
     *(f"type-{type}" for type in ("character", "location", "attachment", "event", "plot")),
     *(f"keyword-{keyword}" for keyword in ("renown", "stealth", "limited")),

@@ -75,6 +75,7 @@ zone-laid = set-up cards
 verb-pass = pass
 verb-done = done
 verb-play = play
+verb-attach = attach
 verb-use = use
 verb-duplicate = duplicate
 verb-choose = choose
@@ -86,6 +87,8 @@ verb-keep = keep
 verb-mulligan = mulligan
 verb-challenge = challenge
 verb-first = first
+verb-top = top
+verb-under = under
 
 # Questions
 
@@ -108,12 +111,19 @@ prompt-cancel = Cancel { $card }?
 prompt-target = Choose a target ({ $card })
 prompt-cost = Choose what to pay with ({ $card })
 prompt-bearer = Choose a bearer ({ $card })
+prompt-influence = Choose what kneels for influence: { $left } to go ({ $card })
+prompt-purse = How much of { $amount } gold comes from { $card }?
 prompt-kneel-one = Choose who kneels ({ $card })
 prompt-discard-one = Choose who is discarded ({ $card })
 prompt-spare = Choose whom to spare, up to { $most } ({ $card })
 prompt-discard-from-hand = Choose a card to discard (hand: { $of })
 prompt-put-under-deck = Choose a card to put under the deck (hand: { $of })
 prompt-search = Find a card in your deck
+prompt-top-card = The top card of the deck of { $of }: on top or under it?
+prompt-kill-one = Choose who is killed ({ $card })
+prompt-return-one = Choose what returns to hand ({ $card })
+prompt-lose-gold = Choose who loses gold ({ $card })
+prompt-new-plot = Choose a new plot ({ $card })
 
 # Choices
 
@@ -127,11 +137,14 @@ do-plot = { $card }: income { $income }, initiative { $initiative }, claim { $cl
 do-first = { $seat } goes first
 do-order = { $card } first
 do-play = Play { $card }, { $gold } gold
+do-attach = Play { $card } on your House card, { $gold } gold
 do-duplicate = Put a duplicate under { $card }
 do-use = Use { $card }
 do-play-event = Play the event { $card }
 do-discard-duplicate = Discard the duplicate of { $card }
 do-challenge = { $type-cap } challenge against { $against }
+do-top = Leave it on top
+do-under = Put it under the deck
 do-choose = { $card }
 do-choose-in-play = { $kneeling ->
         [0] { $card }
@@ -150,6 +163,7 @@ log-drafts = { $seat } takes the plot { $card }
 log-drafts-hidden = { $seat } takes a plot
 log-keeps-hand = { $seat } keeps the opening hand
 log-mulligans-hand = { $seat } takes a mulligan
+log-begins-setup = The lot: { $seat } lays down set-up cards first
 log-places = { $seat } lays down { $card } face down
 log-places-hidden = { $seat } lays down a card face down
 log-reveals-setup = { $count ->
@@ -208,6 +222,7 @@ log-uses = { $seat } uses { $card }
 log-plays-event = { $seat } plays the event { $card }
 log-targets = { $card } is aimed at { $targets }
 log-pays = { $seat } pays { $amount } gold
+log-pays-from-card = Of these from { $card }: { $amount }
 log-cancelled = { $card } is cancelled
 log-pays-off = The challenge is won, { $card } pays off
 log-no-answer = No responses
@@ -229,6 +244,29 @@ log-finds-nothing = { $seat } takes nothing and shuffles the deck
 log-house-gains-power = { $seat } puts { $amount } power on the banner
 log-gains-power = { $card } takes { $amount } power
 log-takes-power = { $seat } takes { $amount } power from the banner of { $from }
+
+# Log: cards on the move
+
+log-enters = { $seat } puts { $card } into play
+log-takes-control = { $seat } takes control of { $card }
+log-shuffles-discard-in = { $seat } shuffles the whole discard pile into the deck ({ $count })
+log-shuffles-dead-in = { $seat } shuffles the whole dead pile into the deck ({ $count })
+log-puts-on-deck = { $seat } puts { $card } from the discard pile on top of the deck of { $of }
+log-takes-in-hand = { $seat } returns { $card } to hand
+log-discards-from-deck = { $seat } discards the top card of the deck: { $card }
+log-shows-hand = { $seat } shows a hand: { $cards }
+log-looks-at-top = { $seat } looks at the top card of the deck of { $of }: { $card }
+log-looks-at-top-hidden = { $seat } looks at the top card of the deck of { $of }
+log-leaves-on-top = { $seat } leaves the top card of the deck of { $of } where it is
+log-puts-top-under = { $seat } puts the top card of the deck of { $of } under it
+log-takes-top = { $seat } shows the top card of the deck and takes it in hand: { $card }
+log-one-more-challenge = { $seat } may make one more challenge: { $type }
+log-pact = Until the round ends { $seat } and { $with } make no such challenge against each other: { $type }
+log-gold-on-card = { $amount } gold is put on { $card }
+log-hands-over = { $seat } hands { $gold } gold to { $to }
+log-loses-gold = { $seat } loses { $amount } gold
+log-power-moves = { $amount } power goes from { $from } to { $card }
+log-power-to-house = { $seat } takes { $amount } power from { $from } for the House
 
 # Outcome
 
@@ -282,6 +320,7 @@ refused-chosen-already = { $card } is chosen already. Choose another card
 refused-no-choice = This card cannot be chosen. Choose one of those offered
 refused-choose-first = Finish choosing first. Take one of the cards offered
 refused-choose-from-hand = A card of this hand is chosen now. Take one of them
+refused-top-card = Decide where the top card stays. Leave it on top or put it under the deck
 refused-search = The deck is being searched. Choose a fitting card or finish
 
 # The table in a terminal

@@ -75,6 +75,7 @@ zone-laid = исходные карты
 verb-pass = пас
 verb-done = готово
 verb-play = сыграть
+verb-attach = к Дому
 verb-use = применить
 verb-duplicate = дубликат
 verb-choose = выбрать
@@ -86,6 +87,8 @@ verb-keep = оставить
 verb-mulligan = муллиган
 verb-challenge = вызов
 verb-first = первый
+verb-top = наверху
+verb-under = вниз
 
 # Вопросы
 
@@ -108,12 +111,19 @@ prompt-cancel = Отменить карту «{ $card }»?
 prompt-target = Выберите цель («{ $card }»)
 prompt-cost = Выберите, чем заплатить («{ $card }»)
 prompt-bearer = Выберите носителя («{ $card }»)
+prompt-influence = Выберите, что склонить за влияние: осталось { $left } («{ $card }»)
+prompt-purse = Сколько из { $amount } золотых взять с карты «{ $card }»?
 prompt-kneel-one = Выберите, кого склонить («{ $card }»)
 prompt-discard-one = Выберите, кого сбросить («{ $card }»)
 prompt-spare = Выберите, кого пощадить, до { $most } («{ $card }»)
 prompt-discard-from-hand = Выберите карту для сброса (рука: { $of })
 prompt-put-under-deck = Выберите карту под низ колоды (рука: { $of })
 prompt-search = Найдите карту в своей колоде
+prompt-top-card = Верхняя карта колоды ({ $of }): наверху или под низ?
+prompt-kill-one = Выберите, кого убить («{ $card }»)
+prompt-return-one = Выберите, кого вернуть на руку («{ $card }»)
+prompt-lose-gold = Выберите, кто теряет золото («{ $card }»)
+prompt-new-plot = Выберите новый замысел («{ $card }»)
 
 # Выбор
 
@@ -133,11 +143,17 @@ do-play = Сыграть «{ $card }», { $gold ->
         [one] { $gold } золотой
        *[other] { $gold } золотых
     }
+do-attach = Сыграть «{ $card }» на карту своего Дома, { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
 do-duplicate = Положить дубликат «{ $card }»
 do-use = Применить «{ $card }»
 do-play-event = Сыграть событие «{ $card }»
 do-discard-duplicate = Сбросить дубликат «{ $card }»
 do-challenge = { $type-cap }, соперник: { $against }
+do-top = Оставить наверху
+do-under = Положить под низ
 do-choose = { $card }
 do-choose-in-play = { $kneeling ->
         [0] { $card }
@@ -156,6 +172,7 @@ log-drafts = { $seat } берёт себе замысел «{ $card }»
 log-drafts-hidden = { $seat } берёт себе замысел
 log-keeps-hand = { $seat } оставляет исходную руку
 log-mulligans-hand = { $seat } берёт муллиган
+log-begins-setup = Жребий: исходные карты первым выкладывает { $seat }
 log-places = { $seat } выкладывает взакрытую карту «{ $card }»
 log-places-hidden = { $seat } выкладывает карту взакрытую
 log-reveals-setup = { $count ->
@@ -191,8 +208,8 @@ log-plays = { $gold ->
         [one] { $seat } играет карту «{ $card }» за { $gold } золотой
        *[other] { $seat } играет карту «{ $card }» за { $gold } золотых
     }
-log-attaches = Довесок «{ $card }» прикреплён к герою «{ $bearer }»
-log-duplicate = { $seat } кладёт под героя дубликат «{ $card }»
+log-attaches = Довесок «{ $card }» прикреплён к карте «{ $bearer }»
+log-duplicate = { $seat } кладёт дубликат под карту «{ $card }»
 log-dominance = { $seat } выигрывает господство: { $total }
 log-no-dominance = Господство не выигрывает никто: поровну, по { $total }
 log-stand = { $seat } поднимает: { $cards }
@@ -235,6 +252,7 @@ log-pays = { $seat } платит { $amount ->
         [one] { $amount } золотой
        *[other] { $amount } золотых
     }
+log-pays-from-card = Из них с карты «{ $card }»: { $amount }
 log-cancelled = Эффект карты «{ $card }» отменён
 log-pays-off = Вызов выигран: срабатывает «{ $card }»
 log-no-answer = Ответов нет
@@ -264,6 +282,46 @@ log-gains-power = Герой «{ $card }» получает { $amount ->
        *[many] { $amount } жетонов власти
     }
 log-takes-power = { $seat } забирает со знамени соперника ({ $from }) { $amount ->
+        [one] { $amount } жетон власти
+        [few] { $amount } жетона власти
+       *[many] { $amount } жетонов власти
+    }
+
+# Журнал: карты меняют место
+
+log-enters = { $seat } вводит в игру карту «{ $card }»
+log-takes-control = { $seat } берёт под контроль карту «{ $card }»
+log-shuffles-discard-in = { $seat } замешивает в колоду весь свой сброс ({ $count })
+log-shuffles-dead-in = { $seat } замешивает в колоду всё своё кладбище ({ $count })
+log-puts-on-deck = { $seat } кладёт из сброса на верх колоды ({ $of }) карту «{ $card }»
+log-takes-in-hand = { $seat } возвращает на руку карту «{ $card }»
+log-discards-from-deck = { $seat } сбрасывает верхнюю карту своей колоды: «{ $card }»
+log-shows-hand = { $seat } показывает руку: { $cards }
+log-looks-at-top = { $seat } смотрит верхнюю карту колоды ({ $of }): «{ $card }»
+log-looks-at-top-hidden = { $seat } смотрит верхнюю карту колоды ({ $of })
+log-leaves-on-top = { $seat } оставляет верхнюю карту колоды ({ $of }) на месте
+log-puts-top-under = { $seat } кладёт верхнюю карту колоды ({ $of }) под низ
+log-takes-top = { $seat } показывает верхнюю карту своей колоды и берёт её на руку: «{ $card }»
+log-one-more-challenge = { $seat } может бросить ещё один вызов: { $type }
+log-pact = До конца раунда { $seat } и { $with } не бросают друг другу такой вызов: { $type }
+log-gold-on-card = На карту «{ $card }» положено { $amount ->
+        [one] { $amount } золотой
+       *[other] { $amount } золотых
+    }
+log-hands-over = { $seat } отдаёт ({ $to }) { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
+log-loses-gold = { $seat } теряет { $amount ->
+        [one] { $amount } золотой
+       *[other] { $amount } золотых
+    }
+log-power-moves = С карты «{ $from }» на карту «{ $card }» переходит { $amount ->
+        [one] { $amount } жетон власти
+        [few] { $amount } жетона власти
+       *[many] { $amount } жетонов власти
+    }
+log-power-to-house = { $seat } забирает с карты «{ $from }» в пользу Дома { $amount ->
         [one] { $amount } жетон власти
         [few] { $amount } жетона власти
        *[many] { $amount } жетонов власти
@@ -325,6 +383,7 @@ refused-chosen-already = Карта «{ $card }» уже выбрана. Выб�
 refused-no-choice = Эту карту выбрать нельзя. Выберите одну из предложенных
 refused-choose-first = Сначала закончите выбор. Возьмите одну из предложенных карт
 refused-choose-from-hand = Сейчас выбирают карту из этой руки. Возьмите одну из них
+refused-top-card = Сейчас решают, где останется верхняя карта. Оставьте её наверху или положите под низ
 refused-search = Сейчас ищут карту в колоде. Выберите подходящую или завершите поиск
 
 # Стол в терминале
