@@ -17,7 +17,7 @@ ENGINE_IDS = [
     *(f"do-{verb}" for verb in VERBS),
     *("do-play-event", "do-discard-duplicate"),
     *("log-plays-event", "log-uses", "log-attacks", "log-defends", "log-keeps-hand", "log-mulligans-hand"),
-    *("log-wins-challenge", "log-challenge-unresolved"),
+    *("log-wins-challenge", "log-challenge-unresolved", "log-hands-over"),
     *(f"log-{kind}-hidden" for kind in ("draws", "places", "drafts", "looks-at-plots")),
     *(f"log-{kind}-hidden" for kind in ("looks-at-hand", "puts-under-deck", "looks-at-top")),
     *(f"house-{house}" for house in ("stark", "lannister", "neutral")),

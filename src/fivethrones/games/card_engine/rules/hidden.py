@@ -70,6 +70,8 @@ class FromHand(Frame[Table]):
 def reveal_hand(table: Table, seat: Seat) -> None:
     """To all."""
     hand = table.pile(HAND, seat)
+    if not hand:
+        return
     learning = NOBODY
     for slot in hand:
         learning |= show(table, slot)
@@ -100,10 +102,12 @@ class TopCard(Frame[Table]):
 
     def answer(self, table: Table, action: Action) -> None:
         table.pop()
-        if action.verb == "under":
+        under = action.verb == "under"
+        if under:
             move(table, table.pile(DECK, self.of)[0], DECK, self.of)
         public: Args = {"of": seat_name(self.of)}
-        table.emit(Event(f"{action.verb}-of-deck", self.by, public, table.rule("hidden")))
+        rule = table.rule("hidden")
+        table.emit(Event("puts-top-under" if under else "leaves-on-top", self.by, public, rule))
 
     def why_not(self, table: Table, action: Action) -> Message:
         return Message("refused-top-card", {}, table.rule("hidden"))

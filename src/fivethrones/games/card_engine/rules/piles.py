@@ -20,8 +20,9 @@ def shuffle_in(table: Table, zone: int, seat: Seat) -> None:
     for card in cards:
         move(table, card, DECK, seat)
     shuffle_deck(table, seat)
-    kind = "shuffles-discard-in" if zone == DISCARD else "shuffles-dead-in"
-    table.emit(Event(kind, seat, {"count": len(cards)}, table.rule("discard")))
+    public: Args = {"count": len(cards)}
+    rule = table.rule("discard")
+    table.emit(Event("shuffles-discard-in" if zone == DISCARD else "shuffles-dead-in", seat, public, rule))
 
 
 def take_in_hand(table: Table, card: int) -> None:
