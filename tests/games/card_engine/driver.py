@@ -9,6 +9,7 @@ there were. Events are told as ``dies 0 jon_snow``.
 """
 
 from fivethrones.games.card_engine.cards import CHALLENGES
+from fivethrones.games.card_engine.choices import OF_PLAYERS, name_of
 from fivethrones.games.card_engine.derived import has_icon, has_keyword, strength
 from fivethrones.games.card_engine.rules.pick import Choice
 from fivethrones.games.card_engine.state import (
@@ -131,8 +132,12 @@ class Driver:
         assert isinstance(option, Action)
         if option.verb == "challenge":
             return f"challenge {CHALLENGES[option.target].partition('-')[2]}"
-        if option.verb == "first":
-            return f"first {option.target}"
+        if option.verb in OF_PLAYERS:
+            return f"{option.verb} {option.target}"
+        if option.verb == "title":
+            return f"title {self.table.box.titles[option.target].id}"
+        if option.verb in ("rule", "wish"):
+            return f"{option.verb} {name_of(self.table, option.verb, option.target).partition('-')[2]}"
         top = self.table.stack[-1]
         if isinstance(top, Choice):
             return f"{option.verb} {named(top, option.target)}"

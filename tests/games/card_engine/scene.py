@@ -51,7 +51,6 @@ from fivethrones.games.card_engine.cards import (
     plot,
 )
 from fivethrones.games.card_engine.rules.awaited import Awaited
-from fivethrones.games.card_engine.rules.plot import CHOOSE, PlotPhase
 from fivethrones.games.card_engine.rules.round import Round, phase_frame
 from fivethrones.games.card_engine.rules.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.rules.windows import ActionWindow
@@ -67,7 +66,6 @@ from fivethrones.games.card_engine.state import (
     OUT,
     PHASES,
     PLAY,
-    PLOT_PHASE,
     PLOTS,
     REVEALED,
     UNDER,
@@ -337,9 +335,7 @@ def begin(table: Table, phase: str, first: Seat, active: Seat, goes_on: bool) ->
     table.push(Round(number, False) if goes_on else Halt())
     whose = first if active == NOTHING else active
     turns = table.in_order(first).index(whose) + 1
-    if number == PLOT_PHASE:
-        table.push(PlotPhase(CHOOSE, [], []))
-    elif number == MARSHALLING:
+    if number == MARSHALLING:
         table.active = whose
         table.push(MarshallingPhase(turns))
         table.push(ActionWindow(first, 0))

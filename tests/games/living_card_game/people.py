@@ -1,0 +1,65 @@
+"""Cards made up for the tests of rules: each is what its name says."""
+
+from typing import Final
+
+from fivethrones.games.card_engine.abilities.constants import Cannot, Figure
+from fivethrones.games.card_engine.abilities.deeds import Act, WhenRevealed
+from fivethrones.games.card_engine.abilities.effects import Draw, HousePower
+from fivethrones.games.card_engine.abilities.filters import CHARACTERS
+from fivethrones.games.card_engine.abilities.players import EACH, YOU
+from fivethrones.games.card_engine.cards import (
+    ALL_TYPES,
+    DEADLY,
+    INFAMY,
+    INTIMIDATE,
+    MILITARY,
+    NEUTRAL,
+    RENOWN,
+    STEALTH,
+    VENGEFUL,
+    VIGILANT,
+    Card,
+    character,
+    location,
+    plot,
+)
+from fivethrones.games.card_engine.derived import ACTS_BEFORE_REVEAL, BE_KILLED, KEEPS_GOLD, SKIPS_TAXATION
+
+
+def person(id: str, strength: int, *keywords: int, icons: list[int] = ALL_TYPES) -> Card:
+    return character(id, NEUTRAL, 2, strength, icons, [], unique=False, keywords=list(keywords))
+
+
+PAGE: Final = person("page", 1)
+KNIGHT: Final = person("knight", 3)
+LORD: Final = person("lord", 5)
+GHOST: Final = person("ghost", 0)
+SOLDIER: Final = person("soldier", 2, icons=[MILITARY])
+SPY: Final = person("spy", 2, STEALTH)
+HERO: Final = person("hero", 4, RENOWN)
+KILLER: Final = person("killer", 2, DEADLY)
+TYRANT: Final = person("tyrant", 3, INTIMIDATE)
+GUARD: Final = person("guard", 2, VIGILANT)
+AVENGER: Final = person("avenger", 1, VENGEFUL)
+SCOUNDREL: Final = person("scoundrel", 2, INFAMY)
+RASCAL: Final = person("rascal", 1, INFAMY)
+SAINT: Final = character(
+    "saint", NEUTRAL, 2, 1, ALL_TYPES, ["holy"], [Cannot(BE_KILLED, CHARACTERS.with_trait("holy"))], unique=False
+)  # fmt: skip
+CAPTAIN: Final = character(
+    "captain", NEUTRAL, 2, 1, ALL_TYPES, [], unique=False, initiative=2
+)  # fmt: skip
+LIBRARY: Final = location("library", NEUTRAL, 1, [], [Act([Draw(YOU, 2)])])
+PORT: Final = location("port", NEUTRAL, 1, [], [Figure(ACTS_BEFORE_REVEAL, players=EACH), Act([HousePower(1)], limit=1)])  # fmt: skip
+
+FEAST: Final = plot("feast", 3, 5, 1, [WhenRevealed([Draw(YOU, 1)])])
+FAMINE: Final = plot("famine", 2, 5, 1, [WhenRevealed([Draw(YOU, 2)])])
+SLOW: Final = plot("slow", 5, 1, 2, [])
+QUICK: Final = plot("quick", 2, 7, 1, [])
+THRIFT: Final = plot("thrift", 2, 3, 1, [Figure(SKIPS_TAXATION, players=EACH)])
+HOARD: Final = plot("hoard", 2, 3, 1, [Figure(KEEPS_GOLD)])
+
+PEOPLE: Final = [
+    PAGE, KNIGHT, LORD, GHOST, SOLDIER, SPY, HERO, KILLER, TYRANT, GUARD, AVENGER, SCOUNDREL, RASCAL, SAINT, CAPTAIN,
+    LIBRARY, PORT, FEAST, FAMINE, SLOW, QUICK, THRIFT, HOARD,
+]  # fmt: skip
