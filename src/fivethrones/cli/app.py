@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 import typer
 
+from fivethrones.cli import deck as deck_command
 from fivethrones.cli import games as games_command
 from fivethrones.cli import picture as picture_command
 from fivethrones.cli import play as play_command
@@ -106,6 +107,27 @@ def restore(
     lang: Lang = "",
 ) -> int:
     return restore_command.restore(file, database, lang)
+
+
+deck: Final = typer.Typer(cls=SpokenGroup, help="help-deck", rich_markup_mode=None, no_args_is_help=False)
+app.add_typer(deck, name="deck")
+
+
+@deck.callback()
+def every_deck_command(lang: Lang = "") -> None:
+    """Likewise."""
+
+
+@deck.command("check", cls=SpokenCommand, help="help-deck-check")
+def deck_check(file: File, lang: Lang = "") -> int:
+    return deck_command.check(file, lang)
+
+
+@deck.command("export", cls=SpokenCommand, help="help-deck-export")
+def deck_export(
+    house: Annotated[str, typer.Argument(metavar="HOUSE", help="help-deck-house")], lang: Lang = ""
+) -> int:
+    return deck_command.export(house, lang)
 
 
 @app.command("picture", cls=SpokenCommand, help="help-picture", hidden=True)

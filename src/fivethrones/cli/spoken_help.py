@@ -68,6 +68,8 @@ def usage_error(error: Any) -> Wrong:
         return wrong("wrong-option-usage", option=option, command=command)
     if kind == "MissingParameter":
         return wrong("wrong-missing", name=literal(error.param.metavar or error.param.name), command=command)
+    if text == "Missing command.":
+        return wrong("wrong-missing", name=literal("COMMAND"), command=command)
     extra = re.search(r"unexpected extra argument\S* \((.*)\)", text)
     if extra:
         return wrong("wrong-extra", text=literal(extra[1]), command=command)

@@ -210,6 +210,6 @@ def test_bringing_a_deck_keeps_the_laws(seed: int) -> None:
     case = Case(GAME, [{"seats": "3", "deck_0": "own", "deck_2": "own"}], conserve, {}, decks)
     table, rng = GAME.setup(case.line_ups[0], seed), seeded(seed)
     while is_bringing(table):
-        if rng.below(12) == 0:
+        if rng.below(30) == 0:
             check_decision(case, table, rng.branch())
         apply(table, pick(table, rng))

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.living_card_game.decks import Deck
+from fivethrones.games.living_card_game.decks import Deck, faults
+from fivethrones.kernel.message import Message
 
 STARK: Final = Deck("stark", "", {
     "ser_rodrik_cassel": 1, "eddard_stark": 1, "catelyn_stark": 1, "arya_stark": 1, "robb_stark": 1,
@@ -67,3 +68,13 @@ TARGARYEN: Final = Deck("targaryen", "", {
 })  # fmt: skip
 
 STARTERS: Final = {deck.house: deck for deck in (STARK, LANNISTER, BARATHEON, TARGARYEN)}
+
+
+def is_starter(deck: Deck) -> bool:
+    starter = STARTERS.get(deck.house)
+    return starter is not None and not deck.agenda and deck.copies == starter.copies
+
+
+def why_not_playable(deck: Deck) -> list[Message]:
+    """LC-13: in friendly games starter decks will do as they are."""
+    return [] if is_starter(deck) else faults(deck)

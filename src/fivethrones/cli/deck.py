@@ -1,0 +1,50 @@
+"""``fivethrones deck``: decks of the living card game as files: whether they are legal, and starter decks to begin with."""
+
+from pathlib import Path
+from typing import Final
+
+from fivethrones.cli import asking
+from fivethrones.cli.failing import DONE, REFUSED, told
+from fivethrones.cli.screen import screen
+from fivethrones.games.living_card_game.deck_file import known_names, read_deck, write_deck
+from fivethrones.games.living_card_game.starters import STARTERS, is_starter, why_not_playable
+from fivethrones.kernel.errors import Refusal
+from fivethrones.kernel.message import Message, literal
+from fivethrones.locales import LANGUAGES, Translator
+
+GAME: Final = "living-card-game"
+LONGEST: Final = 100_000  # characters of a deck file
+
+
+def check(file: str, lang: str) -> int:
+    """Every reason against the deck on a line of its own."""
+    words = Translator(asking.language_of(lang), GAME)
+    names = known_names([Translator(language, GAME).name for language in LANGUAGES])
+    deck, unread = read_deck(text_of(Path(file)), names)
+    reasons = unread or why_not_playable(deck)
+    console = screen()
+    for reason in reasons:
+        console.print(told(words, reason))
+    if reasons:
+        console.print(words.say("deck-illegal"), style="red")
+        return REFUSED
+    console.print(words.say("deck-friendly" if is_starter(deck) else "deck-legal"), style="green")
+    return DONE
+
+
+def text_of(path: Path) -> str:
+    """What is no text becomes lines that cannot be read."""
+    try:
+        with path.open(encoding="utf-8-sig", errors="replace") as file:
+            return file.read(LONGEST)
+    except OSError as error:
+        id = "refused-record-unopened" if path.exists() else "refused-record-missing"
+        raise Refusal(Message(id, {"path": literal(str(path))})) from error
+
+
+def export(house: str, lang: str) -> int:
+    if house not in STARTERS:
+        raise asking.wrong("wrong-starter", text=literal(house), known=[literal(known) for known in STARTERS])
+    words = Translator(asking.language_of(lang), GAME)
+    screen().print(write_deck(STARTERS[house], words.name), end="", soft_wrap=True)
+    return DONE
