@@ -280,7 +280,7 @@ outcome-rounds = { $winners-count ->
 
 refused-keep-or-mulligan = This is about the mulligan. Keep your hand or take a new one
 refused-place-or-done = Set-up cards are laid down now. Choose a card from your hand or finish
-refused-setup-type = { $card } cannot be laid down: only characters and locations are set-up cards. Choose another one
+refused-setup-type = { $card } cannot be laid down as a set-up card. Choose a character or a location
 refused-setup-gold = With { $card } your set-up cards would cost too much. Choose a cheaper card or finish
 refused-draft = A plot is chosen now. Take one of those offered
 refused-choose-plot = The plot of the round is chosen now. Take one from your plot deck

@@ -1,5 +1,5 @@
 // Cards as they are printed. A kind is the number of a card in its box, as the view uses it.
-export type CardType = 'character' | 'location' | 'attachment' | 'event' | 'plot';
+export type CardType = 'character' | 'location' | 'attachment' | 'event' | 'plot' | 'agenda' | 'house';
 
 export interface Printed {
   readonly id: string;
@@ -15,6 +15,12 @@ export interface Printed {
   readonly income: number;
   readonly initiative: number;
   readonly claim: number;
+  /** Where it belongs to several at once; then `house` is the first of them. */
+  readonly houses: readonly string[];
+  readonly crests: readonly string[];
+  readonly influence: number;
+  /** The House whose decks alone may hold it. */
+  readonly only: string;
 }
 
 /** What differs between the boxes, as far as the page shows it. */
@@ -39,6 +45,10 @@ const NONE: Omit<Printed, 'id' | 'type'> = {
   income: 0,
   initiative: 0,
   claim: 0,
+  houses: [],
+  crests: [],
+  influence: 0,
+  only: '',
 };
 
 interface Written extends Partial<Omit<Printed, 'type'>> {

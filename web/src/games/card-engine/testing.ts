@@ -5,7 +5,8 @@ import type { CardView, SideView, TableView } from './view';
 export function card(slot: number, more: Partial<CardView> = {}): CardView {
   return {
     slot, kind: 0, owner: 0, controller: 0, kneeling: 0, attached_to: -1, power: 0, duplicates: 0, strength: 3, icons: [0],
-    renown: false, stealth: false, sources: [], ...more,
+    renown: false, stealth: false, sources: [], gold: 0, keywords: [], traits: [], income: 0, influence: 0, blank: false,
+    doomed: -1, ...more,
   };
 }
 
@@ -13,7 +14,8 @@ export function side(more: Partial<SideView> = {}): SideView {
   return {
     gold: 0, power: 0, total_power: 0, income: 0, limited: 0, plot: -1, plot_kind: -1, initiative: 0, claim: 0, plots: 7,
     plots_seen: [], used: [], hand: 0, hand_seen: [], deck: 0, deck_seen: [], laid: 0, laid_seen: [], discard: [], dead: [],
-    draft_seen: [], ...more,
+    draft_seen: [], house: -1, house_kind: -1, agenda_kind: -1, title: -1, title_used: false, partner: -1, influence: 0,
+    drawn: 0, counted_power: 0, wins_at: 15, ...more,
   };
 }
 
@@ -21,7 +23,8 @@ export function table(more: Partial<TableView> = {}): TableView {
   return {
     viewer: 0, round: 1, phase: 3, first: 0, active: 0, initiative: 0, cards: [], sides: [side(), side()], mine: [],
     mine_kinds: [], mine_costs: [], step: 0, type: -1, attacker: -1, defender: -1, attackers: [], defenders: [], attack: 0,
-    defence: 0, ahead: -1, barred: [], initiated: [0, 0, 0, 0, 0, 0], lasting: [], pending: [], ...more,
+    defence: 0, ahead: -1, barred: [], initiated: [0, 0, 0, 0, 0, 0], lasting: [], pending: [],
+    mine_prices: [], supporter: -1, commander: -1, chamber: [], ...more,
   };
 }
 

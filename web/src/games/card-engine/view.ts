@@ -17,6 +17,18 @@ export interface CardView {
   stealth: boolean;
   /** What, how much, and the kind of card that does it, of all that differs from print. */
   sources: number[];
+  gold: number;
+  /** Printed and gained, as numbers of KEYWORDS. */
+  keywords: number[];
+  /** Gained. */
+  traits: string[];
+  /** The bonus. */
+  income: number;
+  influence: number;
+  /** Its text does not work. */
+  blank: boolean;
+  /** Where it goes at the end of the window, or NOTHING. */
+  doomed: number;
 }
 
 export interface SideView {
@@ -44,6 +56,21 @@ export interface SideView {
   discard: number[];
   dead: number[];
   draft_seen: number[];
+  /** Slot of the House card, or NOTHING. */
+  house: number;
+  house_kind: number;
+  agenda_kind: number;
+  /** Its number, or NOTHING. */
+  title: number;
+  title_used: boolean;
+  partner: number;
+  /** All that could be paid now. */
+  influence: number;
+  /** Cards this round that the draw limit counts. */
+  drawn: number;
+  /** What counts for victory; of a team together. */
+  counted_power: number;
+  wins_at: number;
 }
 
 /** What waits to be finished: an ability in use, a killing that may be stopped, a window. */
@@ -83,6 +110,14 @@ export interface TableView {
   initiated: number[];
   lasting: number[];
   pending: PendingView[];
+  /** Of each card in hand: printed cost, less so much, and the penalty. */
+  mine_prices: number[];
+  /** Who defends in the place of the target. */
+  supporter: number;
+  /** Who became the target as Lord Commander. */
+  commander: number;
+  /** Titles that can still be taken. */
+  chamber: number[];
 }
 
 export const PHASES = ['plot', 'draw', 'marshalling', 'challenges', 'dominance', 'standing', 'taxation'] as const;
@@ -107,6 +142,28 @@ export const OF_STRENGTH = 3;
 export const OF_RENOWN = 4;
 export const OF_STEALTH = 5;
 export const NO_STRENGTH = 6;
+export const NO_TEXT = 7;
+export const OF_TRAITS = 8;
+export const OF_INCOME = 9;
+export const OF_INITIATIVE = 10;
+export const OF_KEYWORD = 20;
+
+/** By their numbers, as `keywords` of a card names them. */
+export const KEYWORDS = [
+  'renown',
+  'stealth',
+  'limited',
+  'deadly',
+  'deathbound',
+  'no_attachments',
+  'setup',
+  'ambush',
+  'infamy',
+  'intimidate',
+  'stalwart',
+  'vengeful',
+  'vigilant',
+] as const;
 
 export const cardPiece = (slot: number): string => `slot-${String(slot)}`;
 export const seatId = (seat: number): string => `seat-${String(seat)}`;

@@ -4,7 +4,9 @@ import { known, literal, name, say, t } from '../../shell/words/words.svelte';
 import type { Option } from '../../wire/types';
 import type { Mark } from './marks';
 import { nameId, type Printed } from './printed';
-import { attachedTo, CHALLENGES, NO_STRENGTH, OF_RENOWN, OF_STEALTH, OF_STRENGTH, type CardView, type TableView } from './view';
+import {
+  attachedTo, CHALLENGES, KEYWORDS, NO_STRENGTH, OF_KEYWORD, OF_RENOWN, OF_STEALTH, OF_STRENGTH, type CardView, type TableView,
+} from './view';
 
 export const cardName = (card: Printed): string => name(nameId(card));
 export const cardText = (card: Printed): string => (known(nameId(card), 'text') ? name(nameId(card), 'text') : '');
@@ -79,6 +81,11 @@ export function sourceLines(card: CardView, printed: (kind: number) => Printed):
 function change(what: number, amount: number): string {
   if (what === OF_STRENGTH) return t('web-ce-strength-by', { amount: literal(signed(amount)) });
   if (what === NO_STRENGTH) return t('web-ce-strength-none');
-  const word = what === OF_RENOWN ? 'keyword-renown' : what === OF_STEALTH ? 'keyword-stealth' : challengeId(what);
-  return t(amount > 0 ? 'web-ce-gains' : 'web-ce-loses', { word });
+  return t(amount > 0 ? 'web-ce-gains' : 'web-ce-loses', { word: changed(what) });
+}
+
+function changed(what: number): string {
+  if (what === OF_RENOWN) return 'keyword-renown';
+  if (what === OF_STEALTH) return 'keyword-stealth';
+  return what < OF_KEYWORD ? challengeId(what) : `keyword-${KEYWORDS[what - OF_KEYWORD] ?? ''}`;
 }
