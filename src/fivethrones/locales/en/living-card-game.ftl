@@ -673,6 +673,7 @@ verb-agenda = agenda
 verb-noagenda = no agenda
 verb-size = size
 verb-take = take
+prompt-largest-hand = Choose whose hand shrinks ({ $card })
 prompt-bring-house = Which deck do you bring?
 prompt-bring-agenda = Choose an agenda, or play without one
 prompt-bring-size = How many cards has your house deck?

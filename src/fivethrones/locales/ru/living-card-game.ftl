@@ -683,6 +683,7 @@ verb-agenda = цель
 verb-noagenda = без цели
 verb-size = размер
 verb-take = положить
+prompt-largest-hand = Выберите, чья рука сократится («{ $card }»)
 prompt-bring-house = Какой колодой вы играете?
 prompt-bring-agenda = Выберите цель или играйте без неё
 prompt-bring-size = Сколько карт в вашей колоде Дома?

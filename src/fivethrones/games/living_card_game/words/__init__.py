@@ -1,0 +1,1 @@
+"""Words that only cards of this box need, and those that read its settings."""

@@ -1,0 +1,43 @@
+"""What cards of this box do to hands."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.abilities.ability import Effect
+from fivethrones.games.card_engine.rules.hidden import FromHand
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import DISCARD, HAND, Table
+from fivethrones.kernel.action import Seat
+
+
+@final
+class LargestHand(Effect):
+    """LC-185: whoever holds the most cards discards, by choice, until so many are left; a tie is for the first player."""
+
+    prompt: ClassVar[str] = "prompt-largest-hand"
+    asks_for_players: ClassVar[bool] = True
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        return len(table.pile(HAND, self.largest(table)[0])) > self.left
+
+    def largest(self, table: Table) -> list[Seat]:
+        sizes = [len(table.pile(HAND, seat)) for seat in range(table.seats)]
+        return [seat for seat in table.in_order(table.first) if sizes[seat] == max(sizes)]
+
+    def choosers(self, table: Table, use: Use) -> list[Seat]:
+        return [table.first] if table.options["rule_by_decree_tie"] == "first_player" else []
+
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+        return self.largest(table)
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in reversed(use.chosen or self.without_choice(table)):
+            count = len(table.pile(HAND, seat)) - self.left
+            if count > 0:
+                table.push(FromHand(seat, seat, DISCARD, count))
+
+    def without_choice(self, table: Table) -> list[Seat]:
+        largest = self.largest(table)
+        return largest if table.options["rule_by_decree_tie"] == "all_tied" or len(largest) == 1 else []
