@@ -33,7 +33,7 @@ def person(id: str, strength: int, *keywords: int, icons: list[int] = ALL_TYPES)
 PAGE: Final = person("page", 1)
 KNIGHT: Final = person("knight", 3)
 LORD: Final = person("lord", 5)
-GHOST: Final = person("ghost", 0)
+SHADE: Final = person("shade", 0)
 SOLDIER: Final = person("soldier", 2, icons=[MILITARY])
 SPY: Final = person("spy", 2, STEALTH)
 HERO: Final = person("hero", 4, RENOWN)
@@ -60,6 +60,6 @@ THRIFT: Final = plot("thrift", 2, 3, 1, [Figure(SKIPS_TAXATION, players=EACH)])
 HOARD: Final = plot("hoard", 2, 3, 1, [Figure(KEEPS_GOLD)])
 
 PEOPLE: Final = [
-    PAGE, KNIGHT, LORD, GHOST, SOLDIER, SPY, HERO, KILLER, TYRANT, GUARD, AVENGER, SCOUNDREL, RASCAL, SAINT, CAPTAIN,
+    PAGE, KNIGHT, LORD, SHADE, SOLDIER, SPY, HERO, KILLER, TYRANT, GUARD, AVENGER, SCOUNDREL, RASCAL, SAINT, CAPTAIN,
     LIBRARY, PORT, FEAST, FAMINE, SLOW, QUICK, THRIFT, HOARD,
 ]  # fmt: skip

@@ -36,7 +36,8 @@ def test_there_are_actions_before_plots_are_chosen() -> None:
     table.passes()
 
     assert (table.prompt().id, table.asked()) == ("prompt-plot", [0, 1])
-    assert table.table.decision is not None and table.table.decision.mode == SECRET
+    assert table.table.decision is not None
+    assert table.table.decision.mode == SECRET
 
 
 def test_plots_are_revealed_together_and_the_old_one_is_used() -> None:

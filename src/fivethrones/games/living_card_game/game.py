@@ -30,11 +30,12 @@ from fivethrones.kernel.action import Option, Seat
 from fivethrones.kernel.errors import BadOptions
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.message import Message
+from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.state import Outcome
 
 # Of the rules, not of cards.
 PASSIVES: Final[list[RulePassive]] = [
@@ -114,6 +115,15 @@ class LivingCardGame(Game[Table]):
             if is_bringing(state)
             else pointing.why_not_piece(state, seat, piece)
         )
+
+    def given_up(self, state: Table, seats: list[Seat]) -> Outcome | None:
+        """LC-189: where only partners are left, their team has won."""
+        left = [seat for seat in range(state.seats) if seat not in seats]
+        if len(left) == 2 and state.partner(left[0]) == left[1]:
+            winners = [seat_name(seat) for seat in left]
+            reason = Message("outcome-given-up", {"winners": winners})
+            return Outcome([left, *([seat] for seat in reversed(seats))], reason)
+        return super().given_up(state, seats)
 
     def cards(self) -> list[Printed]:
         return [printed(card) for card in CARDS]
