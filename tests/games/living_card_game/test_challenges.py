@@ -57,7 +57,8 @@ def test_a_pact_forbids_challenges_of_its_type_both_ways() -> None:
 
     assert (MILITARY, 1) not in [(option.target, option.extra) for option in legal_challenges(table)]
     reason = why_not(table.table, Action(0, "challenge", MILITARY, 1))
-    assert reason is not None and reason.id == "refused-no-target-player"
+    assert reason is not None
+    assert reason.id == "refused-no-target-player"
     assert (INTRIGUE, 1) in [(option.target, option.extra) for option in legal_challenges(table)]
 
 
