@@ -33,6 +33,8 @@ def test_the_page_names_every_message(messages: str) -> None:
     [
         "CardInfo",
         "DecisionInfo",
+        "DeckChecked",
+        "DeckInfo",
         "GameInfo",
         "HostInfo",
         "PreviewAnswer",

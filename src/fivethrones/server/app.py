@@ -16,6 +16,7 @@ from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message
 from fivethrones.server import (
     encode,
+    routes_decks,
     routes_games,
     routes_host,
     routes_me,
@@ -70,7 +71,16 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
         responses=REFUSALS,
     )
-    for routes in (routes_me, routes_games, routes_tables, routes_play, routes_replay, routes_host, sockets):
+    for routes in (
+        routes_me,
+        routes_games,
+        routes_decks,
+        routes_tables,
+        routes_play,
+        routes_replay,
+        routes_host,
+        sockets,
+    ):
         app.include_router(routes.router)
     static.add_to(app)
     app.add_exception_handler(Refusal, on_refusal)

@@ -138,6 +138,47 @@ export interface components {
             /** @description what an undo would take back */
             undoes: components["schemas"]["Message"] | null;
         };
+        /** DeckChecked */
+        DeckChecked: {
+            /** @description as far as the text can be read */
+            deck: components["schemas"]["DeckInfo"];
+            /**
+             * Standing
+             * @description a starter deck is for friendly games
+             * @enum {string}
+             */
+            standing: "legal" | "friendly" | "illegal";
+            /**
+             * Problems
+             * @description of an illegal one: lines that cannot be read, or rules broken
+             */
+            problems: components["schemas"]["Message"][];
+        };
+        /** DeckInfo */
+        DeckInfo: {
+            /**
+             * House
+             * @description such as `stark`; empty when a text names none
+             */
+            house: string;
+            /**
+             * Agenda
+             * @description the id of its card; empty for none
+             */
+            agenda: string;
+            /**
+             * Cards
+             * @description copies of cards and plots, by their ids
+             */
+            cards: {
+                [key: string]: number;
+            };
+        };
+        /** DeckText */
+        DeckText: {
+            /** Text */
+            text: string;
+        };
         /**
          * Done
          * @description Something was done that changes no view, or whose change comes in a message of its own.

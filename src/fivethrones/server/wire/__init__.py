@@ -1,5 +1,6 @@
 """The messages of the wire. What comes in is checked against these; what goes out is built to match them."""
 
+from fivethrones.server.wire.decks import DeckChecked, DeckInfo, DeckText
 from fivethrones.server.wire.guests import (
     Adopt,
     CardInfo,
@@ -78,6 +79,9 @@ __all__ = [
     "Clock",
     "Code",
     "DecisionInfo",
+    "DeckChecked",
+    "DeckInfo",
+    "DeckText",
     "Done",
     "Enter",
     "Eyes",
