@@ -48,7 +48,6 @@ KEYWORDS: Final = [
     "keyword-no_attachments", "keyword-setup", "keyword-ambush", "keyword-infamy", "keyword-intimidate",
     "keyword-stalwart", "keyword-vengeful", "keyword-vigilant",
 ]  # fmt: skip
-KEYWORD_COUNT: Final = 13
 
 HOLY: Final = 0
 NOBLE: Final = 1

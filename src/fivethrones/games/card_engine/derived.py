@@ -15,7 +15,7 @@ from fivethrones.games.card_engine.abilities.ability import (
     SYMBOLS,
     TRAITS,
 )
-from fivethrones.games.card_engine.cards import EVENT, KEYWORD_COUNT, Card
+from fivethrones.games.card_engine.cards import EVENT, Card
 from fivethrones.games.card_engine.state import (
     AGENDA,
     BLANK,
@@ -174,9 +174,20 @@ def has_keyword(table: Table, card: int, keyword: int) -> bool:
 
 def keywords_of(table: Table, card: int) -> list[int]:
     """All that it has now."""
-    some = table.lasting or table.box.touches & KEYWORDS
-    words = range(KEYWORD_COUNT) if some else card_of(table, card).keywords
-    return [keyword for keyword in words if has_keyword(table, card, keyword)]
+    return [keyword for keyword in possible_keywords(table, card) if has_keyword(table, card, keyword)]
+
+
+def possible_keywords(table: Table, card: int) -> list[int]:
+    """Those that are printed on it or that something might give it."""
+    lasting = table.lasting
+    found = card_of(table, card).keywords.copy()
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == KEYWORD and lasting[i + 2] == card:
+            found.append(lasting[i + 3])
+    for me in touching(table, KEYWORDS):
+        for constant in card_of(table, me).constants:
+            found += constant.keywords
+    return sorted(set(found))
 
 
 def has_trait(table: Table, card: int, traits: list[str]) -> bool:

@@ -1,4 +1,4 @@
-"""What waits to be finished, as everybody sees it: abilities in use, killings that may be stopped, windows."""
+"""What waits to be finished, as everybody sees it: abilities in use, cards about to leave play, windows."""
 
 from typing import ClassVar, Final, final
 
@@ -7,7 +7,7 @@ from fivethrones.games.card_engine.rules.leaving import Leaving
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.rules.window import Window
 from fivethrones.games.card_engine.rules.windows import ActionWindow
-from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.state import DECK, HAND, Table
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.game import View
 
@@ -15,12 +15,15 @@ from fivethrones.kernel.game import View
 USING: Final = 0
 KILLING: Final = 1
 ACTIONS: Final = 2
+DISCARDING: Final = 3  # from play
+RETURNING: Final = 4  # to hand or deck
 ANSWERS: Final = 10
+LEAVING: Final = [KILLING, DISCARDING, RETURNING, KILLING]  # as `rules/leaving.py` numbers the ways
 
 
 @final
 class PendingView(View):
-    """For a use: whose, the card, its targets. For a killing: the victims, and those saved. For a window: who is first."""
+    """For a use: whose, the card, its targets. For cards about to leave: these, and those saved. For a window: who is first."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("what", "seat", "kind", "slot", "cards", "stopped", "passes")
 
@@ -41,12 +44,15 @@ def pending(table: Table) -> list[PendingView]:
     for frame in table.stack:
         if isinstance(frame, Use):
             stopped = [frame.card] if frame.cancelled else []
-            kind = table.kinds[frame.card]
+            hidden = table.zone[frame.card] in (HAND, DECK)  # it has gone back there
+            kind = NOTHING if hidden else table.kinds[frame.card]
             found.append(PendingView(USING, frame.seat, kind, frame.card, frame.targets.copy(), stopped, 0))
         elif isinstance(frame, Leaving):
             victims, saved = frame.victims.copy(), frame.saved.copy()
             found.append(
-                PendingView(KILLING, table.controller[victims[0]], NOTHING, NOTHING, victims, saved, 0)
+                PendingView(
+                    LEAVING[frame.how], table.controller[victims[0]], NOTHING, NOTHING, victims, saved, 0
+                )
             )
         elif isinstance(frame, ActionWindow):
             found.append(PendingView(ACTIONS, frame.speaker, NOTHING, NOTHING, [], [], frame.passes))

@@ -10,13 +10,14 @@ from fivethrones.games.card_engine.abilities.ability import (
     SYMBOLS,
     TRAITS,
 )
-from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, KEYWORD_COUNT, RENOWN, STEALTH
+from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, RENOWN, STEALTH
 from fivethrones.games.card_engine.derived import (
     INCOME,
     INITIATIVE,
     card_of,
     has_icon,
     has_keyword,
+    possible_keywords,
     strength,
     touching,
 )
@@ -47,15 +48,15 @@ def sources(table: Table, card: int) -> list[int]:
     """What, how much, and the kind of card that does it, of all that differs from print."""
     printed = card_of(table, card)
     found: list[int] = []
-    if table.is_a(card, CHARACTER) and strength(table, card) != printed.strength:
-        found += strength_sources(table, card)
-    for type in ALL_TYPES:
-        if has_icon(table, card, type) != (type in printed.icons):
-            found += icon_sources(table, card, type)
-    if table.lasting or table.box.touches & KEYWORDS:
-        for keyword in range(KEYWORD_COUNT):
-            if has_keyword(table, card, keyword) != (keyword in printed.keywords):
-                found += keyword_sources(table, card, keyword)
+    if table.is_a(card, CHARACTER):
+        if strength(table, card) != printed.strength:
+            found += strength_sources(table, card)
+        for type in ALL_TYPES:
+            if has_icon(table, card, type) != (type in printed.icons):
+                found += icon_sources(table, card, type)
+    for keyword in possible_keywords(table, card):
+        if has_keyword(table, card, keyword) != (keyword in printed.keywords):
+            found += keyword_sources(table, card, keyword)
     return found + text_sources(table, card) + trait_sources(table, card) + symbol_sources(table, card)
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.pending import PendingView, pending, step_of_challenge
-from fivethrones.games.card_engine.prices import cost, penalty, reduction
+from fivethrones.games.card_engine.prices import penalty, reduction
 from fivethrones.games.card_engine.rules.challenge import ahead
 from fivethrones.games.card_engine.state import HAND, Table
 from fivethrones.games.card_engine.totals import attack_total, defence_total
@@ -83,6 +83,7 @@ class TableView(View):
 
 def view(table: Table, viewer: Seat) -> TableView:
     mine = table.pile(HAND, viewer).copy() if viewer != SPECTATOR else []
+    parts = prices(table, viewer, mine)
     return TableView(
         viewer,
         table.round,
@@ -94,7 +95,7 @@ def view(table: Table, viewer: Seat) -> TableView:
         [side_view(table, seat, viewer) for seat in range(table.seats)],
         mine,
         [table.kinds[slot] for slot in mine],
-        [cost(table, viewer, slot) for slot in mine],
+        [parts[i] - parts[i + 1] + parts[i + 2] for i in range(0, len(parts), 3)],
         step_of_challenge(table),
         table.type,
         table.attacker,
@@ -108,7 +109,7 @@ def view(table: Table, viewer: Seat) -> TableView:
         table.initiated.copy(),
         table.lasting.copy(),
         pending(table),
-        prices(table, viewer, mine),
+        parts,
         table.supporter,
         table.commander,
         table.chamber.copy(),

@@ -132,6 +132,8 @@ export const challengePiece = (type: number): string => `challenge-${CHALLENGES[
 export const USING = 0;
 export const KILLING = 1;
 export const ACTIONS = 2;
+export const DISCARDING = 3;
+export const RETURNING = 4;
 export const ANSWERS = 10;
 export const RESPONSES = ANSWERS + 1;
 export const SAVES = ANSWERS + 2;
@@ -195,9 +197,10 @@ export function takesPart(view: TableView, slot: number): boolean {
   return view.attackers.includes(slot) || view.defenders.includes(slot);
 }
 
-/** Those who are about to be killed and not saved yet. */
+/** Those who are about to leave play and not saved yet, and those whom nothing saves any more. */
 export function doomed(view: TableView): number[] {
-  return view.pending
-    .filter((each) => each.what === KILLING)
+  const threatened = view.pending
+    .filter((each) => [KILLING, DISCARDING, RETURNING].includes(each.what))
     .flatMap((each) => each.cards.filter((slot) => !each.stopped.includes(slot)));
+  return [...threatened, ...view.cards.filter((card) => card.doomed !== NOTHING).map((card) => card.slot)];
 }

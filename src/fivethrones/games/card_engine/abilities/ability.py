@@ -215,8 +215,9 @@ class Ability:
 class Constant(Ability):
     """Works by itself as long as its card is in play or revealed. It is read whenever a value is, and never applied."""
 
-    def __init__(self, touches: int) -> None:
+    def __init__(self, touches: int, keywords: list[int] | None = None) -> None:
         self.touches = touches
+        self.keywords: list[int] = keywords or []  # that it may give
 
     def strength(self, table: "Table", seat: Seat, me: int, card: int) -> int:
         """How much is added to the strength of a card."""

@@ -64,7 +64,6 @@ class Modify(Constant):
     ) -> None:
         self.bonus = strength
         self.icons: list[int] = icons or []
-        self.keywords: list[int] = keywords or []
         self.traits: list[str] = traits or []
         self.symbols = {INCOME: income, INITIATIVE: initiative, INFLUENCE: 0}
         self.who = who
@@ -73,7 +72,7 @@ class Modify(Constant):
         touches |= ICONS if self.icons else 0
         touches |= TRAITS if self.traits else 0
         touches |= SYMBOLS if income or initiative else 0
-        super().__init__(touches | (KEYWORDS if self.keywords else 0))
+        super().__init__(touches | (KEYWORDS if keywords else 0), keywords)
 
     def applies(self, table: Table, seat: Seat, me: int, card: int) -> bool:
         return reaches(self.who, self.when, table, seat, me, card)
