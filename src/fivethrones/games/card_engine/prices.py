@@ -72,6 +72,8 @@ def purses(table: Table, seat: Seat) -> list[int]:
 
 def spendable(table: Table, seat: Seat) -> int:
     """In the pool and on cards."""
+    if not table.box.touches & PURSES:
+        return table.gold[seat]
     return table.gold[seat] + sum(table.gold_on[card] for card in purses(table, seat))
 
 
