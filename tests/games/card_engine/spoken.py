@@ -7,7 +7,8 @@ from fivethrones.games.card_engine.state import PHASES
 
 VERBS = [
     "keep", "mulligan", "place", "done", "draft", "plot", "first", "order", "pass", "play", "attach", "duplicate", "use",
-    "challenge", "choose", "top", "under",
+    "challenge", "choose", "top", "under", "title", "target", "winner", "player", "offer", "wish", "accept", "decline", "rule",
+    "type", "amount", "way", "goal", "name", "banner",
 ]  # fmt: skip
 
 ENGINE_IDS = [

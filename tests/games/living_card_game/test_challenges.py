@@ -312,9 +312,9 @@ def test_infamy_takes_power_of_the_house_token_by_token() -> None:
 
     table.seat(0).attacks("power", "lord")
     table.passes()
-    assert table.seat(0).choices() == ["house", "choose scoundrel", "choose rascal"]
+    assert table.seat(0).choices() == ["banner", "choose scoundrel", "choose rascal"]
     table.seat(0).chooses("scoundrel")
-    table.seat(0).does("house")
+    table.seat(0).does("banner")
     assert table.told("house-gains-power") == []
     table.seat(0).chooses("rascal")
 

@@ -47,7 +47,7 @@ def piece_of(table: Table, option: Option) -> str:
         return seat_name(option.target)
     if option.verb == "title":
         return table.box.titles[option.target].name
-    if option.verb == "house":
+    if option.verb == "banner":
         return card_piece(table.house_card(option.seat))
     if option.verb in OF_NUMBERS or option.target == NOTHING:
         return ""

@@ -87,6 +87,21 @@ verb-keep = keep
 verb-mulligan = mulligan
 verb-challenge = challenge
 verb-first = first
+verb-title = title
+verb-target = target
+verb-winner = winner
+verb-player = player
+verb-offer = offer
+verb-wish = wish
+verb-accept = accept
+verb-decline = decline
+verb-rule = rule
+verb-type = type
+verb-amount = amount
+verb-way = way
+verb-goal = goal
+verb-name = name
+verb-banner = house
 verb-top = top
 verb-under = under
 
@@ -106,6 +121,15 @@ prompt-stealth = Stealth: choose who cannot defend ({ $picked } of { $most })
 prompt-defend = Choose your defenders ({ $picked } chosen)
 prompt-victims = Choose who is killed ({ $picked } of { $most })
 prompt-respond = Use a response?
+prompt-stand = Choose who stands up ({ $picked } chosen)
+prompt-title = Take a title
+prompt-turn-away = Have the attacker choose another target?
+prompt-new-target = Choose another target
+prompt-take-over = Become the target of this challenge?
+prompt-infamy = Where does the power go? To be placed: { $left }
+prompt-winner = Several have enough power: name the winner
+prompt-wish = { $gold } gold for { $to }: what do you ask for?
+prompt-offer = { $from } offers you { $gold } gold and asks: { $wish }
 prompt-save = Save { $card }?
 prompt-cancel = Cancel { $card }?
 prompt-target = Choose a target ({ $card })
@@ -135,6 +159,21 @@ do-place = Lay down { $card }, { $gold } gold
 do-draft = { $card }: income { $income }, initiative { $initiative }, claim { $claim }
 do-plot = { $card }: income { $income }, initiative { $initiative }, claim { $claim }
 do-first = { $seat } goes first
+do-title = { $title }
+do-target = Against { $seat }
+do-winner = { $seat } wins
+do-player = { $seat }
+do-offer = Offer { $seat } { $gold } gold
+do-wish = { $wish }
+do-accept = Accept
+do-decline = Decline
+do-rule = { $rule } first
+do-type = { $type-cap }
+do-amount = { $amount }
+do-way = { $way }
+do-goal = { $goal }
+do-name = { $name }
+do-banner = Your House
 do-order = { $card } first
 do-play = Play { $card }, { $gold } gold
 do-attach = Play { $card } on your House card, { $gold } gold
@@ -178,6 +217,9 @@ log-phase = Phase: { $phase }
 log-reveals-plot = { $seat } reveals the plot { $card }
 log-initiative = { $seat } takes initiative ({ $initiative })
 log-first-player = { $seat } goes first this round
+log-takes-title = { $seat } takes a title: { $title }
+log-uses-title = { $seat } uses a title: { $title }
+log-swaps-plots = { $seat } swaps plot decks with { $with }
 log-no-effect = The plot { $card } has nothing to change
 log-recycles-plots = { $seat } takes the used plots back ({ $count })
 log-draws = { $seat } draws { $count ->
@@ -199,6 +241,7 @@ log-dominance = { $seat } wins dominance: { $total }
 log-no-dominance = Nobody wins dominance: all have { $total }
 log-stand = { $seat } stands { $cards }
 log-skips-standing = The standing phase is skipped
+log-skips-taxation = The taxation phase is skipped
 log-taxes = { $seat } returns { $gold } gold to the treasury
 
 # Log: a challenge
@@ -214,6 +257,9 @@ log-joins = { $card } joins the challenge
 log-leaves = { $card } leaves the challenge
 log-wins-challenge = { $seat } wins the challenge: attack { $attack }, defence { $defence }
 log-challenge-unresolved = Nobody wins the challenge: attack { $attack }, defence { $defence }
+log-turned-away = The challenge is turned against { $against }
+log-no-new-target = There is no other target
+log-takes-over = { $seat } becomes the target of the challenge
 log-claim = { $seat } wins as the attacker, claim { $amount }
 
 # Log: cards and power
@@ -241,9 +287,12 @@ log-puts-under-deck-hidden = { $seat } puts a card from hand under the deck of {
 log-searches = { $seat } searches the deck
 log-finds = { $seat } shows { $card } and takes it in hand
 log-finds-nothing = { $seat } takes nothing and shuffles the deck
-log-house-gains-power = { $seat } puts { $amount } power on the banner
+log-house-gains-power = { $seat } takes { $amount } power for the House
 log-gains-power = { $card } takes { $amount } power
-log-takes-power = { $seat } takes { $amount } power from the banner of { $from }
+log-takes-power = { $seat } takes { $amount } power from the House of { $from }
+log-offers-gold = { $seat } offers { $to } { $gold } gold: { $wish }
+log-accepts-gold = { $seat } accepts { $gold } gold from { $from }
+log-declines-gold = { $seat } declines the gold of { $from }
 
 # Log: cards on the move
 
@@ -270,7 +319,10 @@ log-power-to-house = { $seat } takes { $amount } power from { $from } for the Ho
 
 # Outcome
 
-outcome-power = { $winners } wins with { $power } power
+outcome-power = { $winners } { $winners-count ->
+        [one] wins
+       *[other] win
+    } with { $power } power
 outcome-rounds = { $winners-count ->
         [one] The rounds are over. { $winners } wins with the most power, { $power }
        *[other] The rounds are over. A draw: { $winners } have { $power } power each
@@ -312,6 +364,7 @@ refused-no-answer = This card cannot respond now. Use another one or pass
 
 refused-challenge-or-done = A challenge is made now. Name one or end your turn
 refused-no-opponent = A challenge is made against an opponent. Name one
+refused-no-target-player = { $against } cannot be challenged so: your title or a pact forbids it. Name somebody else
 refused-challenge-made = { $type-cap }: you have made this challenge already. Choose another one
 refused-toll = { $type-cap }: you have too little gold to hand over for it. Choose another challenge
 refused-nobody-attacks = { $type-cap }: you have no standing character with this icon. Choose another challenge
@@ -322,6 +375,26 @@ refused-choose-first = Finish choosing first. Take one of the cards offered
 refused-choose-from-hand = A card of this hand is chosen now. Take one of them
 refused-top-card = Decide where the top card stays. Leave it on top or put it under the deck
 refused-search = The deck is being searched. Choose a fitting card or finish
+
+# Titles, players, bribes
+
+rule-rivalry = Rivalry
+rule-taken-over = Challenge taken over
+rule-reward = Reward for the win
+wish-favor = do me a favor
+wish-peace = do not challenge me
+wish-attack = challenge somebody else
+wish-no-defence = do not defend
+wish-first = name me first player
+wish-pass = do not act now
+refused-title = Titles are taken now. Take one from the Small Council chamber
+refused-title-or-pass = This is about the title. Use it or pass
+refused-new-target = Another target is chosen now. Choose one of these players
+refused-infamy = Power is placed now. Choose your House or a card with Infamy
+refused-winner = The winner is named now. Choose one of those with enough power
+refused-offer = Offer another player gold from your pool, once while players may act and never while marshalling
+refused-wish = Say what you ask for. Choose a wish
+refused-accept-or-decline = Gold is offered to you. Accept or decline
 
 # The table in a terminal
 

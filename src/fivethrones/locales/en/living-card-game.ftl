@@ -605,6 +605,7 @@ option-deck_3-lannister = Lannister
 option-deck_3-baratheon = Baratheon
 option-deck_3-targaryen = Targaryen
 option-deck_3-own = one of their own
+refused-teams = Two against two is for four players, and there are { $seats } seats. Set four seats
 option-mulligan = Mulligan
     .text = Whether an opening hand may be drawn anew once (LC-21)
 option-mulligan-false = not allowed

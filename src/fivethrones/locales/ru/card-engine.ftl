@@ -87,6 +87,21 @@ verb-keep = оставить
 verb-mulligan = муллиган
 verb-challenge = вызов
 verb-first = первый
+verb-title = титул
+verb-target = цель
+verb-winner = победитель
+verb-player = игрок
+verb-offer = предложить
+verb-wish = просьба
+verb-accept = принять
+verb-decline = отклонить
+verb-rule = правило
+verb-type = тип
+verb-amount = сколько
+verb-way = способ
+verb-goal = место
+verb-name = назвать
+verb-banner = знамя
 verb-top = наверху
 verb-under = вниз
 
@@ -106,6 +121,15 @@ prompt-stealth = Скрытность: кто не сможет защищать
 prompt-defend = Назначьте защитников (выбрано: { $picked })
 prompt-victims = Выберите, кто погибнет ({ $picked } из { $most })
 prompt-respond = Применить ответ?
+prompt-stand = Выберите, кого поднять (выбрано: { $picked })
+prompt-title = Возьмите титул
+prompt-turn-away = Потребовать от зачинщика сменить цель?
+prompt-new-target = Выберите другую цель
+prompt-take-over = Принять этот вызов на себя?
+prompt-infamy = Куда положить власть? Осталось жетонов: { $left }
+prompt-winner = Власти для победы хватает нескольким: назовите победителя
+prompt-wish = Золото ({ $gold }) для игрока { $to }: о чём вы просите?
+prompt-offer = { $from } предлагает вам золото ({ $gold }) и просит: { $wish }
 prompt-save = Спасти героя «{ $card }»?
 prompt-cancel = Отменить карту «{ $card }»?
 prompt-target = Выберите цель («{ $card }»)
@@ -138,6 +162,21 @@ do-place = Выложить «{ $card }», { $gold ->
 do-draft = { $card }: доход { $income }, инициатива { $initiative }, намерения { $claim }
 do-plot = { $card }: доход { $income }, инициатива { $initiative }, намерения { $claim }
 do-first = Первым ходит { $seat }
+do-title = { $title }
+do-target = Цель: { $seat }
+do-winner = Побеждает { $seat }
+do-player = { $seat }
+do-offer = Предложить золото ({ $gold }): { $seat }
+do-wish = { $wish }
+do-accept = Принять
+do-decline = Отклонить
+do-rule = Сначала «{ $rule }»
+do-type = { $type-cap }
+do-amount = { $amount }
+do-way = { $way }
+do-goal = { $goal }
+do-name = { $name }
+do-banner = Ваш Дом
 do-order = Сначала «{ $card }»
 do-play = Сыграть «{ $card }», { $gold ->
         [one] { $gold } золотой
@@ -187,6 +226,9 @@ log-phase = Фаза: { $phase }
 log-reveals-plot = { $seat } раскрывает замысел «{ $card }»
 log-initiative = { $seat } берёт инициативу ({ $initiative })
 log-first-player = Первым в этом раунде ходит { $seat }
+log-takes-title = { $seat } берёт титул: { $title }
+log-uses-title = { $seat } пользуется титулом: { $title }
+log-swaps-plots = { $seat } меняется колодами замыслов (с кем: { $with })
 log-no-effect = Замыслу «{ $card }» сейчас нечего менять
 log-recycles-plots = { $seat } возвращает в колоду прошлые замыслы ({ $count })
 log-draws = { $seat } берёт { $count ->
@@ -214,6 +256,7 @@ log-dominance = { $seat } выигрывает господство: { $total }
 log-no-dominance = Господство не выигрывает никто: поровну, по { $total }
 log-stand = { $seat } поднимает: { $cards }
 log-skips-standing = Фаза подъёма пропускается
+log-skips-taxation = Фаза налогов пропускается
 log-taxes = { $seat } возвращает в казну { $gold ->
         [one] { $gold } золотой
        *[other] { $gold } золотых
@@ -241,6 +284,9 @@ log-joins = В вызов вступает герой «{ $card }»
 log-leaves = Из вызова выбывает герой «{ $card }»
 log-wins-challenge = { $seat } побеждает в вызове: атака { $attack }, защита { $defence }
 log-challenge-unresolved = Вызов не выигран никем: атака { $attack }, защита { $defence }
+log-turned-away = Вызов отведён, новая цель: { $against }
+log-no-new-target = Другой цели для вызова нет
+log-takes-over = { $seat } принимает вызов на себя
 log-claim = { $seat } побеждает как зачинщик, сила намерений { $amount }
 
 # Журнал: карты и власть
@@ -271,7 +317,7 @@ log-puts-under-deck-hidden = { $seat } кладёт карту с руки по�
 log-searches = { $seat } ищет карту в своей колоде
 log-finds = { $seat } показывает и берёт на руку карту «{ $card }»
 log-finds-nothing = { $seat } не берёт ничего и тасует колоду
-log-house-gains-power = { $seat } кладёт на знамя { $amount ->
+log-house-gains-power = { $seat } берёт для своего Дома { $amount ->
         [one] { $amount } жетон власти
         [few] { $amount } жетона власти
        *[many] { $amount } жетонов власти
@@ -281,7 +327,10 @@ log-gains-power = Герой «{ $card }» получает { $amount ->
         [few] { $amount } жетона власти
        *[many] { $amount } жетонов власти
     }
-log-takes-power = { $seat } забирает со знамени соперника ({ $from }) { $amount ->
+log-offers-gold = { $seat } предлагает золото ({ $gold }), кому: { $to }. Просьба: { $wish }
+log-accepts-gold = { $seat } принимает золото ({ $gold }), от кого: { $from }
+log-declines-gold = { $seat } отказывается от золота, от кого: { $from }
+log-takes-power = { $seat } забирает у Дома соперника ({ $from }) { $amount ->
         [one] { $amount } жетон власти
         [few] { $amount } жетона власти
        *[many] { $amount } жетонов власти
@@ -375,6 +424,7 @@ refused-no-answer = Этой картой ответить нельзя. При�
 
 refused-challenge-or-done = Сейчас бросают вызов. Назовите его или завершите ход
 refused-no-opponent = Вызов бросают сопернику. Назовите его
+refused-no-target-player = Этот вызов бросить нельзя ({ $against }): не позволяет титул или договор. Назовите другого соперника
 refused-challenge-made = { $type-cap }: такой вызов в этой фазе уже брошен. Выберите другой
 refused-toll = { $type-cap }: не хватает золота, которое надо отдать сопернику. Выберите другой вызов
 refused-nobody-attacks = { $type-cap }: нет поднятого героя с таким знаком. Выберите другой вызов
@@ -385,6 +435,26 @@ refused-choose-first = Сначала закончите выбор. Возьм�
 refused-choose-from-hand = Сейчас выбирают карту из этой руки. Возьмите одну из них
 refused-top-card = Сейчас решают, где останется верхняя карта. Оставьте её наверху или положите под низ
 refused-search = Сейчас ищут карту в колоде. Выберите подходящую или завершите поиск
+
+# Титулы, игроки, подкуп
+
+rule-rivalry = Вражда
+rule-taken-over = Вызов, принятый на себя
+rule-reward = Награда за победу
+wish-favor = окажите мне услугу
+wish-peace = не бросайте мне вызов
+wish-attack = бросьте вызов другому
+wish-no-defence = не защищайтесь
+wish-first = назначьте меня первым игроком
+wish-pass = не действуйте сейчас
+refused-title = Сейчас выбирают титулы. Возьмите один из Палаты Малого совета
+refused-title-or-pass = Речь о титуле. Воспользуйтесь им или пасуйте
+refused-new-target = Сейчас выбирают другую цель. Назовите одного из этих игроков
+refused-infamy = Сейчас кладут власть. Выберите свой Дом или карту с Дурной славой
+refused-winner = Сейчас называют победителя. Выберите одного из тех, кому хватает власти
+refused-offer = Золото из своего запаса предлагают другому игроку, один раз за окно действий и не в фазе приказов
+refused-wish = Скажите, о чём просите. Выберите просьбу
+refused-accept-or-decline = Вам предлагают золото. Примите или отклоните
 
 # Стол в терминале
 

@@ -615,6 +615,7 @@ option-deck_3-lannister = Ланнистеры
 option-deck_3-baratheon = Баратеоны
 option-deck_3-targaryen = Таргариены
 option-deck_3-own = своя
+refused-teams = Двое на двое играют вчетвером, а мест { $seats }. Поставьте четыре места
 option-mulligan = Муллиган
     .text = Можно ли один раз взять новую исходную руку (LC-21)
 option-mulligan-false = запрещён

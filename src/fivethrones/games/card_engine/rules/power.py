@@ -85,7 +85,7 @@ class PlacePower(Frame[Table]):
         return None
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
-        return [Action(seat, "house"), *(Action(seat, "choose", card) for card in infamous(table, seat))]
+        return [Action(seat, "banner"), *(Action(seat, "choose", card) for card in infamous(table, seat))]
 
     def answer(self, table: Table, action: Action) -> None:
         self.left -= 1
