@@ -3,12 +3,12 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.bearing import may_bear
-from fivethrones.games.card_engine.cards import AT_SETUP, ATTACHMENT, CHARACTER, LIMITED, LOCATION
+from fivethrones.games.card_engine.cards import AT_SETUP, CHARACTER, LIMITED, LOCATION
 from fivethrones.games.card_engine.prices import penalty
 from fivethrones.games.card_engine.rules.moves import draw, enter_play, move, shuffle_deck
 from fivethrones.games.card_engine.rules.pick import ask
 from fivethrones.games.card_engine.rules.round import BEFORE, Round
-from fivethrones.games.card_engine.state import DECK, HAND, PLAY, SETUP, Table
+from fivethrones.games.card_engine.state import DECK, DISCARD, HAND, PLAY, SETUP, Table
 from fivethrones.games.card_engine.usable import refusal
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
@@ -69,10 +69,16 @@ class Setup(Frame[Table]):
             ask(table, seat, "prompt-bearer", "attachment", card, 1, 1, choices)
         else:
             self.step = BEARER
-            bearer = table.picked[0]
-            enter_play(table, card, seat, bearer)
-            public: Args = {"card": table.name(card), "bearer": table.name(bearer)}
-            table.emit(Event("attaches", seat, public, table.rule("attachment")))
+            self.enter(table, seat, card)
+
+    def enter(self, table: Table, seat: Seat, card: int) -> None:
+        if not table.picked:  # in an imagined world the cards laid down need not fit together
+            move(table, card, DISCARD, seat)
+            return
+        bearer = table.picked[0]
+        enter_play(table, card, seat, bearer)
+        public: Args = {"card": table.name(card), "bearer": table.name(bearer)}
+        table.emit(Event("attaches", seat, public, table.rule("attachment")))
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
         if self.step == MULLIGAN:
@@ -163,7 +169,7 @@ def reveal(table: Table) -> None:
         down = table.pile(SETUP, seat).copy()
         for card in down:
             table.knowledge[card] = EVERYONE
-            if not table.is_a(card, ATTACHMENT):
+            if AT_SETUP not in table.card(card).keywords:
                 enter_play(table, card, seat)
         public: Args = {"cards": table.names(down), "count": len(down)}
         table.emit(Event("reveals-setup", seat, public, table.rule("setup-reveal"), discloses=EVERYONE))
