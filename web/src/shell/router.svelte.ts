@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'replay'; id: string }
   | { screen: 'rules'; game: string }
   | { screen: 'cards'; game: string }
+  | { screen: 'decks'; id: string }
   | { screen: 'settings' }
   | { screen: 'host' }
   | { screen: 'lost' };
@@ -26,6 +27,8 @@ export function routeOf(path: string): Route {
         return { screen: 'rules', game: '' };
       case 'cards':
         return { screen: 'cards', game: '' };
+      case 'decks':
+        return { screen: 'decks', id: '' };
       default:
         return { screen: 'lost' };
     }
@@ -39,6 +42,8 @@ export function routeOf(path: string): Route {
       return { screen: 'rules', game: second };
     case 'cards':
       return { screen: 'cards', game: second };
+    case 'decks':
+      return { screen: 'decks', id: second };
     default:
       return { screen: 'lost' };
   }

@@ -21,6 +21,16 @@ export interface GamePlan {
   clock?: Clock;
 }
 
+/** A deck that is built here, card by card: copies by the ids of cards and plots. */
+export interface OwnDeck {
+  id: string;
+  name: string;
+  house: string;
+  /** Empty for none. */
+  agenda: string;
+  cards: Record<string, number>;
+}
+
 interface Kept {
   language: Language;
   theme: Theme;
@@ -33,6 +43,7 @@ interface Kept {
   passes: Record<string, PassRule>;
   guided: string[];
   plans: Record<string, GamePlan>;
+  decks: OwnDeck[];
 }
 
 const KEY = 'fivethrones';
@@ -52,6 +63,7 @@ function defaults(): Kept {
     passes: {},
     guided: [],
     plans: {},
+    decks: [],
   };
 }
 
@@ -84,6 +96,14 @@ export function keepSettings(): void {
     root.style.setProperty('--speed', settings.motion === '2' ? '2' : '1');
     root.style.setProperty('--scale', String(settings.textSize / 100));
   });
+}
+
+export function keepDeck(deck: OwnDeck): void {
+  settings.decks = settings.decks.map((each) => (each.id === deck.id ? deck : each));
+}
+
+export function dropDeck(id: string): void {
+  settings.decks = settings.decks.filter((each) => each.id !== id);
 }
 
 export function forgetSettings(): void {

@@ -1,5 +1,5 @@
 // The server over plain HTTP. What it refuses is thrown as Refused, whose reason can be read to a person.
-import type { Card, GameInfo, Host, Me, Message, NewSeat, NewTable, Replay, ReplaySeen, TableInfo, TableLine } from './types';
+import type { Card, DeckChecked, DeckInfo, GameInfo, Host, Me, Message, NewSeat, NewTable, Replay, ReplaySeen, TableInfo, TableLine } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -69,6 +69,8 @@ export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   rules: async (game: string, language: string) => (await send('GET', `/api/rules/${game}/${language}`)).text(),
   cards: (game: string) => get<Card[]>(`/api/cards/${game}`),
+  starterDecks: () => get<DeckInfo[]>('/api/decks/starters'),
+  checkDeck: (text: string) => post<DeckChecked>('/api/decks/check', { text }),
 
   tables: () => get<TableLine[]>('/api/tables'),
   table: (id: string) => get<TableInfo>(table(id)),

@@ -66,6 +66,8 @@ export type Me = Wire['MyTables'];
 export type NewTable = Wire['NewTable'];
 export type NewSeat = Wire['NewSeat'];
 export type Card = Wire['CardInfo'];
+export type DeckInfo = Wire['DeckInfo'];
+export type DeckChecked = Wire['DeckChecked'];
 /** What was entered, in words (null when it was secret), by whom, and what came of it. */
 export type ReplayStep = Wire['ReplayStep'];
 export type Replay = Wire['Replay'];

@@ -345,3 +345,40 @@ web-guide-wait-selected = Press something ringed.
 web-guide-stop = Enough
 web-guide-next = Next
 web-guide-done = Done
+
+# Decks
+
+web-decks = Decks
+web-decks-none = No decks on this device yet.
+web-deck-gone = This deck is not on this device. Its owner can export it as text.
+web-deck-called = My { $house } deck
+web-deck-size =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $plots ->
+        [one] { $plots } plot
+       *[other] { $plots } plots
+    }
+web-deck-from-starter = Begin with a starter deck
+web-deck-empty = Empty deck
+web-deck-import = A deck as text
+web-deck-import-hint = House: Stark, then a line for each card: 3 Direwolf Pup
+web-deck-import-do = Read it
+web-deck-name = Name of the deck
+web-deck-house = House
+web-deck-agenda = Agenda
+web-deck-no-agenda = No agenda
+web-deck-cost = Cost
+web-deck-cost-most = { $cost } or less
+web-deck-icon = Icon
+web-deck-more = Show more
+web-deck-copies = Copies in the deck: { $card }
+web-deck-fewer = One copy less: { $card }
+web-deck-another = One copy more: { $card }
+web-deck-curve = How many cards there are of each cost
+web-deck-export = Deck as text
+web-deck-copy = Copy
+web-deck-download = Save as a file
+web-deck-remove = Delete the deck
+web-deck-remove-sure = The deck is deleted from this device.

@@ -350,3 +350,42 @@ web-guide-wait-selected = Нажмите на что-нибудь обведён
 web-guide-stop = Хватит
 web-guide-next = Дальше
 web-guide-done = Готово
+
+# Колоды
+
+web-decks = Колоды
+web-decks-none = На этом устройстве пока нет колод.
+web-deck-gone = На этом устройстве такой колоды нет. Её хозяин может передать её текстом.
+web-deck-called = Моя колода: { $house }
+web-deck-size =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }, { $plots ->
+        [one] { $plots } замысел
+        [few] { $plots } замысла
+       *[many] { $plots } замыслов
+    }
+web-deck-from-starter = Начать со стартовой колоды
+web-deck-empty = Пустая колода
+web-deck-import = Колода текстом
+web-deck-import-hint = Дом: Старк, дальше по строке на карту: 3 Щенок лютоволка
+web-deck-import-do = Прочитать
+web-deck-name = Название колоды
+web-deck-house = Дом
+web-deck-agenda = Цель
+web-deck-no-agenda = Без цели
+web-deck-cost = Цена
+web-deck-cost-most = { $cost } и меньше
+web-deck-icon = Знак
+web-deck-more = Показать ещё
+web-deck-copies = Копии в колоде: { $card }
+web-deck-fewer = Одной копией меньше: { $card }
+web-deck-another = Одной копией больше: { $card }
+web-deck-curve = Сколько карт какой цены
+web-deck-export = Колода текстом
+web-deck-copy = Скопировать
+web-deck-download = Сохранить в файл
+web-deck-remove = Удалить колоду
+web-deck-remove-sure = Колода исчезнет с этого устройства.
