@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from fivethrones.games.card_engine.cards import CHALLENGES, Card
+from fivethrones.games.card_engine.rules.offers import WISHES
 from fivethrones.games.card_engine.state import PHASES
 
 VERBS = [
@@ -18,7 +19,16 @@ ENGINE_IDS = [
     *(f"do-{verb}" for verb in VERBS),
     *("do-play-event", "do-discard-duplicate"),
     *("log-plays-event", "log-uses", "log-attacks", "log-defends", "log-keeps-hand", "log-mulligans-hand"),
-    *("log-wins-challenge", "log-challenge-unresolved", "log-hands-over"),
+    *(
+        "log-wins-challenge",
+        "log-challenge-unresolved",
+        "log-hands-over",
+        "log-dies",
+        "log-discarded",
+        "log-toll",
+    ),
+    *WISHES,
+    *("rule-rivalry", "rule-taken-over", "rule-reward"),
     *(f"log-{kind}-hidden" for kind in ("draws", "places", "drafts", "looks-at-plots")),
     *(f"log-{kind}-hidden" for kind in ("looks-at-hand", "puts-under-deck", "looks-at-top")),
     *(f"house-{house}" for house in ("stark", "lannister", "neutral")),

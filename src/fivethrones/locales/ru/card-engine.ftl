@@ -327,14 +327,14 @@ log-gains-power = Герой «{ $card }» получает { $amount ->
         [few] { $amount } жетона власти
        *[many] { $amount } жетонов власти
     }
-log-offers-gold = { $seat } предлагает золото ({ $gold }), кому: { $to }. Просьба: { $wish }
-log-accepts-gold = { $seat } принимает золото ({ $gold }), от кого: { $from }
-log-declines-gold = { $seat } отказывается от золота, от кого: { $from }
 log-takes-power = { $seat } забирает у Дома соперника ({ $from }) { $amount ->
         [one] { $amount } жетон власти
         [few] { $amount } жетона власти
        *[many] { $amount } жетонов власти
     }
+log-offers-gold = { $seat } предлагает золото ({ $gold }), кому: { $to }. Просьба: { $wish }
+log-accepts-gold = { $seat } принимает золото ({ $gold }), от кого: { $from }
+log-declines-gold = { $seat } отказывается от золота, от кого: { $from }
 
 # Журнал: карты меняют место
 
