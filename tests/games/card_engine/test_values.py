@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from fivethrones.games.card_engine.abilities.ability import PHASE
+from fivethrones.games.card_engine.abilities.conditions import StrengthChanged
 from fivethrones.games.card_engine.abilities.constants import (
     Blank,
     Cannot,
@@ -11,6 +13,7 @@ from fivethrones.games.card_engine.abilities.constants import (
     Modify,
     StrengthPer,
     StrengthPerAttachment,
+    Watched,
 )
 from fivethrones.games.card_engine.abilities.deeds import Act
 from fivethrones.games.card_engine.abilities.effects import Kneel
@@ -322,3 +325,21 @@ def test_a_location_attached_to_the_house_card_is_an_attachment() -> None:
 
     assert income(table.table, 0) == 6
     assert len(attached) == 1
+
+
+def test_it_is_noticed_when_strength_changes_in_a_phase() -> None:
+    cavalry = character(
+        "cavalry", NEUTRAL, 3, 3, [], [], [Watched(), Cannot(BE_KILLED, ITSELF, [StrengthChanged()])]
+    )
+    boost = event("boost", NEUTRAL, Act([Strength(TARGET, 1, PHASE)], target=CHARACTERS))
+    table = scene(
+        side(play="cavalry:with=wine", hand="boost boost boost"), side(), cards=[cavalry, WINE, boost],
+        goes_on=True, **LIVING,
+    )  # fmt: skip
+    you = table.seat(0)
+    assert not cannot(table.table, you.mine("cavalry"), BE_KILLED)
+    you.uses("boost")
+    assert cannot(table.table, you.mine("cavalry"), BE_KILLED)
+    table.ends_phase()
+
+    assert not cannot(table.table, you.mine("cavalry"), BE_KILLED)

@@ -58,6 +58,7 @@ INSTEAD: Final = (
 )
 FADES: Final = 14  # the card dies at strength 0
 AWAITED: Final = 15  # the ability waits for its time, see `rules/awaited.py`
+STRENGTH_WAS: Final = 16  # in this phase, as long as it has not changed; then NOTHING
 
 # An occurrence is three numbers: what, by or for whom, which card.
 OCCURRENCE: Final = 3

@@ -32,6 +32,7 @@ PENALTIES: Final = 16384
 PURSES: Final = 32768  # cards whose gold can be spent
 HIDES: Final = 65536  # power that does not count
 TOLLS: Final = 131072
+WATCHES: Final = 262144  # whether its own strength changes
 
 # When a deed is used.
 ACTION: Final = 0

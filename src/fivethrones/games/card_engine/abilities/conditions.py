@@ -5,8 +5,8 @@ from typing import final
 from fivethrones.games.card_engine.abilities.ability import Condition, Who
 from fivethrones.games.card_engine.abilities.filters import any_matches, matching
 from fivethrones.games.card_engine.abilities.players import OPPONENTS, players
-from fivethrones.games.card_engine.state import HAND, Table
-from fivethrones.kernel.action import Seat
+from fivethrones.games.card_engine.state import HAND, STRENGTH_WAS, WIDTH, Table
+from fivethrones.kernel.action import NOTHING, Seat
 
 # Cards
 
@@ -59,6 +59,18 @@ class CardsInHand(Condition):
 
     def holds(self, table: Table, seat: Seat, me: int) -> bool:
         return len(table.pile(HAND, seat)) >= self.at_least
+
+
+@final
+class StrengthChanged(Condition):
+    """The strength of this card, which is `Watched`, has changed in this phase."""
+
+    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        lasting = table.lasting
+        for i in range(0, len(lasting), WIDTH):
+            if lasting[i] == STRENGTH_WAS and lasting[i + 2] == me:
+                return lasting[i + 3] == NOTHING
+        return False
 
 
 # The time

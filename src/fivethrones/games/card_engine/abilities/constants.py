@@ -20,6 +20,7 @@ from fivethrones.games.card_engine.abilities.ability import (
     SYMBOLS,
     TOLLS,
     TRAITS,
+    WATCHES,
     Condition,
     Constant,
     Who,
@@ -208,6 +209,14 @@ class Immune(Constant):
             and self.who.matches(table, seat, me, card)
             and all_hold(self.when, table, seat, me)
         )
+
+
+@final
+class Watched(Constant):
+    """It is noticed whether the strength of this card changes in a phase, see `StrengthChanged`."""
+
+    def __init__(self) -> None:
+        super().__init__(WATCHES)
 
 
 @final

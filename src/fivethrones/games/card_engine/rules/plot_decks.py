@@ -107,25 +107,15 @@ def return_plot_decks(table: Table) -> None:
     """All plots go back to their owners; under a borrowed one that was revealed lies the player's own."""
     for seat in range(table.seats):
         plot = table.plot(seat)
-        if plot != NOTHING and is_borrowed(table, plot, seat):
+        if plot != NOTHING and is_borrowed(table, plot):
             beneath = own_plots(table, USED, seat) or own_plots(table, PLOTS, seat)
             move(table, plot, USED, table.owner[plot])
             move(table, beneath[-1], REVEALED, seat)
     for zone in (PLOTS, USED):
         for seat in range(table.seats):
             for plot in table.pile(zone, seat).copy():
-                if is_borrowed(table, plot, seat):
+                if is_borrowed(table, plot):
                     move(table, plot, zone, table.owner[plot])
-
-
-def is_borrowed(table: Table, plot: int, seat: Seat) -> bool:
-    """Drafted plots belong to nobody."""
-    return table.owner[plot] not in (seat, NOTHING)
-
-
-def is_borrowed(table: Table, plot: int) -> bool:
-    """A drafted plot has no owner."""
-    return table.owner[plot] not in (NOTHING, table.controller[plot])
 
 
 def own_plots(table: Table, zone: int, seat: Seat) -> list[int]:

@@ -1,11 +1,11 @@
 """What is looked after all the time: attachments that nobody may bear any more, characters that die at strength 0."""
 
-from fivethrones.games.card_engine.abilities.ability import FADES
+from fivethrones.games.card_engine.abilities.ability import FADES, PHASE, WATCHES
 from fivethrones.games.card_engine.bearing import is_borne_rightly
 from fivethrones.games.card_engine.cards import CHARACTER
 from fivethrones.games.card_engine.derived import card_of, strength, touching
 from fivethrones.games.card_engine.rules import aftermath, leaving
-from fivethrones.games.card_engine.state import DEAD, WIDTH, Table
+from fivethrones.games.card_engine.state import DEAD, STRENGTH_WAS, WIDTH, Table
 from fivethrones.games.card_engine.state import FADES as LASTS
 from fivethrones.kernel.action import NOTHING
 
@@ -14,6 +14,8 @@ def settle(table: Table) -> bool:
     """Whether there is something to be seen to first; it has then been begun."""
     if not table.box.settles:
         return False
+    for card in touching(table, WATCHES):
+        watch(table, card)
     homeless = [card for card in table.in_play() if is_homeless(table, card)]
     fading = [card for card in table.in_play() if is_fading(table, card)] if may_fade(table) else []
     if not homeless and not fading:
@@ -22,6 +24,17 @@ def settle(table: Table) -> bool:
     leaving.discard(table, homeless, savable=False)
     leaving.leave(table, fading, leaving.FADED, DEAD, True)
     return True
+
+
+def watch(table: Table, card: int) -> None:
+    """Notice whether its strength is another one than when the phase began, or the card came into play."""
+    now, lasting = strength(table, card), table.lasting
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == STRENGTH_WAS and lasting[i + 2] == card:
+            if lasting[i + 3] != now:
+                lasting[i + 3] = NOTHING
+            return
+    table.last(STRENGTH_WAS, PHASE, card, now, table.kinds[card], NOTHING)
 
 
 def is_homeless(table: Table, card: int) -> bool:
