@@ -118,5 +118,10 @@ def return_plot_decks(table: Table) -> None:
                     move(table, plot, zone, table.owner[plot])
 
 
+def is_borrowed(table: Table, plot: int) -> bool:
+    """A drafted plot has no owner."""
+    return table.owner[plot] not in (NOTHING, table.controller[plot])
+
+
 def own_plots(table: Table, zone: int, seat: Seat) -> list[int]:
     return [plot for plot in table.pile(zone, seat) if table.owner[plot] == seat]
