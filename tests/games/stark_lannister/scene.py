@@ -69,6 +69,7 @@ def opening(seed: int = 1, **options: Any) -> Scene:
 def laying(hand: str, deck: int = 0) -> Scene:
     """Stark lays set-up cards from this hand; Lannister has nothing."""
     table = GAME.blank(settle(GAME.settings, {}))
+    table.box.read([*table.box.cards, *ALWAYS])
     clear(table)
     lay_side(table, 0, side(hand=hand, deck=deck, plot=""))
     for seat, plots in enumerate(["storm_of_swords the_old_gods", "killing_cold uneasy_truce"]):
