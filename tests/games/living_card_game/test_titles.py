@@ -1,7 +1,9 @@
 """LC-75 to LC-91: the Small Council."""
 
+from fivethrones.games.card_engine.cards import MILITARY
 from fivethrones.games.card_engine.prices import influence
 from fivethrones.games.card_engine.rules.round import end_round
+from fivethrones.games.card_engine.rules.targets import make_pact
 from fivethrones.games.living_card_game.titles import TITLES
 from fivethrones.kernel.action import NOTHING, Action
 from fivethrones.kernel.play import is_legal
@@ -314,6 +316,34 @@ def test_claim_is_the_lord_commanders_if_the_challenge_is_lost() -> None:
     table.passes()
 
     assert (table.prompt().id, table.asked()) == ("prompt-victims", [2])
+
+
+def test_by_a_setting_there_are_actions_before_the_lord_commander_defends() -> None:
+    """LC-87."""
+    table = council(
+        side(play="knight library", deck=3, title="master_of_coin"),
+        side(title="hand_of_the_king"),
+        side(title="lord_commander_of_the_kingsguard"),
+        lord_commander_rewind="action_window",
+    )
+
+    table.seat(0).passes()
+    table.seat(0).attacks("military", "knight", against=1)
+    table.seat(0).passes()
+    table.seat(2).says("title lord_commander_of_the_kingsguard")
+
+    assert (table.prompt().id, table.asked()) == ("prompt-act", [0])
+
+
+def test_a_lord_commander_with_a_pact_is_not_asked() -> None:
+    """LC-86: the rules must allow the new target."""
+    table = commander()
+    make_pact(table.table, 0, 2, MILITARY, 0, 0)
+
+    table.seat(0).attacks("military", "spy", against=1)
+    table.seat(0).bars("page")
+
+    assert (table.prompt().id, table.asked()) == ("prompt-defend", [3])
 
 
 def test_the_lord_commander_is_asked_before_a_supporter() -> None:

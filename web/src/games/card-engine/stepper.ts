@@ -6,7 +6,7 @@ export const STEPS = ['type', 'attackers', 'act-first', 'defenders', 'act-second
 export type Step = (typeof STEPS)[number];
 
 // The steps of fivethrones.games.card_engine.rules.challenge at which each of them ends.
-const LAST = [0, 3, 4, 6, 7, 8, 12, 14];
+const LAST = [0, 6, 7, 15, 16, 17, 20, 22];
 
 /** Where the challenge is now: a place in STEPS. */
 export function stepOf(view: Pick<TableView, 'step' | 'type'>): number {

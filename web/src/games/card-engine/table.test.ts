@@ -38,8 +38,8 @@ describe('marks', () => {
 
 describe('the challenge', () => {
   test.each([
-    [0, 'type'], [1, 'attackers'], [2, 'attackers'], [4, 'act-first'], [5, 'defenders'], [7, 'act-second'], [8, 'totals'],
-    [9, 'claim'], [12, 'claim'], [13, 'responses'],
+    [0, 'type'], [1, 'attackers'], [6, 'attackers'], [7, 'act-first'], [8, 'defenders'], [15, 'defenders'], [16, 'act-second'],
+    [17, 'totals'], [18, 'claim'], [20, 'claim'], [21, 'responses'],
   ])('step %i of the rules is shown as %s', (step, shown) => {
     expect(STEPS[stepOf({ step, type: 0 })]).toBe(shown);
   });
@@ -54,8 +54,8 @@ describe('windows', () => {
   });
 
   test('actions after attackers and after defenders have rows of their own', () => {
-    expect(window(table({ type: 0, step: 4 }), act)?.row).toBe('actions-attacked');
-    expect(window(table({ type: 0, step: 7 }), act)?.row).toBe('actions-defended');
+    expect(window(table({ type: 0, step: 7 }), act)?.row).toBe('actions-attacked');
+    expect(window(table({ type: 0, step: 16 }), act)?.row).toBe('actions-defended');
     expect(window(table(), act)?.row).toBe('actions-challenges');
   });
 

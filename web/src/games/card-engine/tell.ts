@@ -112,7 +112,7 @@ export function window(view: TableView, prompt: Message): Window | null {
 /** Playing one's own cards is no window. */
 function actionRow(view: TableView): string {
   if (view.phase === MARSHALLING && view.active === view.viewer) return '';
-  if (view.phase === CHALLENGES_PHASE && inChallenge(view)) return view.defenders.length > 0 || view.step > 5 ? 'actions-defended' : 'actions-attacked';
+  if (view.phase === CHALLENGES_PHASE && inChallenge(view)) return view.defenders.length > 0 || view.step > 10 ? 'actions-defended' : 'actions-attacked';
   return `actions-${PHASES[view.phase] ?? ''}`;
 }
 

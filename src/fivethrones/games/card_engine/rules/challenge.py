@@ -28,23 +28,24 @@ CHOOSE_ATTACKERS: Final = 1
 ATTACK_BEGINS: Final = 2
 TURN_AWAY: Final = 3
 ANSWER_ATTACK: Final = 4
-ACT_BEFORE_STEALTH: Final = 5
-STEALTH: Final = 6
-BAR_DEFENDERS: Final = 7
-ACT_BEFORE_DEFENCE: Final = 8
-CHOOSE_DEFENDERS: Final = 9
-DEFENCE_BEGINS: Final = 10
-TAKE_OVER: Final = 11
-GO_BACK: Final = 12
-SUPPORT: Final = 13
-SUPPORT_BEGINS: Final = 14
-ACT_BEFORE_RESOLUTION: Final = 15
-RESOLVE: Final = 16
-CLAIM: Final = 17
-UNOPPOSED: Final = 18
-TAKE_RENOWN: Final = 19
-RESPOND: Final = 20
-OVER: Final = 21
+EARLY_STEALTH: Final = 5
+EARLY_BAR: Final = 6
+ACT_BEFORE_DEFENCE: Final = 7
+LATE_STEALTH: Final = 8
+LATE_BAR: Final = 9
+CHOOSE_DEFENDERS: Final = 10
+DEFENCE_BEGINS: Final = 11
+TAKE_OVER: Final = 12
+GO_BACK: Final = 13
+SUPPORT: Final = 14
+SUPPORT_BEGINS: Final = 15
+ACT_BEFORE_RESOLUTION: Final = 16
+RESOLVE: Final = 17
+CLAIM: Final = 18
+UNOPPOSED: Final = 19
+TAKE_RENOWN: Final = 20
+RESPOND: Final = 21
+OVER: Final = 22
 
 
 def begin_challenge(table: Table, seat: Seat, type: int, defender: Seat) -> None:
@@ -71,8 +72,10 @@ class Challenge(Frame[Table]):
 
     def resume(self, table: Table) -> Decision | None:
         self.step += 1
-        if self.step <= ACT_BEFORE_DEFENCE:
+        if self.step <= ANSWER_ATTACK:
             self.attack(table)
+        elif self.step <= LATE_BAR:
+            self.prepare(table)
         elif self.step <= ACT_BEFORE_RESOLUTION:
             self.defend(table)
         else:
@@ -86,16 +89,22 @@ class Challenge(Frame[Table]):
             attack(table, table.picked)
         elif self.step == TURN_AWAY:
             begin_turn_away(table)
-        elif self.step == ANSWER_ATTACK:
+        else:
             for card in table.attackers:
                 table.note(ATTACKS, table.attacker, card)
             begin_aftermath(table, 0, table.attacker)
-        elif self.step == STEALTH:
-            ask_stealth(table)
-        elif self.step == BAR_DEFENDERS:
-            bar(table, table.picked)
-        elif (self.step == ACT_BEFORE_STEALTH) == table.box.late_stealth:
+
+    def prepare(self, table: Table) -> None:
+        """Stealth and actions, in the order of the box."""
+        late = self.step > ACT_BEFORE_DEFENCE
+        if self.step == ACT_BEFORE_DEFENCE:
             table.push(ActionWindow(table.first, 0))
+        elif late != table.box.late_stealth:
+            return
+        elif self.step in (EARLY_STEALTH, LATE_STEALTH):
+            ask_stealth(table)
+        else:
+            bar(table, table.picked)
 
     def defend(self, table: Table) -> None:
         """The target; or whoever takes the challenge over; or whoever supports the target."""
@@ -108,7 +117,7 @@ class Challenge(Frame[Table]):
             begin_take_over(table)
         elif self.step == GO_BACK:
             if table.commander != NOTHING:
-                self.step = ACT_BEFORE_STEALTH - 1 if table.box.commander_after_actions else STEALTH - 1
+                self.step = (ACT_BEFORE_DEFENCE if table.box.commander_after_actions else LATE_STEALTH) - 1
         elif self.step == SUPPORT:
             table.picked = []
             seat = supporter(table, table.defender)
