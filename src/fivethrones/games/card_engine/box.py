@@ -2,7 +2,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import PASSIVE, TIMINGS, Deed, RulePassive
+from fivethrones.games.card_engine.abilities.ability import PASSIVE, TIMINGS, RulePassive
 from fivethrones.games.card_engine.cards import INTIMIDATE, Card
 from fivethrones.games.card_engine.titles import Title
 
@@ -91,19 +91,21 @@ class Box:
         kinds = range(len(cards))
         self.held = [[kind for kind in kinds if cards[kind].held[timing]] for timing in range(TIMINGS)]
         self.buried = [[kind for kind in kinds if cards[kind].buried[timing]] for timing in range(TIMINGS)]
-        self.heeded = heeded(cards, [PASSIVE])
+        # The kinds of occurrences that some card answers, by timing, one bit each.
+        self.heeds = [heeded(cards, timing) for timing in range(TIMINGS)]
+        self.heeded = self.heeds[PASSIVE]  # passives of the rules included
         for rule in self.passives:
             for what in rule.heeds:
                 self.heeded |= 1 << what
-        self.answered = heeded(cards, range(PASSIVE))
+        self.answered = 0  # by what players use
+        for timing in range(PASSIVE):
+            self.answered |= self.heeds[timing]
 
 
-def heeded(cards: list[Card], timings: range | list[int]) -> int:
-    """The kinds of occurrences that some card of the box answers with a deed of these timings, one bit each."""
+def heeded(cards: list[Card], timing: int) -> int:
     found = 0
     for card in cards:
-        for ability in card.abilities:
-            if isinstance(ability, Deed) and ability.timing in timings and ability.trigger is not None:
-                for what in ability.trigger.heeds:
-                    found |= 1 << what
+        for places in (card.deeds, card.held, card.buried):
+            for index in places[timing]:
+                found |= card.heeds[index]
     return found

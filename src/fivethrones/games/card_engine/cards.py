@@ -127,6 +127,7 @@ class Card:
         self.buried: list[list[int]] = [
             used_from(abilities, timing, IN_A_PILE, type) for timing in range(TIMINGS)
         ]
+        self.heeds: list[int] = [heeds(ability) for ability in abilities]
         self.touches = 0  # which values its constants change, one bit each
         for constant in self.constants:
             self.touches |= constant.touches
@@ -136,6 +137,15 @@ class Card:
         ability = self.abilities[index]
         assert isinstance(ability, Deed)
         return ability
+
+
+def heeds(ability: Ability) -> int:
+    """The kinds of occurrences that it answers, one bit each."""
+    found = 0
+    if isinstance(ability, Deed) and ability.trigger is not None:
+        for what in ability.trigger.heeds:
+            found |= 1 << what
+    return found
 
 
 def used_from(abilities: list[Ability], timing: int, place: int, type: int) -> list[int]:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.abilities.ability import PASSIVE, RESPONSE
 from fivethrones.games.card_engine.rules import resolve, settle, window
-from fivethrones.games.card_engine.rules.answers import answered_by, is_used
+from fivethrones.games.card_engine.rules.answers import answered_by, is_used, kinds_of
 from fivethrones.games.card_engine.rules.doomed import sweep
 from fivethrones.games.card_engine.state import OCCURRENCE, Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
@@ -78,12 +78,16 @@ class Aftermath(Frame[Table]):
 
     def pending(self, table: Table) -> list[Action]:
         """The passives that are due, as the answers that put one of them first."""
+        occurred = kinds_of(self.records)
+        if not occurred & table.box.heeded:
+            return []
         found: list[Action] = []
         for card in table.sources():
-            for index in table.card(card).deeds[PASSIVE]:
+            printed, seat = table.card(card), table.controller[card]
+            for index in printed.deeds[PASSIVE]:
                 if (
-                    answered_by(table, table.controller[card], card, index, self.records, self.used)
-                    != NOTHING
+                    printed.heeds[index] & occurred
+                    and answered_by(table, seat, card, index, self.records, self.used) != NOTHING
                 ):
                     found.append(Action(table.first, "order", card, index))
         for number in range(len(table.box.passives)):

@@ -11,11 +11,25 @@ def might_answer(table: Table, seat: Seat, timing: int, records: list[int], used
     """By what all can see: a card in play that can answer, or one that may be in hand."""
     if in_play(table, seat, timing, records, used):
         return True
+    occurred = kinds_of(records)
+    if not occurred & table.box.heeds[timing]:
+        return False
     for kind in table.box.held[timing]:
-        for index in table.box.cards[kind].held[timing]:
+        printed = table.box.cards[kind]
+        for index in printed.held[timing]:
+            if not printed.heeds[index] & occurred:
+                continue
             if could_answer(table, seat, kind, index, records) and may_hold(table, seat, kind):
                 return True
     return False
+
+
+def kinds_of(records: list[int]) -> int:
+    """What has occurred, one bit each."""
+    found = 0
+    for i in range(0, len(records), OCCURRENCE):
+        found |= 1 << records[i]
+    return found
 
 
 def could_answer(table: Table, seat: Seat, kind: int, index: int, records: list[int]) -> bool:
@@ -39,10 +53,17 @@ def answers(table: Table, seat: Seat, timing: int, records: list[int], used: lis
 def in_play(table: Table, seat: Seat, timing: int, records: list[int], used: list[int]) -> list[Option]:
     """With what all can see: cards in play, revealed plots, agendas, piles; to save a card, its duplicate first."""
     found: list[Option] = duplicates(table, seat, records) if timing == SAVE else []
+    occurred = kinds_of(records)
+    if not occurred & table.box.heeds[timing]:
+        return found
     for zone in (PLAY, REVEALED, AGENDA):
         for card in table.pile(zone, seat):
-            for index in table.card(card).deeds[timing]:
-                if answered_by(table, seat, card, index, records, used) != NOTHING:
+            printed = table.box.cards[table.kinds[card]]
+            for index in printed.deeds[timing]:
+                if (
+                    printed.heeds[index] & occurred
+                    and answered_by(table, seat, card, index, records, used) != NOTHING
+                ):
                     found.append(Action(seat, "use", card, index))
     for kind in table.box.buried[timing]:
         for card, index in buried(table, seat, kind, timing):
