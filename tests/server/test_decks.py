@@ -4,6 +4,10 @@ from typing import Any
 
 import pytest
 
+from fivethrones.games.living_card_game.game import LivingCardGame
+from fivethrones.kernel.action import Action
+from fivethrones.kernel.options import settle
+from fivethrones.kernel.play import apply
 from games.living_card_game.own_decks import EXAMPLES
 from server.running import Server
 
@@ -27,7 +31,8 @@ def test_a_starter_deck_is_for_friendly_games(server: Server) -> None:
     deck = server.client.get("/api/decks/starters").json()[3]
     lines = [f"{copies} {id.removeprefix('card-')}" for id, copies in deck["cards"].items()]
     answer = checked(server, "\n".join(["house: targaryen", *lines]))
-    assert answer == {"deck": deck, "standing": "friendly", "problems": []}
+    assert (answer["deck"], answer["standing"], answer["problems"]) == (deck, "friendly", [])
+    assert [verb for verb, _, _ in answer["choices"]] == ["starter"]
 
 
 @pytest.mark.parametrize("house", ["baratheon", "greyjoy"])
@@ -38,10 +43,21 @@ def test_a_legal_deck_has_no_problems(server: Server, house: str) -> None:
     assert answer["deck"]["agenda"] == ("card-knights_of_the_realm" if house == "baratheon" else "")
 
 
+def test_a_deck_comes_with_the_actions_that_bring_it_to_a_table(server: Server) -> None:
+    """LC-20."""
+    answer = checked(server, (EXAMPLES / "martell.txt").read_text("utf-8"))
+    game = LivingCardGame()
+    state = game.setup(settle(game.settings, {"deck_1": "own"}), 1)
+    for verb, target, extra in answer["choices"]:
+        apply(state, Action(1, verb, target, extra))
+    assert state.name(state.house_card(1)) == "card-house_martell"
+    assert len([slot for slot in range(len(state.kinds)) if state.owner[slot] == 1]) == 1 + 60 + 7
+
+
 def test_every_problem_comes_with_its_rule(server: Server) -> None:
     answer = checked(server, "House: Stark\n4 Great Keep")
     assert answer["deck"] == {"house": "stark", "agenda": "", "cards": {"card-great_keep": 4}}
-    assert answer["standing"] == "illegal"
+    assert (answer["standing"], answer["choices"]) == ("illegal", [])
     assert [(problem["id"], problem["rule"]) for problem in answer["problems"]] == [
         ("fault-too-few", "LC-15"),
         ("fault-plots", "LC-14"),

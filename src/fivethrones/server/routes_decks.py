@@ -4,6 +4,7 @@ from functools import cache
 
 from fastapi import APIRouter, Response
 
+from fivethrones.games.living_card_game.bringing import choices
 from fivethrones.games.living_card_game.deck_file import Names, known_names, read_deck
 from fivethrones.games.living_card_game.decks import Deck
 from fivethrones.games.living_card_game.starters import STARTERS, is_starter, why_not_playable
@@ -35,5 +36,11 @@ async def check(said: wire.DeckText) -> Response:
     deck, unread = read_deck(said.text, names())
     problems = unread or why_not_playable(deck)
     standing = "illegal" if problems else "friendly" if is_starter(deck) else "legal"
-    answer = {"deck": deck_info(deck).model_dump(), "standing": standing, "problems": problems}
+    brought = [] if problems else choices(0, deck)
+    answer = {
+        "deck": deck_info(deck).model_dump(),
+        "standing": standing,
+        "problems": problems,
+        "choices": [[choice.verb, choice.target, choice.extra] for choice in brought],
+    }
     return Response(encode.dumps(answer), media_type="application/json")

@@ -153,6 +153,15 @@ export interface components {
              * @description of an illegal one: lines that cannot be read, or rules broken
              */
             problems: components["schemas"]["Message"][];
+            /**
+             * Choices
+             * @description of one that may be played: the actions that bring it to a table
+             */
+            choices: [
+                string,
+                number,
+                number
+            ][];
         };
         /** DeckInfo */
         DeckInfo: {

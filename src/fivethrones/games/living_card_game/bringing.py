@@ -18,7 +18,7 @@ from fivethrones.games.living_card_game.decks import (
     may_hold,
 )
 from fivethrones.games.living_card_game.pieces import CARDS, HOUSE_CARDS, KINDS, card_called
-from fivethrones.games.living_card_game.starters import STARTERS
+from fivethrones.games.living_card_game.starters import STARTERS, is_starter
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
@@ -170,7 +170,9 @@ def lay_out(table: Table, seat: Seat, deck: Deck) -> None:
 
 
 def choices(seat: Seat, deck: Deck) -> list[Action]:
-    """How a player says that this is the deck, one choice after the other; for a deck without faults."""
+    """How a player says that this is the deck, one choice after the other; for one that may be played."""
+    if is_starter(deck):
+        return [Action(seat, "starter", KINDS[f"house_{deck.house}"])]
     agenda = Action(seat, "agenda", KINDS[deck.agenda]) if deck.agenda else Action(seat, "noagenda")
     said = [
         Action(seat, "house", KINDS[f"house_{deck.house}"]),

@@ -377,6 +377,11 @@ web-deck-copies = Copies in the deck: { $card }
 web-deck-fewer = One copy less: { $card }
 web-deck-another = One copy more: { $card }
 web-deck-curve = How many cards there are of each cost
+web-deck-problems =
+    { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
 web-deck-export = Deck as text
 web-deck-copy = Copy
 web-deck-download = Save as a file

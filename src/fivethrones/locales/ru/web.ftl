@@ -384,6 +384,12 @@ web-deck-copies = Копии в колоде: { $card }
 web-deck-fewer = Одной копией меньше: { $card }
 web-deck-another = Одной копией больше: { $card }
 web-deck-curve = Сколько карт какой цены
+web-deck-problems =
+    { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }
 web-deck-export = Колода текстом
 web-deck-copy = Скопировать
 web-deck-download = Сохранить в файл

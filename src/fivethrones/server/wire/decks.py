@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from fivethrones.server.wire.parts import In, Message
+from fivethrones.server.wire.parts import Choice, In, Message
 
 
 class DeckText(In):
@@ -24,4 +24,7 @@ class DeckChecked(BaseModel):
     )
     problems: list[Message] = Field(
         description="of an illegal one: lines that cannot be read, or rules broken"
+    )
+    choices: list[Choice] = Field(
+        description="of one that may be played: the actions that bring it to a table"
     )
