@@ -5,7 +5,7 @@ from typing import Final
 from fivethrones.games.card_engine.abilities.ability import PHASE
 from fivethrones.games.card_engine.abilities.constants import Modify
 from fivethrones.games.card_engine.abilities.deeds import Act, Respond
-from fivethrones.games.card_engine.abilities.delayed import Delayed, PhaseEnds, Waits
+from fivethrones.games.card_engine.abilities.delayed import Delayed, Waits
 from fivethrones.games.card_engine.abilities.effects import HousePower, ReturnToHand
 from fivethrones.games.card_engine.abilities.entering import (
     AttachTo,
@@ -17,7 +17,7 @@ from fivethrones.games.card_engine.abilities.entering import (
 from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, ITSELF, Filter
 from fivethrones.games.card_engine.abilities.groups import THIS_CARD
 from fivethrones.games.card_engine.abilities.marks import AbleToBear
-from fivethrones.games.card_engine.abilities.triggers import After, AfterYou
+from fivethrones.games.card_engine.abilities.triggers import After, AfterYou, PhaseEnds
 from fivethrones.games.card_engine.cards import (
     ALL_TYPES,
     ATTACHMENT,

@@ -9,7 +9,7 @@
 from typing import final
 
 from fivethrones.games.card_engine.abilities.ability import DELAYED, PHASE, Deed, Effect, Trigger
-from fivethrones.games.card_engine.occurrences import PHASE_ENDS, PLOT_REVEALED, WON
+from fivethrones.games.card_engine.occurrences import PLOT_REVEALED, WON
 from fivethrones.games.card_engine.rules.awaited import remembered, wait
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
@@ -52,17 +52,6 @@ class ThatPlayerWins(Trigger):
     def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
         side = table.attackers if who == table.attacker else table.defenders
         return who == remembered(table, me, self.index) and table.controller[me] == who and me in side
-
-
-@final
-class PhaseEnds(Trigger):
-    """The phase in which it was begun ends."""
-
-    def __init__(self) -> None:
-        super().__init__([PHASE_ENDS])
-
-    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return True
 
 
 @final

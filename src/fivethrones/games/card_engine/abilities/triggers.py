@@ -7,7 +7,7 @@ from fivethrones.games.card_engine.abilities.filters import any_matches
 from fivethrones.games.card_engine.abilities.players import is_one_of
 from fivethrones.games.card_engine.occurrences import INITIATED, PHASE_BEGINS, PHASE_ENDS
 from fivethrones.games.card_engine.state import Table
-from fivethrones.kernel.action import Seat
+from fivethrones.kernel.action import NOTHING, Seat
 
 # The role of a player in a challenge.
 EITHER_SIDE: Final = 0
@@ -96,12 +96,14 @@ class PhaseBegins(Trigger):
 
 @final
 class PhaseEnds(Trigger):
-    def __init__(self, phase: int) -> None:
+    """This one, or the current one."""
+
+    def __init__(self, phase: int = NOTHING) -> None:
         super().__init__([PHASE_ENDS])
         self.phase = phase
 
     def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return what == PHASE_ENDS and card == self.phase
+        return what == PHASE_ENDS and self.phase in (NOTHING, card)
 
 
 @final
