@@ -31,7 +31,7 @@ ENGINE_IDS = [
     *(f"place-{place}" for place in ("dead", "discard", "hand", "deck")),
     *(f"way-{way}" for way in ("gold", "influence", "kneel", "decline")),
     *WISHES,
-    *("rule-rivalry", "rule-taken-over", "rule-reward"),
+    *("rule-rivalry", "rule-taken-over", "rule-reward", "rule-awaited"),
     *(f"log-{kind}-hidden" for kind in ("draws", "places", "drafts", "looks-at-plots")),
     *(f"log-{kind}-hidden" for kind in ("looks-at-hand", "puts-under-deck", "looks-at-top")),
     *(f"house-{house}" for house in ("stark", "lannister", "neutral")),

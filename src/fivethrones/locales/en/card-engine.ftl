@@ -395,6 +395,7 @@ refused-search = The deck is being searched. Choose a fitting card or finish
 rule-rivalry = Rivalry
 rule-taken-over = Challenge taken over
 rule-reward = Reward for the win
+rule-awaited = Delayed effect
 place-dead = to the dead pile
 place-discard = to the discard pile
 place-hand = to its owner’s hand

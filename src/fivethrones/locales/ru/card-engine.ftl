@@ -455,6 +455,7 @@ refused-search = Сейчас ищут карту в колоде. Выбери�
 rule-rivalry = Вражда
 rule-taken-over = Вызов, принятый на себя
 rule-reward = Награда за победу
+rule-awaited = Отложенный эффект
 place-dead = на кладбище
 place-discard = в сброс
 place-hand = на руку владельца
