@@ -45,6 +45,7 @@ from fivethrones.games.card_engine.cards import (
 )
 from fivethrones.games.card_engine.derived import BE_DISCARDED, BE_KILLED, BE_SAVED
 from fivethrones.games.card_engine.occurrences import PLACED, WAS_DISCARDED, WAS_KILLED
+from fivethrones.games.card_engine.rules.moves import discard_from_hand
 from fivethrones.games.card_engine.state import DEAD, DISCARD, HAND
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, Side, scene, side
@@ -432,3 +433,18 @@ def test_a_location_leaves_play_like_any_other_card() -> None:
     table.passes()
 
     assert (foe.play(), foe.discard()) == (["keep"], ["keep"])
+
+
+def test_by_a_setting_a_stalwart_card_discarded_from_hand_goes_on_top_of_the_deck() -> None:
+    for anywhere, piles in ((False, [["knight"], ["hero"]]), (True, [["hero", "knight"], []])):
+        table = scene(
+            side(hand="hero", deck="knight"),
+            side(),
+            cards=[HERO, KNIGHT],
+            **LIVING,
+            stalwart_from_anywhere=anywhere,
+        )
+        you = table.seat(0)
+        discard_from_hand(table.table, you.in_hand("hero"))
+
+        assert [you.deck(), you.discard()] == piles

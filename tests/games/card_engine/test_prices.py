@@ -31,6 +31,7 @@ from fivethrones.games.card_engine.cards import (
     location,
 )
 from fivethrones.games.card_engine.prices import cost, influence, penalty, reduction, spendable
+from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.titles import Title
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, Side, scene, side
@@ -228,3 +229,18 @@ def test_gold_for_the_cost_of_the_target_limits_the_targets() -> None:
 
     assert you.gold == 1
     assert table.seat(1).hand() == ["keep"]
+
+
+def test_by_a_setting_only_the_active_player_pays_for_actions_while_marshalling() -> None:
+    sides = (side(play="spender spender", gold=2), side(play="spender envoy", gold=2))
+    for active_only, choices in ((False, ["pass", "use spender"]), (True, ["pass"])):
+        table = scene(
+            *sides,
+            cards=[SPENDER, ENVOY],
+            phase="marshalling",
+            paid_actions_active_only=active_only,
+            **LIVING,
+        )
+        table.table.stack.append(ActionWindow(1, 0))
+        assert [table.said(option) for option in table.table.stack[-1].options(table.table, 1)] == choices
+        assert table.seat(0).may("use spender")

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import IMMUNITY, PASSIVE, TOLLS, Deed
+from fivethrones.games.card_engine.abilities.ability import ACTION, IMMUNITY, PASSIVE, TOLLS, Deed
 from fivethrones.games.card_engine.abilities.filters import any_matches, matching
 from fivethrones.games.card_engine.abilities.players import players
 from fivethrones.games.card_engine.cards import EVENT
 from fivethrones.games.card_engine.derived import EVENT_TOLL, figure, is_blank, may_choose
 from fivethrones.games.card_engine.prices import spendable, toll_of
-from fivethrones.games.card_engine.state import DECK, HAND, PLAY, SPENT, Table, for_seat
+from fivethrones.games.card_engine.state import DECK, HAND, MARSHALLING, PLAY, SPENT, Table, for_seat
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.message import Message
@@ -16,6 +16,7 @@ from fivethrones.kernel.message import Message
 # The topic of the rule behind each refusal.
 TOPICS: Final = {
     "refused-phase": "action",
+    "refused-paid-action": "marshalling-actions",
     "refused-limit": "limit",
     "refused-condition": "action",
     "refused-cost": "target",
@@ -48,7 +49,12 @@ def hindrance(table: Table, seat: Seat, me: int, kind: int, index: int) -> str:
     deed = table.box.cards[kind].deed(index)
     if deed.phase != NOTHING and deed.phase != table.phase:
         return "refused-phase"
-    if deed.limit and table.count_lasting(SPENT, spender(deed, seat, me), kind, index) >= deed.limit:
+    if table.box.paid_actions_active_only and is_out_of_turn(table, deed, seat):
+        return "refused-paid-action"
+    if (
+        deed.limit
+        and table.count_lasting(SPENT, spender(table, kind, deed, seat, me), kind, index) >= deed.limit
+    ):
         return "refused-limit"
     if deed.limited and table.count_lasting(SPENT, for_seat(seat), NOTHING, NOTHING):
         return "refused-limited-response"
@@ -67,6 +73,16 @@ def hindrance(table: Table, seat: Seat, me: int, kind: int, index: int) -> str:
     if deed.timing < PASSIVE and not can_pay_tolls(table, deed, seat, me, kind):
         return "refused-toll-of-use"
     return "refused-blank" if me != NOTHING and table.zone[me] == PLAY and is_blank(table, me) else ""
+
+
+def is_out_of_turn(table: Table, deed: Deed, seat: Seat) -> bool:
+    """An action for gold while another player marshals."""
+    if deed.timing != ACTION or table.phase != MARSHALLING or table.active == seat:
+        return False
+    for cost in deed.costs:
+        if cost.gold() > 0:
+            return True
+    return False
 
 
 def has_targets(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
@@ -137,9 +153,9 @@ def toll_of_use(table: Table, seat: Seat, me: int, kind: int) -> int:
     return 0 if me == NOTHING else toll_of(table, [me])
 
 
-def spender(deed: Deed, seat: Seat, me: int) -> int:
-    """For whom uses of a limited ability are counted: this copy, or all copies of the player."""
-    return for_seat(seat) if deed.by_name else me
+def spender(table: Table, kind: int, deed: Deed, seat: Seat, me: int) -> int:
+    """For whom uses of a limited ability are counted: this copy, or all copies of the player, as with events."""
+    return for_seat(seat) if deed.by_name or table.box.cards[kind].type == EVENT else me
 
 
 def may_hold(table: Table, seat: Seat, kind: int) -> bool:

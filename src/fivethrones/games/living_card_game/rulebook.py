@@ -18,6 +18,7 @@ RULES: Final = {
     "draw": "LC-35",
     "draw-limit": "LC-36",
     "marshalling": "LC-38",
+    "marshalling-actions": "LC-43",
     "income": "LC-39",
     "playing": "LC-40",
     "penalty": "LC-41",

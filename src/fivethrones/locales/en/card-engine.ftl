@@ -358,6 +358,7 @@ refused-no-action = { $card } has no action. Choose another card
 refused-no-duplicate = A duplicate of { $card } needs your character in play and your own marshalling turn. Choose another action
 refused-phase = { $card } is for another phase. Wait for it
 refused-limit = { $card } has reached its limit for now. Choose another action
+refused-paid-action = { $card } costs gold, and only the active player pays for actions now. Wait for your turn
 refused-condition = The conditions of { $card } are not met now. Choose another action
 refused-blank = The text of { $card } does not work now. Choose another action
 refused-limited-response = You have used a limited response this round. Choose another one or pass

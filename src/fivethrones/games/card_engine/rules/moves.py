@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fivethrones.games.card_engine.cards import STALWART
 from fivethrones.games.card_engine.state import (
     DECK,
     DISCARD,
@@ -93,9 +94,18 @@ def draw_limited(table: Table, seat: Seat, count: int) -> None:
     table.drawn[seat] += len(table.pile(HAND, seat)) - held
 
 
+def discard_unplayed(table: Table, slot: int, seat: Seat) -> int:
+    """From hand or deck: on the discard pile, or a stalwart card on top of the deck if the box says so."""
+    if not table.box.stalwart_from_anywhere or STALWART not in table.card(slot).keywords:
+        return move(table, slot, DISCARD, seat)
+    slot = move(table, slot, DECK, seat)
+    put_on_top(table, slot)
+    return slot
+
+
 def discard_from_hand(table: Table, slot: int) -> None:
     seat = table.controller[slot]
-    slot = move(table, slot, DISCARD, seat)
+    slot = discard_unplayed(table, slot, seat)
     learning = show(table, slot)
     table.emit(Event("discards", seat, {"card": table.name(slot)}, table.rule("discard"), discloses=learning))
 
@@ -103,7 +113,7 @@ def discard_from_hand(table: Table, slot: int) -> None:
 def discard_at_random(table: Table, seat: Seat, count: int) -> None:
     for _ in range(min(count, len(table.pile(HAND, seat)))):
         hand = table.pile(HAND, seat)
-        slot = move(table, hand[table.rng.below(len(hand))], DISCARD, seat)
+        slot = discard_unplayed(table, hand[table.rng.below(len(hand))], seat)
         table.knowledge[slot] = EVERYONE
         public: Args = {"card": table.name(slot)}
         table.emit(Event("discards-at-random", seat, public, table.rule("intrigue"), discloses=EVERYONE))

@@ -1,6 +1,6 @@
 """Cards between decks, discard piles and dead piles."""
 
-from fivethrones.games.card_engine.rules.moves import move, put_on_top, show, shuffle_deck
+from fivethrones.games.card_engine.rules.moves import discard_unplayed, move, put_on_top, show, shuffle_deck
 from fivethrones.games.card_engine.state import DECK, DISCARD, HAND, Table
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
@@ -36,7 +36,7 @@ def take_in_hand(table: Table, card: int) -> None:
 def discard_top(table: Table, seat: Seat, count: int) -> None:
     """As far as the deck goes."""
     for _ in range(min(count, len(table.pile(DECK, seat)))):
-        card = move(table, table.pile(DECK, seat)[0], DISCARD, seat)
+        card = discard_unplayed(table, table.pile(DECK, seat)[0], seat)
         learning = show(table, card)
         public: Args = {"card": table.name(card)}
         table.emit(Event("discards-from-deck", seat, public, table.rule("discard"), discloses=learning))
