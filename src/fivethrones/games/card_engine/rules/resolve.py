@@ -52,7 +52,9 @@ def begin_use(
     kind = "plays-event" if table.zone[card] == PLAYED and table.is_a(card, EVENT) else "uses"
     table.emit(Event(kind, seat, {"card": table.name(card)}, table.rule("action"), discloses=learning))
     if deed.limit:
-        table.last(SPENT, deed.per, spender(deed, seat, card), 0, table.kinds[card], index)
+        table.last(
+            SPENT, deed.per, spender(table, table.kinds[card], deed, seat, card), 0, table.kinds[card], index
+        )
     if deed.limited:
         table.last(SPENT, ROUND, for_seat(seat), 0, NOTHING, NOTHING)
     table.push(new_use(seat, card, index, about, by, of, len(table.happened)))
