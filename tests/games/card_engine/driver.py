@@ -3,6 +3,8 @@
     table.seat(1).attacks("military", "the_hound")
     table.seat(0).defends("jon_snow")
     table.passes()
+    table.asks("prompt-challenge", 1)
+    assert table.told("wins-challenge") == ["wins-challenge 0 3 4"]
 
 Whatever is asked on the way to what a player does, and can be passed, is passed; a wrong choice fails with the choices
 there were. Events are told as ``dies 0 jon_snow``.
@@ -10,24 +12,13 @@ there were. Events are told as ``dies 0 jon_snow``.
 
 from fivethrones.games.card_engine.cards import CHALLENGES
 from fivethrones.games.card_engine.choices import OF_PLAYERS, name_of
-from fivethrones.games.card_engine.derived import has_icon, has_keyword, strength
 from fivethrones.games.card_engine.rules.pick import Choice
-from fivethrones.games.card_engine.state import (
-    DEAD,
-    DECK,
-    DISCARD,
-    HAND,
-    PLAY,
-    PLOTS,
-    REVEALED,
-    SETUP,
-    USED,
-    Table,
-)
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Action, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.play import apply, is_legal, legal, waiting, why_not
+from games.card_engine.player import Player
 
 LONG = 60  # steps after which passing counts as endless
 
@@ -138,6 +129,10 @@ class Driver:
             return f"title {self.table.box.titles[option.target].id}"
         if option.verb in ("rule", "wish"):
             return f"{option.verb} {name_of(self.table, option.verb, option.target).partition('-')[2]}"
+        if option.verb == "name":
+            return f"name {self.table.box.cards[option.target].id}"
+        if option.verb == "type":
+            return f"type {CHALLENGES[option.target].partition('-')[2]}"
         top = self.table.stack[-1]
         if isinstance(top, Choice):
             return f"{option.verb} {named(top, option.target)}"
@@ -158,182 +153,6 @@ class Driver:
                     if self.table.card(slot).id == id:
                         return slot
         raise AssertionError(f"{id} is not there")
-
-
-class Player:
-    """Someone at the table."""
-
-    def __init__(self, driver: Driver, seat: Seat) -> None:
-        self.driver = driver
-        self.seat = seat
-
-    @property
-    def table(self) -> Table:
-        return self.driver.table
-
-    # What is done
-
-    def act(self, verb: str, target: int = NOTHING, extra: int = NOTHING) -> None:
-        self.driver.do(Action(self.seat, verb, target, extra))
-
-    def does(self, verb: str, card: str = "") -> None:
-        self.act(verb, self.any_card(card) if card else NOTHING)
-
-    def plays(self, card: str, on: str = "") -> None:
-        """A character, location or attachment from hand."""
-        self.act("play", self.in_hand(card))
-        if on:
-            self.chooses(on)
-
-    def uses(self, card: str, *choices: str, ability: int = 0) -> None:
-        """An ability of a card in play, or an event from hand; then the targets and the cards for the cost."""
-        slot = self.driver.find(card, [PLAY, HAND, DEAD, DISCARD], [self.seat])
-        self.act("use", slot, ability)
-        self.chooses(*choices)
-
-    def duplicates(self, card: str) -> None:
-        self.act("duplicate", self.in_hand(card))
-
-    def gives_up_duplicate_of(self, card: str) -> None:
-        self.act("use", self.table.duplicates(self.mine(card))[0])
-
-    def attacks(self, type: str, *cards: str, against: Seat = NOTHING) -> None:
-        """The next player, or another."""
-        number = CHALLENGES.index(f"challenge-{type}")
-        self.act("challenge", number, self.table.next_seat(self.seat) if against == NOTHING else against)
-        self.picks("prompt-attack", *cards)
-
-    def bars(self, *cards: str) -> None:
-        self.picks("prompt-stealth", *cards)
-
-    def defends(self, *cards: str) -> None:
-        self.driver.passes_until("prompt-defend")
-        self.picks("prompt-defend", *cards)
-
-    def chooses(self, *cards: str) -> None:
-        """Each that is asked for; what is forced is not asked."""
-        for card in cards:
-            slot = self.any_card(card)
-            if not is_legal(self.table, Action(self.seat, "choose", slot)) and not self.is_asked_to_choose():
-                continue
-            self.act("choose", slot)
-
-    def is_asked_to_choose(self) -> bool:
-        return any(option.verb == "choose" for option in legal(self.table, self.seat))
-
-    def picks(self, prompt: str, *cards: str) -> None:
-        """As long as this is asked."""
-        for card in cards:
-            if self.is_asked(prompt):
-                self.chooses(card)
-        if self.is_asked(prompt):
-            self.act("done")
-
-    def is_asked(self, prompt: str) -> bool:
-        return not self.driver.is_over() and self.driver.prompt().id == prompt
-
-    def says(self, choice: str) -> None:
-        """One of the choices, in the words of `Driver.said`: ``way decline``, ``player 2``."""
-        for option in legal(self.table, self.seat):
-            if isinstance(option, Action) and self.driver.said(option) == choice:
-                self.driver.do(option)
-                return
-        raise AssertionError(f"{choice} is not among {self.choices()}")
-
-    def passes(self) -> None:
-        self.act("pass")
-
-    # What may be done
-
-    def choices(self) -> list[str]:
-        return self.driver.choices(self.seat)
-
-    def may(self, text: str) -> bool:
-        return text in self.choices()
-
-    def refuses(self, verb: str, card: str, extra: int = NOTHING) -> str:
-        """Why this cannot be done now: the id of the refusal."""
-        slot = self.driver.find(card, [HAND, PLAY], [self.seat])
-        if verb == "use" and extra == NOTHING:
-            extra = 0
-        reason = why_not(self.table, Action(self.seat, verb, slot, extra))
-        assert reason is not None, f"{verb} {card} is allowed"
-        return reason.id
-
-    # What lies there
-
-    def in_hand(self, card: str) -> int:
-        return self.driver.find(card, [HAND], [self.seat])
-
-    def mine(self, card: str) -> int:
-        return self.driver.find(card, [PLAY], [self.seat])
-
-    def any_card(self, card: str) -> int:
-        """Mine or another's, in play or elsewhere; one that may be chosen now comes first."""
-        named = [option.target for option in legal(self.table, self.seat) if isinstance(option, Action)]
-        for slot in named:
-            if slot != NOTHING and self.table.card(slot).id == card:
-                return slot
-        seats = self.table.in_order(self.seat)
-        return self.driver.find(card, [PLAY, HAND, PLOTS, REVEALED, DECK, DISCARD, DEAD], seats)
-
-    def ids(self, zone: int) -> list[str]:
-        return [self.table.card(slot).id for slot in self.table.pile(zone, self.seat)]
-
-    def play(self) -> list[str]:
-        return self.ids(PLAY)
-
-    def hand(self) -> list[str]:
-        return sorted(self.ids(HAND))
-
-    def deck(self) -> list[str]:
-        return self.ids(DECK)
-
-    def discard(self) -> list[str]:
-        return self.ids(DISCARD)
-
-    def dead(self) -> list[str]:
-        return self.ids(DEAD)
-
-    def plots(self) -> list[str]:
-        return self.ids(PLOTS)
-
-    def used_plots(self) -> list[str]:
-        return self.ids(USED)
-
-    def plot(self) -> list[str]:
-        return self.ids(REVEALED)
-
-    def laid(self) -> list[str]:
-        return self.ids(SETUP)
-
-    def kneels(self, card: str) -> bool:
-        return bool(self.table.kneeling[self.mine(card)])
-
-    def strength(self, card: str) -> int:
-        return strength(self.table, self.mine(card))
-
-    def has_icon(self, card: str, type: int) -> bool:
-        return has_icon(self.table, self.mine(card), type)
-
-    def has_keyword(self, card: str, keyword: int) -> bool:
-        return has_keyword(self.table, self.mine(card), keyword)
-
-    def power_on(self, card: str) -> int:
-        return self.table.power_on[self.mine(card)]
-
-    @property
-    def gold(self) -> int:
-        return self.table.gold[self.seat]
-
-    @property
-    def power(self) -> int:
-        """On the banner."""
-        return self.table.power[self.seat]
-
-    @property
-    def total_power(self) -> int:
-        return self.table.total_power(self.seat)
 
 
 def named(choice: Choice, value: int) -> str:

@@ -21,7 +21,8 @@ from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import advance
-from games.card_engine.driver import Driver, Player
+from games.card_engine.driver import Driver
+from games.card_engine.player import Player
 from games.card_engine.scene import ALWAYS, Halt, Side, begin, clear, lay_out, lay_side, side, take
 
 __all__ = ["GAME", "Halt", "Scene", "Side", "laying", "opening", "scene", "side"]
