@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from fivethrones.games.card_engine.abilities.conditions import There
-from fivethrones.games.card_engine.abilities.constants import Blank, CostsLess, NoPenalty, Purse
+from fivethrones.games.card_engine.abilities.constants import Blank
 from fivethrones.games.card_engine.abilities.costs import (
     Gold,
     GoldForTarget,
@@ -18,6 +18,7 @@ from fivethrones.games.card_engine.abilities.effects import HousePower, ReturnTo
 from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, LOCATIONS
 from fivethrones.games.card_engine.abilities.groups import TARGET
 from fivethrones.games.card_engine.abilities.lasting import NextIsCheaper
+from fivethrones.games.card_engine.abilities.prices import CostsLess, NoPenalty, Purse
 from fivethrones.games.card_engine.cards import (
     LANNISTER,
     NEUTRAL,

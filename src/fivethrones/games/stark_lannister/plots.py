@@ -6,7 +6,6 @@ from fivethrones.games.card_engine.abilities.conditions import Fewest, LostIniti
 from fivethrones.games.card_engine.abilities.constants import (
     Cannot,
     Figure,
-    FirstIsCheaper,
     Modify,
     StaysStanding,
 )
@@ -22,6 +21,7 @@ from fivethrones.games.card_engine.abilities.hands import (
     SearchDeck,
 )
 from fivethrones.games.card_engine.abilities.players import EACH, OPPONENTS, YOU
+from fivethrones.games.card_engine.abilities.prices import FirstIsCheaper
 from fivethrones.games.card_engine.abilities.triggers import AfterYou
 from fivethrones.games.card_engine.cards import (
     INTRIGUE,

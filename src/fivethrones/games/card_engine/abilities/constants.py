@@ -4,7 +4,6 @@ from typing import final
 
 from fivethrones.games.card_engine.abilities.ability import (
     BLANKS,
-    COSTS,
     FIGURES,
     FORBIDS,
     HIDES,
@@ -12,10 +11,6 @@ from fivethrones.games.card_engine.abilities.ability import (
     IMMUNITY,
     KEYWORDS,
     KNEELING,
-    OWN_COST,
-    PENALTIES,
-    PURSES,
-    ROUND,
     STRENGTH,
     SYMBOLS,
     TOLLS,
@@ -28,7 +23,7 @@ from fivethrones.games.card_engine.abilities.ability import (
 from fivethrones.games.card_engine.abilities.filters import matching
 from fivethrones.games.card_engine.abilities.players import EACH, YOU, is_one_of
 from fivethrones.games.card_engine.derived import EVENT_TOLL, INCOME, INFLUENCE, INITIATIVE, ignores
-from fivethrones.games.card_engine.state import SPENT, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 
 
@@ -232,14 +227,6 @@ class HidesPower(Constant):
 
 
 @final
-class Purse(Constant):
-    """You may spend the gold on this card like gold of your pool."""
-
-    def __init__(self) -> None:
-        super().__init__(PURSES)
-
-
-@final
 class Toll(Constant):
     """Before a card ``who`` is named as attacker or defender, or used, its controller hands you so much gold."""
 
@@ -276,53 +263,3 @@ class Figure(Constant):
             return 0
         applies = self.type in (NOTHING, type) and all_hold(self.when, table, seat, me)
         return self.amount if applies else 0
-
-
-@final
-class CostsLess(Constant):
-    """This card costs so much less: while some conditions hold, or for each card in play that matches."""
-
-    def __init__(self, amount: int, when: list[Condition] | None = None, each: Who | None = None) -> None:
-        super().__init__(OWN_COST)
-        self.amount = amount
-        self.when: list[Condition] = when or []
-        self.each = each
-
-    def own_reduction(self, table: Table, seat: Seat, me: int) -> int:
-        if not all_hold(self.when, table, seat, me):
-            return 0
-        return self.amount if self.each is None else self.amount * len(matching(table, self.each, seat, me))
-
-
-@final
-class NoPenalty(Constant):
-    """You pay no penalty for cards of these Houses."""
-
-    def __init__(self, houses: int) -> None:
-        super().__init__(PENALTIES)
-        self.houses = houses
-
-    def waives(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> bool:
-        return of == seat and table.card(card).house & self.houses != 0
-
-
-@final
-class FirstIsCheaper(Constant):
-    """The first card ``who`` that you play each round costs so much less."""
-
-    def __init__(self, who: Who, amount: int) -> None:
-        super().__init__(COSTS)
-        self.who = who
-        self.amount = amount
-
-    def reduction(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> int:
-        if of != seat or not self.who.matches(table, seat, me, card) or self.is_spent(table, me):
-            return 0
-        return self.amount
-
-    def is_spent(self, table: Table, me: int) -> bool:
-        return table.count_lasting(SPENT, me, table.kinds[me], NOTHING) > 0
-
-    def played(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> None:
-        if of == seat and self.who.matches(table, seat, me, card) and not self.is_spent(table, me):
-            table.last(SPENT, ROUND, me, 0, table.kinds[me], NOTHING)

@@ -1,0 +1,76 @@
+"""What works by itself on what cards cost, and on what pays for them."""
+
+from typing import final
+
+from fivethrones.games.card_engine.abilities.ability import (
+    COSTS,
+    OWN_COST,
+    PENALTIES,
+    PURSES,
+    ROUND,
+    Condition,
+    Constant,
+    Who,
+)
+from fivethrones.games.card_engine.abilities.constants import all_hold
+from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.state import SPENT, Table
+from fivethrones.kernel.action import NOTHING, Seat
+
+
+@final
+class FirstIsCheaper(Constant):
+    """The first card ``who`` that you play each round costs so much less."""
+
+    def __init__(self, who: Who, amount: int) -> None:
+        super().__init__(COSTS)
+        self.who = who
+        self.amount = amount
+
+    def reduction(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> int:
+        if of != seat or not self.who.matches(table, seat, me, card) or self.is_spent(table, me):
+            return 0
+        return self.amount
+
+    def is_spent(self, table: Table, me: int) -> bool:
+        return table.count_lasting(SPENT, me, table.kinds[me], NOTHING) > 0
+
+    def played(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> None:
+        if of == seat and self.who.matches(table, seat, me, card) and not self.is_spent(table, me):
+            table.last(SPENT, ROUND, me, 0, table.kinds[me], NOTHING)
+
+
+@final
+class CostsLess(Constant):
+    """This card costs so much less: while some conditions hold, or for each card in play that matches."""
+
+    def __init__(self, amount: int, when: list[Condition] | None = None, each: Who | None = None) -> None:
+        super().__init__(OWN_COST)
+        self.amount = amount
+        self.when: list[Condition] = when or []
+        self.each = each
+
+    def own_reduction(self, table: Table, seat: Seat, me: int) -> int:
+        if not all_hold(self.when, table, seat, me):
+            return 0
+        return self.amount if self.each is None else self.amount * len(matching(table, self.each, seat, me))
+
+
+@final
+class NoPenalty(Constant):
+    """You pay no penalty for cards of these Houses."""
+
+    def __init__(self, houses: int) -> None:
+        super().__init__(PENALTIES)
+        self.houses = houses
+
+    def waives(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> bool:
+        return of == seat and table.card(card).house & self.houses != 0
+
+
+@final
+class Purse(Constant):
+    """You may spend the gold on this card like gold of your pool."""
+
+    def __init__(self) -> None:
+        super().__init__(PURSES)
