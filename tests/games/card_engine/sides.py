@@ -1,0 +1,190 @@
+"""What players have at the beginning of a scene, said in names of cards as `scene` tells."""
+
+from typing import Final
+
+from fivethrones.games.card_engine.cards import ALL_TYPES, NEUTRAL, Card, character
+from fivethrones.games.card_engine.state import (
+    AGENDA,
+    DEAD,
+    DECK,
+    DISCARD,
+    HAND,
+    HOUSE,
+    OUT,
+    PLAY,
+    PLOTS,
+    REVEALED,
+    UNDER,
+    USED,
+    Table,
+)
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only
+
+NOBODY_SPECIAL: Final = character("nobody", NEUTRAL, 1, 1, ALL_TYPES, [], unique=False)
+
+
+class Side:
+    """What a player has."""
+
+    def __init__(
+        self,
+        play: str,
+        hand: str,
+        deck: int | str,
+        gold: int,
+        power: int,
+        plot: str,
+        plots: str,
+        used: str,
+        discard: str,
+        dead: str,
+        house: str,
+        agenda: str,
+        on_house: str,
+        title: str,
+    ) -> None:
+        self.play = play.split()
+        self.hand = hand.split()
+        self.deck = deck
+        self.gold = gold
+        self.power = power
+        self.plot = plot
+        self.plots = plots.split()
+        self.used = used.split()
+        self.discard = discard.split()
+        self.dead = dead.split()
+        self.house = house
+        self.agenda = agenda
+        self.on_house = on_house.split()
+        self.title = title
+
+
+def side(
+    play: str = "",
+    hand: str = "",
+    deck: int | str = 0,
+    gold: int = 0,
+    power: int = 0,
+    plot: str = "plain",
+    plots: str = "",
+    used: str = "",
+    discard: str = "",
+    dead: str = "",
+    house: str = "",
+    agenda: str = "",
+    on_house: str = "",
+    title: str = "",
+) -> Side:
+    return Side(
+        play, hand, deck, gold, power, plot, plots, used, discard, dead, house, agenda, on_house, title
+    )
+
+
+def lay_out(table: Table, sides: list[Side]) -> None:
+    for seat, given in enumerate(sides):
+        lay_side(table, seat, given)
+
+
+def lay_side(table: Table, seat: Seat, given: Side) -> None:
+    table.gold[seat] = given.gold
+    table.power[seat] = given.power
+    for words in given.play:
+        lay_card(table, seat, words)
+    piles = {
+        HAND: given.hand,
+        DISCARD: given.discard,
+        DEAD: given.dead,
+        PLOTS: given.plots,
+        USED: given.used,
+        REVEALED: given.plot.split(),
+        HOUSE: given.house.split(),
+        AGENDA: given.agenda.split(),
+    }
+    for zone, ids in piles.items():
+        for id in ids:
+            take(table, seat, id, zone)
+    for id in given.on_house:
+        table.attached_to[take(table, seat, id, PLAY)] = table.house_card(seat)
+    if given.title:
+        table.titles[seat] = title_called(table, given.title)
+    lay_deck(table, seat, given.deck)
+
+
+def lay_deck(table: Table, seat: Seat, deck: int | str) -> None:
+    if isinstance(deck, str):
+        for id in deck.split():
+            take(table, seat, id, DECK)
+        return
+    rest = [slot for slot in table.pile(OUT, seat) if table.owner[slot] == seat and table.card(slot).cost > 0]
+    for slot in rest[:deck]:
+        put(table, slot, DECK, seat)
+    for _ in range(deck - len(rest)):
+        take(table, seat, NOBODY_SPECIAL.id, DECK)
+
+
+def lay_card(table: Table, seat: Seat, words: str) -> None:
+    id, *facts = words.split(":")
+    slot = take(table, seat, id, PLAY)
+    for fact in facts:
+        name, _, value = fact.partition("=")
+        if name == "kneeling":
+            table.kneeling[slot] = 1
+        elif name == "power":
+            table.power_on[slot] = int(value)
+        elif name == "gold":
+            table.gold_on[slot] = int(value)
+        elif name == "under":
+            table.attached_to[take(table, seat, value, UNDER)] = slot
+        elif name == "with":
+            table.attached_to[take(table, seat, value, PLAY)] = slot
+        elif name == "against":
+            attached, _, whose = value.partition("@")
+            other = int(whose) if whose else table.next_seat(seat)
+            table.attached_to[take(table, other, attached, PLAY)] = slot
+        elif name == "owner":
+            table.owner[slot] = int(value)
+        else:
+            raise AssertionError(f"{fact} says nothing about {id}")
+
+
+def take(table: Table, seat: Seat, id: str, zone: int) -> int:
+    """A copy of this card: of the player's own out of the box, or one made for the scene."""
+    for slot in range(len(table.kinds)):
+        if table.card(slot).id == id and table.zone[slot] == OUT and table.owner[slot] in (seat, NOTHING):
+            put(table, slot, zone, seat)
+            table.owner[slot] = seat
+            return slot
+    table.add(zone, seat, seat, [card_called(table, id)], known_to(zone, seat))
+    return len(table.kinds) - 1
+
+
+def card_called(table: Table, id: str) -> Card:
+    for card in table.box.cards:
+        if card.id == id:
+            return card
+    raise AssertionError(f"there is no card {id} in the box")
+
+
+def title_called(table: Table, id: str) -> int:
+    ids = [title.id for title in table.box.titles]
+    assert id in ids, f"there is no title {id} in the box"
+    return ids.index(id)
+
+
+def put(table: Table, slot: int, zone: int, seat: Seat) -> None:
+    table.piles[table.zone[slot] * table.seats + table.controller[slot]].remove(slot)
+    table.piles[zone * table.seats + seat].append(slot)
+    table.zone[slot] = zone
+    table.controller[slot] = seat
+    table.knowledge[slot] = known_to(zone, seat)
+
+
+def known_to(zone: int, seat: Seat) -> int:
+    return {HAND: only(seat), DECK: NOBODY}.get(zone, EVERYONE)
+
+
+def clear(table: Table) -> None:
+    """All cards back in the box."""
+    for slot in range(len(table.kinds)):
+        put(table, slot, OUT, max(table.owner[slot], 0))
