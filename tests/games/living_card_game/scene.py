@@ -8,9 +8,13 @@
     )
     you, foe, third = table.players
     foe.attacks("military", "the_hound", against=2)
-    you.uses("guilty", "the_hound")
+    you.uses("guilty", "way influence", "the_hound")
     table.asks("prompt-save", 1)
-    assert table.told("dies") == []
+    foe.gives_up_duplicate_of("the_hound")
+    assert table.told("dies", "saved") == ["saved 1 the_hound"]
+
+Of what is chosen for a card, cards are said by name and all else with its verb: ``player 2``, ``name hodor``, ``type power``, ``way
+influence``. What is forced is not asked. `Driver.choices` and a failing test tell what could be said.
 
 What a side has, and when the scene begins, is said as in `games.card_engine.scene`; what players do and see, as in
 `games.card_engine.driver`. Without a House the seats are Stark, Lannister, Baratheon and Targaryen. There are as many players as sides;
