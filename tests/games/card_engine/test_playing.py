@@ -105,6 +105,18 @@ def test_no_attachments_keeps_all_away_but_those_excepted() -> None:
     assert table.table.attached_to[you.mine("sword")] == you.mine("selmy")
 
 
+def test_one_of_a_kind_on_each_character_stays_where_it_is() -> None:
+    honour = attachment("honour", NEUTRAL, 0, [], CHARACTERS.not_bearing("honour"))
+    table = scene(
+        side(play="hero:with=honour", hand="honour", gold=3), side(), cards=[HERO, honour], phase="marshalling",
+        **LIVING,
+    )  # fmt: skip
+    you = table.seat(0)
+
+    assert you.refuses("play", "honour") == "refused-no-bearer"
+    assert you.play() == ["hero", "honour"]
+
+
 def test_a_location_may_be_played_on_the_house_card() -> None:
     table = marshalling(side(hand="chambers", gold=2, house="house"), side())
     you = table.seat(0)

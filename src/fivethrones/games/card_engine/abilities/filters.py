@@ -305,6 +305,8 @@ class Filter(Who):
             return False
         if self.traits and not has_trait(table, card, self.traits):
             return False
+        if self.bears_no and bears(table, card, self.bears_no, me):
+            return False
         if not self.has_figures(table, card):
             return False
         for mark in self.marks:
@@ -332,14 +334,13 @@ class Filter(Who):
             return False
         if self.without_icon != NOTHING and has_icon(table, card, self.without_icon):
             return False
-        if self.bears_no and bears(table, card, self.bears_no):
-            return False
         return self.most_strength == ANY_STRENGTH or strength(table, card) <= self.most_strength
 
 
-def bears(table: Table, card: int, id: str) -> bool:
+def bears(table: Table, card: int, id: str, me: int) -> bool:
+    """Beside the card that has the ability."""
     for attached in table.attachments(card):
-        if table.card(attached).id == id:
+        if table.card(attached).id == id and attached != me:
             return True
     return False
 
