@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, POWER
+from fivethrones.games.card_engine.abilities.deeds import Act
+from fivethrones.games.card_engine.abilities.effects import HousePower
+from fivethrones.games.card_engine.abilities.lasting import IfYouWin
+from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, NEUTRAL, POWER, location
 from fivethrones.games.card_engine.rules.control import take_control
 from fivethrones.games.card_engine.rules.targets import make_pact
 from fivethrones.games.card_engine.state import PHASES, TOLL_TO, for_seat
@@ -304,6 +307,23 @@ def test_the_first_player_puts_passives_of_the_rules_in_order() -> None:
 
     assert (table.prompt().id, table.asked()) == ("prompt-order", [0])
     assert table.seat(0).choices() == ["rule deadly", "rule vigilant"]
+
+
+def test_the_reward_for_a_win_comes_with_the_passives() -> None:
+    """LC-161, LC-57: after claim."""
+    card = location("shrine", NEUTRAL, 1, [], [Act([IfYouWin(HousePower(2))], limit=1)])
+    table = scene(side(play="lord shrine"), side(power=2), cards=[*PEOPLE, card])
+
+    table.seat(0).passes()
+    table.seat(0).attacks("power", "lord")
+    table.seat(0).uses("shrine")
+    table.passes()
+
+    assert table.told("takes-power", "house-gains-power") == [
+        "takes-power 0 1 1",
+        "house-gains-power 0 1",
+        "house-gains-power 0 2",
+    ]
 
 
 def test_infamy_takes_power_of_the_house_token_by_token() -> None:

@@ -3,13 +3,15 @@
 from typing import Any
 
 from fivethrones.games.card_engine.abilities.ability import Ability
-from fivethrones.games.card_engine.abilities.constants import Figure
+from fivethrones.games.card_engine.abilities.constants import Figure, HidesPower
 from fivethrones.games.card_engine.abilities.deeds import Forced
 from fivethrones.games.card_engine.abilities.effects import HousePower
+from fivethrones.games.card_engine.abilities.filters import CHARACTERS
 from fivethrones.games.card_engine.abilities.players import OPPONENTS
 from fivethrones.games.card_engine.abilities.triggers import PhaseBegins
 from fivethrones.games.card_engine.cards import NEUTRAL, Card, location
 from fivethrones.games.card_engine.derived import WINS_AT
+from fivethrones.games.card_engine.rules.leaving import discard
 from fivethrones.games.card_engine.rules.power import cards_gain
 from fivethrones.games.card_engine.rules.victory import check_victory
 from fivethrones.games.card_engine.state import DOMINANCE, MARSHALLING, STANDING
@@ -177,6 +179,21 @@ def test_a_card_may_change_how_much_power_wins_but_not_below_ten() -> None:
         check_victory(table.table)
 
         assert table.ranking()[0] == [1]
+
+
+def test_power_that_counts_again_may_end_the_game() -> None:
+    """LC-168: as soon as the card that hid it has left play."""
+    veil = shrine(HidesPower(CHARACTERS.theirs()))
+    table = table_of(
+        side(play="shrine library", deck=3), side(play="lord:power=5", power=11), cards=[veil], phase="draw"
+    )
+    assert (table.is_over(), table.seat(1).total_power) == (False, 16)
+
+    discard(table.table, [table.seat(0).mine("shrine")])
+    advance(table.table)
+    table.passes()
+
+    assert table.ranking() == [[1], [0]]
 
 
 def test_the_most_power_wins_after_the_last_round() -> None:

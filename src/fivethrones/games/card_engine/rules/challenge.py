@@ -133,7 +133,7 @@ class Challenge(Frame[Table]):
     def resolve(self, table: Table) -> None:
         if self.step == RESOLVE:
             judge(table)
-            if not table.box.passives:
+            if not table.box.passives:  # otherwise rewards are one of them
                 pay_off(table, table.winner)
         elif self.step == CLAIM:
             begin_claim(table)

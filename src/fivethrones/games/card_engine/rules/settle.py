@@ -1,10 +1,12 @@
-"""What is looked after all the time: attachments that nobody may bear any more, characters that die at strength 0."""
+"""What is looked after all the time: attachments that nobody may bear any more, characters that die at strength 0, power
+that counts again."""
 
-from fivethrones.games.card_engine.abilities.ability import FADES, PHASE, WATCHES
+from fivethrones.games.card_engine.abilities.ability import FADES, HIDES, PHASE, WATCHES
 from fivethrones.games.card_engine.bearing import is_borne_rightly
 from fivethrones.games.card_engine.cards import CHARACTER
 from fivethrones.games.card_engine.derived import card_of, strength, touching
 from fivethrones.games.card_engine.rules import aftermath, leaving
+from fivethrones.games.card_engine.rules.victory import check_victory
 from fivethrones.games.card_engine.state import DEAD, STRENGTH_WAS, WIDTH, Table
 from fivethrones.games.card_engine.state import FADES as LASTS
 from fivethrones.kernel.action import NOTHING
@@ -16,6 +18,8 @@ def settle(table: Table) -> bool:
         return False
     for card in touching(table, WATCHES):
         watch(table, card)
+    if table.box.touches & HIDES:
+        check_victory(table)
     homeless = [card for card in table.in_play() if is_homeless(table, card)]
     fading = [card for card in table.in_play() if is_fading(table, card)] if may_fade(table) else []
     if not homeless and not fading:

@@ -118,7 +118,9 @@ def is_left(table: Table, seat: Seat, type: int) -> bool:
 def challenges(table: Table, seat: Seat) -> list[Option]:
     found: list[Option] = []
     for type in ALL_TYPES:
+        if not is_left(table, seat, type):
+            continue
         purse = spendable(table, seat) - toll(table, seat, type)
-        if is_left(table, seat, type) and purse >= 0 and may_attack(table, seat, type, purse):
+        if purse >= 0 and may_attack(table, seat, type, purse):
             found += [Action(seat, "challenge", type, other) for other in targets(table, seat, type)]
     return found
