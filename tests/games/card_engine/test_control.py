@@ -33,7 +33,8 @@ HONOR_GUARD: Final = character(
     ],
     unique=False,
 )
-CARDS: Final = [KNIGHT, LORD, RING, LURE, AXE_MAN, HONOR_GUARD]
+CLOAK: Final = attachment("cloak", NEUTRAL, 1, [], CHARACTERS.mine(), [])
+CARDS: Final = [KNIGHT, LORD, RING, CLOAK, LURE, AXE_MAN, HONOR_GUARD]
 
 
 def test_control_takes_power_attachments_and_duplicates_along() -> None:
@@ -49,6 +50,23 @@ def test_control_takes_power_attachments_and_duplicates_along() -> None:
     assert (you.kneels("lord"), you.total_power, foe.total_power) == (True, 2, 0)
     assert table.table.attachments(you.mine("lord")) == [foe.mine("ring")]
     assert len(table.table.duplicates(you.mine("lord"))) == 1
+
+
+def test_an_attachment_for_own_cards_does_not_stay_on_a_card_that_is_taken() -> None:
+    table = scene(side(hand="lure"), side(play="knight:with=cloak"), cards=CARDS, **LIVING)
+
+    table.seat(0).uses("lure")
+    table.passes()
+
+    assert (table.seat(1).play(), table.seat(1).discard()) == ([], ["cloak"])
+
+
+def test_power_on_a_card_that_is_taken_may_win_the_game() -> None:
+    table = scene(side(hand="lure", power=12), side(play="lord:power=3"), cards=CARDS, **LIVING)
+
+    table.seat(0).uses("lure")
+
+    assert table.ranking() == [[0], [1]]
 
 
 def test_all_of_it_goes_to_the_piles_of_its_owners() -> None:

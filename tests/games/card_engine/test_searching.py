@@ -113,6 +113,18 @@ def test_whether_a_search_will_find_anything_is_told_to_nobody() -> None:
     assert table.told("finds-nothing") == ["finds-nothing 0"]
 
 
+def test_an_opponents_find_can_be_answered() -> None:
+    for finder, answering in ((0, [1]), (1, [])):
+        sides = [side(play="watcher" if seat == 1 else "pup") for seat in range(2)]
+        sides[finder].hand, sides[finder].deck = ["kennels"], "pup"
+        table = scene(*sides, cards=CARDS, **LIVING)
+
+        table.seat(finder).uses("kennels")
+        table.seat(finder).chooses("pup")
+
+        assert (table.asked() if table.prompt().id == "prompt-respond" else []) == answering
+
+
 def test_you_search_first_and_then_the_chosen_opponent() -> None:
     table = scene(
         side(hand="season", deck="tower pup"),
