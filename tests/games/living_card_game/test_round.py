@@ -11,6 +11,7 @@ from fivethrones.games.card_engine.abilities.players import OPPONENTS
 from fivethrones.games.card_engine.abilities.triggers import PhaseBegins
 from fivethrones.games.card_engine.cards import NEUTRAL, Card, location
 from fivethrones.games.card_engine.derived import WINS_AT
+from fivethrones.games.card_engine.rules.aftermath import Consequence
 from fivethrones.games.card_engine.rules.leaving import discard
 from fivethrones.games.card_engine.rules.power import cards_gain
 from fivethrones.games.card_engine.rules.victory import check_victory
@@ -189,6 +190,7 @@ def test_power_that_counts_again_may_end_the_game() -> None:
     )
     assert (table.is_over(), table.seat(1).total_power) == (False, 16)
 
+    table.table.push(Consequence(0))
     discard(table.table, [table.seat(0).mine("shrine")])
     advance(table.table)
     table.passes()
