@@ -82,6 +82,7 @@ RULES: Final = {
     "limit": "LC-135",
     "blank": "LC-136",
     "instead": "LC-156",
+    "pact": "LC-140",
     "swap": "LC-160",
     "teams": "LC-189",
     "offers": "LC-192",

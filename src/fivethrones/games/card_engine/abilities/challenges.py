@@ -76,4 +76,4 @@ class Pact(Effect):
         for other in players_of(table, use, CHOSEN):
             make_pact(table, use.seat, other, self.type, table.kinds[use.card], use.index)
             public: Args = {"with": seat_name(other), "type": CHALLENGES[self.type]}
-            table.emit(Event("pact", use.seat, public, table.rule("lasting")))
+            table.emit(Event("pact", use.seat, public, table.rule("pact")))
