@@ -387,3 +387,4 @@ web-deck-copy = Copy
 web-deck-download = Save as a file
 web-deck-remove = Delete the deck
 web-deck-remove-sure = The deck is deleted from this device.
+web-deck-bring = Bring one of your decks

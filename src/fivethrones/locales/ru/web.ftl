@@ -395,3 +395,4 @@ web-deck-copy = Скопировать
 web-deck-download = Сохранить в файл
 web-deck-remove = Удалить колоду
 web-deck-remove-sure = Колода исчезнет с этого устройства.
+web-deck-bring = Возьмите одну из своих колод

@@ -1,0 +1,1 @@
+# The living card game on the page
