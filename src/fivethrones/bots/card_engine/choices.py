@@ -13,7 +13,7 @@ from fivethrones.bots.card_engine.worth import loss, worth_in_hand, worth_in_pla
 from fivethrones.games.card_engine.derived import strength
 from fivethrones.games.card_engine.rules.hidden import FromHand
 from fivethrones.games.card_engine.rules.pick import Pick
-from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.rules.use import use_in_progress
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Seat
 
@@ -56,8 +56,8 @@ def wanted(table: Table, pick: Pick) -> list[int]:
         return least(choices, [float(strength(table, card)) for card in choices], pick.low)
     if prompt == "prompt-bearer":
         return [bearer(table, seat, choices)]
-    use = table.stack[-2]
-    assert isinstance(use, Use), prompt
+    use = use_in_progress(table)
+    assert use is not None, prompt
     return [best_target(table, seat, use.deed(table), choices)]
 
 

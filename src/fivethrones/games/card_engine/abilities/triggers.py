@@ -127,4 +127,6 @@ class OpponentUses(Trigger):
         self.who = who
 
     def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return what == INITIATED and table.are_opponents(seat, who) and self.who.matches(table, seat, me, card)
+        return (
+            what == INITIATED and table.are_opponents(seat, who) and self.who.matches(table, seat, me, card)
+        )

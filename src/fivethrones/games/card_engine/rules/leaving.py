@@ -27,7 +27,7 @@ from fivethrones.games.card_engine.rules import aftermath, settle, window
 from fivethrones.games.card_engine.rules.doomed import choose_place, is_doomed
 from fivethrones.games.card_engine.rules.moves import leave_play
 from fivethrones.games.card_engine.rules.stopping import Stoppable
-from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.rules.use import use_in_progress
 from fivethrones.games.card_engine.state import (
     DEAD,
     DECK,
@@ -202,11 +202,8 @@ class Leaving(Stoppable):
 
 def actor(table: Table) -> Seat:
     """Who uses the ability in progress, or NOTHING."""
-    for i in range(len(table.stack) - 1, -1, -1):
-        frame = table.stack[i]
-        if isinstance(frame, Use):
-            return frame.seat
-    return NOTHING
+    use = use_in_progress(table)
+    return NOTHING if use is None else use.seat
 
 
 def happens_instead(table: Table, card: int, how: int) -> bool:

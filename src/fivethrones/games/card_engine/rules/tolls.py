@@ -44,9 +44,7 @@ class EventToll(Frame[Table]):
     def resume(self, table: Table) -> Decision | None:
         if not self.asked:
             self.asked = True
-            choose(
-                table, self.seat, "player", "prompt-payee", "toll", self.card, table.opponents(self.seat)
-            )
+            choose(table, self.seat, "player", "prompt-payee", "toll", self.card, table.opponents(self.seat))
             return None
         table.pop()
         hand_over(table, self.seat, table.picked[0], self.amount, "toll", "toll")

@@ -174,3 +174,11 @@ class Use(Stoppable):
     def pay(self, table: Table) -> None:
         for cost in self.deed(table).costs:
             cost.meant(self).pay(table, self)
+
+
+def use_in_progress(table: Table) -> Use | None:
+    for i in range(len(table.stack) - 1, -1, -1):
+        frame = table.stack[i]
+        if isinstance(frame, Use):
+            return frame
+    return None
