@@ -46,7 +46,9 @@ from fivethrones.games.card_engine.cards import (
 from fivethrones.games.card_engine.derived import BE_DISCARDED, BE_KILLED, BE_SAVED
 from fivethrones.games.card_engine.occurrences import PLACED, WAS_DISCARDED, WAS_KILLED
 from fivethrones.games.card_engine.rules.moves import discard_from_hand
-from fivethrones.games.card_engine.state import DEAD, DISCARD, HAND
+from fivethrones.games.card_engine.state import DEAD, DECK, DISCARD, HAND
+from fivethrones.kernel.action import Action
+from fivethrones.kernel.knowledge import EVERYONE
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, Side, scene, side
 
@@ -448,3 +450,37 @@ def test_by_a_setting_a_stalwart_card_discarded_from_hand_goes_on_top_of_the_dec
         discard_from_hand(table.table, you.in_hand("hero"))
 
         assert [you.deck(), you.discard()] == piles
+
+
+def test_saves_are_offered_left_of_the_actor_first() -> None:
+    """Two can save the knight; the one who comes first in order does, and the other keeps what it would have cost."""
+    healer = man("healer", Save(CHARACTERS, [KneelSelf()]))
+    sides = [side(play="healer"), side(hand="axe"), side(play="knight healer"), side(play="healer")]
+    table = living(*sides, cards=[*CARDS, healer])
+
+    table.seat(1).uses("axe", "knight")
+    table.asks("prompt-save", 0, 2, 3)
+    for seat in (0, 2, 3):
+        table.apply(Action(seat, "use", table.seat(seat).mine("healer"), 0))
+
+    assert [seat for seat in (0, 2, 3) if table.seat(seat).kneels("healer")] == [2]
+
+
+def test_a_card_that_leaves_play_goes_to_its_owner() -> None:
+    table = living(side(hand="axe exile"), side(play="knight:owner=0 squire:owner=0"))
+    you, foe = table.players
+
+    you.uses("axe", "knight")
+    you.uses("exile", "squire")
+
+    assert (you.dead(), you.discard(), foe.play()) == (["knight"], ["axe", "exile", "squire"], [])
+
+
+def test_a_card_on_top_of_the_deck_is_known_until_the_deck_is_shuffled() -> None:
+    table = living(side(hand="axe"), side(play="hero", deck=2))
+    foe = table.seat(1)
+
+    table.seat(0).uses("axe", "hero")
+
+    known = [table.table.knowledge[slot] == EVERYONE for slot in table.table.pile(DECK, 1)]
+    assert (foe.deck()[0], known) == ("hero", [True, False, False])
