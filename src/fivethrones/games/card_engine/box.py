@@ -85,8 +85,11 @@ class Box:
         self.cards = cards
         self.has_intimidate = any(INTIMIDATE in card.keywords for card in cards)
         self.touches = 0  # which values their constants change
+        self.figures = 0  # which figures of players they change
         for card in cards:
             self.touches |= card.touches
+            for constant in card.constants:
+                self.figures |= constant.figures
         # Kinds that do something from hand, and from a pile, by timing.
         kinds = range(len(cards))
         self.held = [[kind for kind in kinds if cards[kind].held[timing]] for timing in range(TIMINGS)]

@@ -279,6 +279,8 @@ def is_immune(table: Table, card: int, source: int, seat: Seat, chosen: bool) ->
 
 def figure(table: Table, seat: Seat, what: int, type: int = NOTHING) -> int:
     """What all constants together add to a figure of a player."""
+    if not table.box.figures >> what & 1:
+        return 0
     total = 0
     for me in touching(table, FIGURES):
         for constant in card_of(table, me).constants:

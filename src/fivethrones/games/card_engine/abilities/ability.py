@@ -33,6 +33,7 @@ PURSES: Final = 32768  # cards whose gold can be spent
 HIDES: Final = 65536  # power that does not count
 TOLLS: Final = 131072
 WATCHES: Final = 262144  # whether its own strength changes
+ANY_FIGURE: Final = -1
 
 # When a deed is used.
 ACTION: Final = 0
@@ -216,9 +217,10 @@ class Ability:
 class Constant(Ability):
     """Works by itself as long as its card is in play or revealed. It is read whenever a value is, and never applied."""
 
-    def __init__(self, touches: int, keywords: list[int] | None = None) -> None:
+    def __init__(self, touches: int, keywords: list[int] | None = None, figures: int = ANY_FIGURE) -> None:
         self.touches = touches
         self.keywords: list[int] = keywords or []  # that it may give
+        self.figures = figures if touches & FIGURES else 0  # that it may change, one bit each
 
     def strength(self, table: "Table", seat: Seat, me: int, card: int) -> int:
         """How much is added to the strength of a card."""

@@ -251,7 +251,7 @@ class Figure(Constant):
         type: int = NOTHING,
         when: list[Condition] | None = None,
     ) -> None:
-        super().__init__(FIGURES | TOLLS if what == EVENT_TOLL else FIGURES)
+        super().__init__(FIGURES | TOLLS if what == EVENT_TOLL else FIGURES, figures=1 << what)
         self.what = what
         self.amount = amount
         self.players = players
