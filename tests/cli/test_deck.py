@@ -5,7 +5,11 @@ from pathlib import Path
 import pytest
 
 from cli.running import called, flat
+from fivethrones.games.card_engine.state import AGENDA, DECK, HAND
+from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.games.living_card_game.starters import STARTERS
+from fivethrones.kernel.options import settle
+from fivethrones.kernel.play import apply
 from fivethrones.locales import LANGUAGES
 from games.living_card_game.own_decks import EXAMPLES
 
@@ -57,6 +61,24 @@ def test_a_line_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     assert ran.code == 1
     assert "Line 2 names no card: “1 Longclaw”." in flat(ran.out)
     assert "Line 3 cannot be read" in flat(ran.out)
+
+
+def test_the_moves_of_a_deck_bring_it_to_a_table() -> None:
+    """LC-20."""
+    ran = called("deck", "moves", str(EXAMPLES / "baratheon.txt"))
+    game = LivingCardGame()
+    state = game.setup(settle(game.settings, {"deck_0": "own"}), 1)
+    for line in ran.out.splitlines():
+        apply(state, game.read(0, line))
+    assert state.name(state.pile(AGENDA, 0)[0]) == "card-knights_of_the_realm"
+    assert len(state.pile(DECK, 0)) + len(state.pile(HAND, 0)) == 60
+
+
+def test_an_illegal_deck_has_no_moves(tmp_path: Path) -> None:
+    path = tmp_path / "deck.txt"
+    path.write_text("House: Stark", "utf-8")
+    ran = called("deck", "moves", str(path))
+    assert (ran.code, len(ran.out.splitlines())) == (1, 2)
 
 
 def test_a_missing_file_is_refused() -> None:

@@ -130,6 +130,11 @@ def deck_export(
     return deck_command.export(house, lang)
 
 
+@deck.command("moves", cls=SpokenCommand, help="help-deck-moves")
+def deck_moves(file: File, lang: Lang = "") -> int:
+    return deck_command.moves(file, lang)
+
+
 @app.command("picture", cls=SpokenCommand, help="help-picture", hidden=True)
 def picture(file: File, lang: Lang = "") -> int:
     return picture_command.picture(file, lang)

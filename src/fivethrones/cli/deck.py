@@ -3,10 +3,15 @@
 from pathlib import Path
 from typing import Final
 
+from rich.console import Console
+
 from fivethrones.cli import asking
 from fivethrones.cli.failing import DONE, REFUSED, told
 from fivethrones.cli.screen import screen
+from fivethrones.games.living_card_game.bringing import choices
 from fivethrones.games.living_card_game.deck_file import known_names, read_deck, write_deck
+from fivethrones.games.living_card_game.decks import Deck
+from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.games.living_card_game.starters import STARTERS, is_starter, why_not_playable
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message, literal
@@ -18,18 +23,34 @@ LONGEST: Final = 100_000  # characters of a deck file
 
 def check(file: str, lang: str) -> int:
     """Every reason against the deck on a line of its own."""
-    words = Translator(asking.language_of(lang), GAME)
-    names = known_names([Translator(language, GAME).name for language in LANGUAGES])
-    deck, unread = read_deck(text_of(Path(file)), names)
-    reasons = unread or why_not_playable(deck)
-    console = screen()
-    for reason in reasons:
-        console.print(told(words, reason))
-    if reasons:
+    words, console = Translator(asking.language_of(lang), GAME), screen()
+    deck = playable(file, words, console)
+    if deck is None:
         console.print(words.say("deck-illegal"), style="red")
         return REFUSED
     console.print(words.say("deck-friendly" if is_starter(deck) else "deck-legal"), style="green")
     return DONE
+
+
+def moves(file: str, lang: str) -> int:
+    """To be typed at a table by whoever brings this deck."""
+    words, console = Translator(asking.language_of(lang), GAME), screen()
+    deck = playable(file, words, console)
+    if deck is None:
+        return REFUSED
+    for choice in choices(0, deck):
+        console.print(LivingCardGame().write(choice))
+    return DONE
+
+
+def playable(file: str, words: Translator, console: Console) -> Deck | None:
+    """The deck in a file, or None once it is told what is wrong with it."""
+    names = known_names([Translator(language, GAME).name for language in LANGUAGES])
+    deck, unread = read_deck(text_of(Path(file)), names)
+    reasons = unread or why_not_playable(deck)
+    for reason in reasons:
+        console.print(told(words, reason))
+    return None if reasons else deck
 
 
 def text_of(path: Path) -> str:

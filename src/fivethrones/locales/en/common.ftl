@@ -197,6 +197,7 @@ help-restore = Put a backup in the place of the tables; the server must be stopp
 help-deck = Decks of the living card game as text files
 help-deck-check = Say whether a deck is legal, and what is wrong with it; exit code 1 if it is not
 help-deck-export = Write out a starter deck
+help-deck-moves = Write out the moves that bring a deck to a table in the terminal
 help-deck-house = stark, lannister, baratheon or targaryen
 help-picture = Draw the terminal in the middle of a game into an SVG file
 help-game = The game, for example hand-of-the-king

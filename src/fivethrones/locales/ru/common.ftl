@@ -194,6 +194,7 @@ help-restore = Вернуть столы из копии; сервер долж�
 help-deck = Колоды карточной игры в текстовых файлах
 help-deck-check = Годится ли колода и что с ней не так; если не годится, код выхода 1
 help-deck-export = Выписать стартовую колоду
+help-deck-moves = Выписать ходы, которыми колоду приносят за стол в терминале
 help-deck-house = stark, lannister, baratheon или targaryen
 help-picture = Нарисовать терминал посреди партии в файл SVG
 help-game = Игра, например hand-of-the-king
