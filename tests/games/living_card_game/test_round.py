@@ -193,7 +193,6 @@ def test_power_that_counts_again_may_end_the_game() -> None:
     table.table.push(Consequence(0))
     discard(table.table, [table.seat(0).mine("shrine")])
     advance(table.table)
-    table.passes()
 
     assert table.ranking() == [[1], [0]]
 

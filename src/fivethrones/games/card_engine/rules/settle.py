@@ -18,8 +18,8 @@ def settle(table: Table) -> bool:
         return False
     for card in touching(table, WATCHES):
         watch(table, card)
-    if table.box.touches & HIDES:
-        check_victory(table)
+    if table.box.touches & HIDES and check_victory(table):
+        return True
     homeless = [card for card in table.in_play() if is_homeless(table, card)]
     fading = [card for card in table.in_play() if is_fading(table, card)] if may_fade(table) else []
     if not homeless and not fading:

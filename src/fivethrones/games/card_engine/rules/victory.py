@@ -33,10 +33,10 @@ def goal(table: Table, seat: Seat) -> int:
     return max(table.box.victory + change, LEAST_TO_WIN) if change else table.box.victory
 
 
-def check_victory(table: Table) -> None:
-    """Whenever power or what counts of it has changed."""
+def check_victory(table: Table) -> bool:
+    """Whenever power or what counts of it has changed; True if that ends the game."""
     if table.outcome is not None or is_being_named(table):
-        return
+        return True
     there: list[Seat] = []
     for seat in table.in_order(table.first):
         if power_of(table, seat) >= goal(table, seat) and table.partner(seat) not in there:
@@ -45,6 +45,7 @@ def check_victory(table: Table) -> None:
         table.push(NameWinner(there))
     elif there:
         win(table, there[0])
+    return len(there) > 0
 
 
 def is_being_named(table: Table) -> bool:
