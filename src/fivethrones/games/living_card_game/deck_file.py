@@ -56,7 +56,8 @@ def plain(text: str) -> str:
 
 def read_deck(text: str, names: Names) -> tuple[Deck, list[Message]]:
     """The deck, as far as it can be read, and what cannot be read, line by line."""
-    deck, faults = Deck("", "", {}), list[Message]()
+    deck = Deck("", "", {})
+    faults: list[Message] = []
     for number, line in enumerate(text.splitlines(), 1):
         said = line.partition("#")[0].strip()
         if not said:
