@@ -112,7 +112,6 @@ RENTS: Final = [square.rents for square in SQUARES]
 MORTGAGE: Final = [square.price // 2 for square in SQUARES]
 DEEDS: Final = [n for n in range(RING) if PRICE[n] > 0]
 GROUPS: Final = [[n for n in DEEDS if GROUP[n] == group] for group in range(len(GROUP_NAMES))]
-DEEDS_BY_GROUP: Final = [n for squares in GROUPS for n in squares]
 
 GO_SQUARE: Final = 0
 JAIL_SQUARE: Final = 10
@@ -123,6 +122,8 @@ BAIL: Final = 50
 VILLAGES: Final = 32
 KEEPS: Final = 12
 HOUSE_RENTS: Final = [0, 25, 50, 100, 200]  # by the number of Great Houses held
+WILDS_FACTORS: Final = [4, 10]  # of the dice, for one of the wilds and for both
+INTEREST: Final = 10  # per cent of a mortgage
 
 TOKENS: Final = [
     "crown", "direwolf", "dragon_egg", "iron_throne", "raven", "white_walker", "hand_pin", "longclaw",

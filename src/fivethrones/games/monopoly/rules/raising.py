@@ -6,7 +6,6 @@ from fivethrones.games.monopoly.pieces import (
     BUILD,
     COLOURS,
     DEEDS,
-    DEEDS_BY_GROUP,
     GROUP,
     GROUP_NAMES,
     GROUPS,
@@ -36,22 +35,20 @@ PAWN: Final = by_seat("mortgage")
 def raising(realm: Realm, seat: Seat) -> list[Option]:
     """All that brings this seat money at once."""
     options: list[Option] = []
-    for square in DEEDS_BY_GROUP:
-        if realm.owner[square] != seat:
+    owner, mortgaged, pawn = realm.owner, realm.mortgaged, PAWN[seat]
+    for group in range(len(GROUPS)):
+        squares = GROUPS[group]
+        if owner[squares[0]] == seat and realm.is_built(group):
+            options += sales(realm, seat, group)
             continue
-        group = GROUP[square]
-        if realm.is_built(group):
-            if square == GROUPS[group][0]:
-                options += sales(realm, seat, group)
-        elif not realm.mortgaged[square]:
-            options.append(PAWN[seat][square])
+        for square in squares:
+            if owner[square] == seat and not mortgaged[square]:
+                options.append(pawn[square])
     return options
 
 
 def sales(realm: Realm, seat: Seat, group: int) -> list[Option]:
     """MO-39: evenly, so only from the highest; MO-40: a keep only for villages that are there."""
-    if realm.owner[GROUPS[group][0]] != seat:
-        return []
     top = highest(realm, group)
     if top == realm.rules.keep and realm.villages < top - 1:
         return [Action(seat, "raze", group, code) for code in layouts(realm, group)]

@@ -23,10 +23,9 @@ SOLD: Final = 3
 
 def is_short(realm: Realm, seat: Seat, lot: int) -> bool:
     """Whether this seat and somebody else could together place more than there is."""
-    left = stock(realm, lot)
-    mine = need(realm, seat, lot)
-    for other in rivals(realm, seat, lot):
-        if mine + need(realm, other, lot) > left:
+    left = stock(realm, lot) - need(realm, seat, lot)
+    for other in realm.solvent():
+        if other != seat and need(realm, other, lot) > max(left, 0):
             return True
     return False
 
