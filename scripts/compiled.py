@@ -20,7 +20,6 @@ STAMP = "stamp"
 # Compiled together or not at all: a compiled kernel under interpreted games is slower than none.
 HOT = ["kernel", "games", "bots"]
 ONCE = ["__init__", "plots"]
-AT_ONCE = 2
 # What mypyc writes is indented oddly, and to look at every line's indentation takes gcc most of its time.
 FLAGS = ["-Wno-misleading-indentation"]
 
@@ -94,7 +93,7 @@ def mypyc(work: Path) -> None:
     from setuptools import setup
 
     files = sorted(hot_files(), key=lambda file: (group(file), file))
-    groups = [
+    groups: list[tuple[list[str], str | None]] = [
         ([str(file) for file in members], f"fivethrones_{name}") for name, members in groupby(files, group)
     ]
     extensions: Any = mypycify(
@@ -111,7 +110,7 @@ def mypyc(work: Path) -> None:
         packages=[],
         ext_modules=extensions,
         options={"build": {"build_base": str(work)}},
-        script_args=["--quiet", "build_ext", "--inplace", f"--parallel={AT_ONCE}"],
+        script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
     )
 
 
