@@ -181,6 +181,10 @@ class Realm(State):
                 return True
         return False
 
+    def has_buildings(self) -> bool:
+        """Whether anything stands anywhere."""
+        return self.villages < VILLAGES or self.keeps < KEEPS
+
     def is_built(self, group: int) -> bool:
         for square in GROUPS[group]:
             if self.level[square]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fivethrones.games.monopoly.pieces import (
+    BANK,
     BUILD,
     COLOURS,
     GROUP,
@@ -85,17 +86,28 @@ def build(realm: Realm, seat: Seat, square: int, amount: int) -> None:
     realm.emit(Event(kind, seat, {"square": SQUARE_NAMES[square], "level": realm.level[square]}, "MO-34"))
 
 
-def need(realm: Realm, seat: Seat, lot: int) -> int:
-    """MO-38: how many such buildings a seat could place one after the other."""
-    return sum([need_of_group(realm, group, lot) for group in grounds(realm, seat)])
+def needs(realm: Realm, lot: int) -> list[int]:
+    """MO-38: by seat, how many such buildings it could place one after the other."""
+    found = [0] * realm.seats
+    for group in range(len(COLOURS)):
+        seat = realm.owner[GROUPS[group][0]]
+        if seat != BANK and realm.has_set(seat, group) and not realm.set_has_mortgage(group):
+            found[seat] += need_of_group(realm, group, lot)
+    return found
 
 
 def need_of_group(realm: Realm, group: int, lot: int) -> int:
     top = realm.rules.keep - 1
-    levels = [realm.level[square] for square in GROUPS[group]]
-    if lot == VILLAGE_LOT:
-        return sum([top - level for level in levels if level < top])
-    return levels.count(top) if min(levels) >= top else 0
+    if lot == KEEP_LOT and lowest(realm, group) < top:
+        return 0
+    count = 0
+    for square in GROUPS[group]:
+        level = realm.level[square]
+        if lot == KEEP_LOT:
+            count += level == top
+        elif level < top:
+            count += top - level
+    return count
 
 
 def why_not_build(realm: Realm, action: Action) -> Message:

@@ -23,8 +23,7 @@ def business(realm: Realm, seat: Seat) -> list[Option]:
     if seat in realm.owner:
         options += requests(realm, seat)
         options += raising(realm, seat)
-        if True in realm.mortgaged:
-            options += redemptions(realm, seat)
+        options += redemptions(realm, seat)
     for other in partners(realm, seat):
         options.append(OFFER[seat][other])
     return options

@@ -24,10 +24,11 @@ def redeem(realm: Realm, seat: Seat, square: int, amount: int, rule: str) -> Non
 
 def redemptions(realm: Realm, seat: Seat) -> list[Option]:
     """MO-42: the mortgaged deeds that this seat can pay for."""
+    mortgaged = realm.mortgaged
     return [
         REDEEM[seat][square]
         for square in DEEDS
-        if realm.mortgaged[square] and realm.owner[square] == seat and realm.cash[seat] >= COST[square]
+        if mortgaged[square] and realm.owner[square] == seat and realm.cash[seat] >= COST[square]
     ]
 
 

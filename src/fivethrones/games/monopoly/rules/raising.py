@@ -6,6 +6,7 @@ from fivethrones.games.monopoly.pieces import (
     BUILD,
     COLOURS,
     DEEDS,
+    DEEDS_BY_GROUP,
     GROUP,
     GROUP_NAMES,
     GROUPS,
@@ -35,15 +36,16 @@ PAWN: Final = by_seat("mortgage")
 def raising(realm: Realm, seat: Seat) -> list[Option]:
     """All that brings this seat money at once."""
     options: list[Option] = []
-    owner, mortgaged, pawn = realm.owner, realm.mortgaged, PAWN[seat]
-    for group in range(len(GROUPS)):
-        squares = GROUPS[group]
-        if owner[squares[0]] == seat and realm.is_built(group):
-            options += sales(realm, seat, group)
+    owner, mortgaged, pawn, built = realm.owner, realm.mortgaged, PAWN[seat], realm.has_buildings()
+    for square in DEEDS_BY_GROUP:
+        if owner[square] != seat:
             continue
-        for square in squares:
-            if owner[square] == seat and not mortgaged[square]:
-                options.append(pawn[square])
+        group = GROUP[square]
+        if built and realm.is_built(group):
+            if square == GROUPS[group][0]:
+                options += sales(realm, seat, group)
+        elif not mortgaged[square]:
+            options.append(pawn[square])
     return options
 
 
@@ -56,11 +58,19 @@ def sales(realm: Realm, seat: Seat, group: int) -> list[Option]:
 
 
 def highest(realm: Realm, group: int) -> int:
-    return max([realm.level[square] for square in GROUPS[group]])
+    high = 0
+    for square in GROUPS[group]:
+        if realm.level[square] > high:
+            high = realm.level[square]
+    return high
 
 
 def lowest(realm: Realm, group: int) -> int:
-    return min([realm.level[square] for square in GROUPS[group]])
+    low = realm.rules.keep
+    for square in GROUPS[group]:
+        if realm.level[square] < low:
+            low = realm.level[square]
+    return low
 
 
 def layout(group: int, code: int) -> list[int]:
