@@ -10,7 +10,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/tools src/fivethrones/locale
 	web/index.html web/package-lock.json web/vite.config.ts
 NPM := $(BIN)/python scripts/npm.py
 
-.PHONY: play page test test-interpreted test-browser test-page check needs compiled bench soak clean
+.PHONY: play page test test-interpreted test-compiled test-browser test-page check needs compiled bench soak clean
 
 # The table in the browser, on a SQLite file; by the compiled build where there is one of this very source.
 play: $(VENV)/play.ready $(PAGE)
@@ -28,10 +28,14 @@ web/node_modules/.ready: web/package-lock.json $(VENV)/play.ready
 
 # Two at a time, the longest first: that is what keeps two cores busy.
 test: check needs $(PAGE)
-	@$(MAKE) --no-print-directory -j2 test-browser test-interpreted test-page
+	@$(MAKE) --no-print-directory -j2 test-browser test-interpreted test-compiled test-page
 
 test-interpreted:
 	$(BIN)/python -m pytest --ignore=tests/browser
+
+test-compiled:
+	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory compiled; \
+	else echo "No C compiler here: the compiled build is not tested."; fi
 
 test-browser:
 	$(BIN)/python -m pytest tests/browser

@@ -1,6 +1,6 @@
 """Compile the hot code (kernel, games, bots) with mypyc into build/compiled, beside a copy of the rest of the package.
 
-``compiled.py build`` compiles unless the hot code is as it was the last time;
+``compiled.py build`` compiles what has changed since the last time;
 ``compiled.py path`` prints the folder to put on PYTHONPATH, or nothing when there is no build of this very hot code.
 """
 
@@ -9,31 +9,41 @@ import os
 import shutil
 import subprocess
 import sys
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "fivethrones"
 TARGET = ROOT / "build" / "compiled"
-PACKAGE = TARGET / "fivethrones"
-STAMP = TARGET / "stamp"
+STAMP = "stamp"
 # Compiled together or not at all: a compiled kernel under interpreted games is slower than none.
 HOT = ["kernel", "games", "bots"]
 ONCE = ["__init__", "plots"]
+# What mypyc writes is indented oddly, and to look at every line's indentation takes gcc most of its time.
+FLAGS = ["-Wno-misleading-indentation"]
 
 
-def hot_hash() -> str:
-    """Of everything that is compiled, and of what compiles it."""
+def tools_hash() -> str:
+    """Of what compiles."""
     digest = hashlib.sha256(sys.version.encode())
     digest.update((ROOT / "requirements-dev.txt").read_bytes())
+    digest.update(Path(__file__).read_bytes())
+    return digest.hexdigest()
+
+
+def hot_hash(package: Path) -> str:
+    """Of everything that is compiled, and of what compiles it."""
+    digest = hashlib.sha256(tools_hash().encode())
     for part in HOT:
-        for file in sorted((SOURCE / part).rglob("*.py")):
-            digest.update(str(file.relative_to(SOURCE)).encode() + file.read_bytes())
+        for file in sorted((package / part).rglob("*.py")):
+            digest.update(str(file.relative_to(package)).encode() + file.read_bytes())
     return digest.hexdigest()
 
 
 def is_fresh() -> bool:
-    return STAMP.is_file() and STAMP.read_text() == hot_hash()
+    stamp = TARGET / STAMP
+    return stamp.is_file() and stamp.read_text() == hot_hash(SOURCE)
 
 
 def build() -> None:
@@ -43,56 +53,78 @@ def build() -> None:
 
 
 def compile_anew() -> None:
-    shutil.rmtree(TARGET, ignore_errors=True)
+    """In a folder of its own, so that the last build can be used until the new one is whole."""
+    work = ROOT / "build" / f"mypyc-{tools_hash()[:8]}"
+    fresh = work / "fresh"
+    package = fresh / SOURCE.name
+    shutil.rmtree(fresh, ignore_errors=True)
     for part in HOT:
-        shutil.copytree(SOURCE / part, PACKAGE / part, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(SOURCE / "__init__.py", PACKAGE)
+        shutil.copytree(SOURCE / part, package / part, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(SOURCE / "__init__.py", package)
     subprocess.run(
-        [sys.executable, str(Path(__file__).resolve()), "mypyc", *hot_files()],
-        cwd=TARGET,
-        env={**os.environ, "MYPYPATH": str(TARGET)},
+        [sys.executable, str(Path(__file__).resolve()), "mypyc", str(work)],
+        cwd=fresh,
+        env={**os.environ, "MYPYPATH": str(fresh)},
         check=True,
     )
-    shutil.rmtree(TARGET / "build")
-    STAMP.write_text(hot_hash())
+    (fresh / STAMP).write_text(hot_hash(package))
+    shutil.rmtree(TARGET, ignore_errors=True)
+    fresh.rename(TARGET)
 
 
-def hot_files() -> list[str]:
+def hot_files() -> list[Path]:
     """All hot modules, save those that run once: what only describes a package, and lists of cards.
 
     Lists become one enormous function each and gain nothing by it.
     """
-    files = [file for part in HOT for file in (PACKAGE / part).rglob("*.py") if not runs_once(file)]
-    return sorted(str(file.relative_to(TARGET)) for file in files)
+    files = [file for part in HOT for file in Path(SOURCE.name, part).rglob("*.py")]
+    return [file for file in files if file.stem not in ONCE and file.parent.name != "cards"]
 
 
-def runs_once(file: Path) -> bool:
-    return file.stem in ONCE or file.parent.name == "cards"
+def group(file: Path) -> str:
+    """What is compiled as one: the kernel, what all bots share, and each game with its bots."""
+    _, part, *folders, _ = file.parts
+    return folders[0] if folders else part
 
 
-def mypyc(files: list[str]) -> None:
+def mypyc(work: Path) -> None:
+    """Compile the package in the current folder; C and objects that are as they were the last time are used again."""
     from mypyc.build import mypycify
     from setuptools import setup
 
-    extensions: Any = mypycify(["--strict", *files], opt_level="2", debug_level="0", group_name="fivethrones")
+    files = sorted(hot_files(), key=lambda file: (group(file), file))
+    groups: list[tuple[list[str], str | None]] = [
+        ([str(file) for file in members], f"fivethrones_{name}") for name, members in groupby(files, group)
+    ]
+    extensions: Any = mypycify(
+        ["--strict", f"--cache-dir={os.devnull}", *map(str, files)],
+        separate=groups,
+        opt_level="2",
+        debug_level="0",
+        target_dir=str(work / "c"),
+    )
+    for extension in extensions:
+        extension.extra_compile_args += FLAGS
     setup(
         name="fivethrones-compiled",
         packages=[],
         ext_modules=extensions,
-        script_args=["--quiet", "build_ext", "--inplace"],
+        options={"build": {"build_base": str(work)}},
+        script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
     )
 
 
 def copy_rest() -> None:
     """What is not compiled, as it is now."""
+    package = TARGET / SOURCE.name
     for path in SOURCE.iterdir():
-        copy = PACKAGE / path.name
+        copy = package / path.name
         if path.is_file():
             shutil.copy(path, copy)
         elif path.name not in [*HOT, "__pycache__"]:
             shutil.rmtree(copy, ignore_errors=True)
             shutil.copytree(path, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(ROOT / "docs" / "rules", PACKAGE / "rules", dirs_exist_ok=True)  # as in a wheel
+    shutil.copytree(ROOT / "docs" / "rules", package / "rules", dirs_exist_ok=True)  # as in a wheel
 
 
 def path() -> str:
@@ -108,8 +140,8 @@ def main(arguments: list[str]) -> int:
             build()
         case ["path"]:
             print(path())
-        case ["mypyc", *files]:
-            mypyc(files)
+        case ["mypyc", work]:
+            mypyc(Path(work))
         case _:
             print(__doc__, file=sys.stderr)
             return 2

@@ -13,7 +13,7 @@ from fivethrones.kernel.playout import playout
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.text import state_hash
 
-GAMES_EACH = 200
+GAMES_EACH = 50
 ENDLESS = 100_000
 
 

@@ -133,8 +133,16 @@ def completing() -> Scene:
     return table
 
 
+def three() -> Scene:
+    """Three players, each with something that another lacks; the first stands where a Great House is for sale."""
+    table = scene(players=3, pos={"A": 10}, owns={"A": [37], "B": [39, 1], "C": [3]})
+    table.rolls("A", 2, 3)
+    return table
+
+
 STAGES: Final[list[Callable[[], Scene]]] = [
     crowded, buying, bidding, owning, owing, sinking, jailed, claiming, riding, choosing, wanting, completing,
+    three,
 ]  # fmt: skip
 
 

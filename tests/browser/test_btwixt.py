@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.card_table import CardTable
@@ -11,6 +12,16 @@ from browser.test_shape import too_wide
 from browser.visitor import bot, me
 
 GAME: Final = "btwixt"
+
+# Notes how each card comes to the stack of the first seat.
+NOTE_TRAVELS: Final = """() => {
+    const animate = Element.prototype.animate;
+    window.travels = [];
+    Element.prototype.animate = function (states, timing) {
+        if (this.dataset.piece?.startsWith('stack-0-')) window.travels.push(Object.keys(states[0])[0]);
+        return animate.call(this, states, timing);
+    };
+}"""
 
 
 def a_table(visit: Visit, seats: int, options: dict[str, str] | None = None, **how: Any) -> CardTable:
@@ -82,3 +93,16 @@ def test_a_kingsmoot_with_a_row_is_drafted_and_played_from_the_list_of_all_moves
         turns += 1
     assert turns > 9
     expect_scoring(table, 5)
+
+
+@pytest.mark.parametrize(("wish", "way"), [("no-preference", "transform"), ("reduce", "opacity")])
+def test_a_played_card_is_seen_to_come_to_its_stack(visit: Visit, wish: str, way: str) -> None:
+    """It travels there; for those who want no motion it only appears."""
+    options = {"leaders": "drawn", "first_player": "seat_0"}
+    table = a_table(visit, 3, options, settings={"motion": "1"}, reduced_motion=wish)
+    table.settle()
+    table.page.evaluate(NOTE_TRAVELS)
+    while not table.page.evaluate("window.travels.length"):
+        table.choose_something(1)
+        assert table.settle() == "asked"
+    assert set(table.page.evaluate("window.travels")) == {way}

@@ -17,7 +17,9 @@ def test_one_among_random_players_wins_most_games(level: str, games: int, least:
     assert float(report["bots"][level]["share"]) > least
 
 
-def test_knights_finish_their_games() -> None:
-    report = simulate(GAME, {"seats": "4"}, ["knight"] * 4, 3, seed=5).to_data()
+@pytest.mark.parametrize(("level", "seats"), [("knight", 4), ("squire", 2), ("squire", 4), ("squire", 8)])
+def test_games_among_equals_end(level: str, seats: int) -> None:
+    """Without a limit of rounds."""
+    report = simulate(GAME, {}, [level] * seats, 3, seed=5).to_data()
 
     assert list(report["outcomes"]) == ["outcome-last"]

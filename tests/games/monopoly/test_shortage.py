@@ -108,3 +108,16 @@ def test_a_wish_for_more_than_one_can_pay_ends_with_the_money() -> None:
     assert is_between_throws(table)
     assert table.levels(1, 3) == [0, 1]
     assert table.stock() == (1, 12)
+
+
+def test_shortages_that_one_calls_count_as_calls_on_others() -> None:
+    """MO-47: nobody can make the others state their wishes for ever."""
+    table = short(3)
+    for call in range(3):
+        table.plays("A", "want 0")
+        table.plays("B", "want 0")
+        if call < 2:
+            table.plays("A", "build fist")
+
+    assert table.refuses("A", "build fist").args == {"most": 3}
+    assert "build fist" not in table.choices("A")

@@ -2,11 +2,13 @@
 
 import pytest
 
-from fivethrones.kernel.action import Action
+from fivethrones.kernel.action import SPECTATOR, Action
 from fivethrones.kernel.errors import Refusal
+from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.seen import seen
 from fivethrones.kernel.text import state_hash
 from fivethrones.match.match import Match
-from games.monopoly.scene import GAME, scene
+from games.monopoly.scene import GAME, Scene, scene
 
 
 def test_a_mix_of_everything_changes_hands_at_once() -> None:
@@ -130,6 +132,38 @@ def test_an_offer_is_said_in_one_order() -> None:
     table.plays("A", "ask house_lannister")
     assert table.refuses("A", "give crasters_keep").id == "refused-item-order"
     assert table.refuses("A", "throw").id == "refused-offer-first"
+
+
+def told(table: Scene, viewer: int) -> object:
+    """All that somebody hears and sees."""
+    return seen(GAME, table.realm, viewer)
+
+
+def test_an_offer_is_nobody_elses_business_until_it_is_sent() -> None:
+    """MO-47: others see that A makes B an offer, not what it says; C and those who watch no more than B."""
+    table = scene(owns={"A": [1, 39], "B": [5]})
+    table.plays("A", "offer 1")
+    before = {viewer: told(table, viewer) for viewer in (SPECTATOR, 1, 2)}
+
+    table.plays("A", "give kings_landing", "ask house_lannister", "charge 90")
+
+    assert {viewer: told(table, viewer) for viewer in (SPECTATOR, 1, 2)} == before
+    assert GAME.view(table.realm, 0).give == [39]
+    table.plays("A", "send")
+    assert [GAME.view(table.realm, viewer).money for viewer in (SPECTATOR, 1, 2)] == [-90, -90, -90]
+
+
+def test_what_others_imagine_of_an_offer_does_not_depend_on_it() -> None:
+    """MO-47: the world that B or C imagines is the same, whatever A has said so far."""
+    one, other = scene(owns={"A": [1, 39]}), scene(owns={"A": [1, 39]})
+    one.plays("A", "offer 1", "give crasters_keep")
+    other.plays("A", "offer 1", "give kings_landing", "charge 300")
+
+    for viewer in (SPECTATOR, 1, 2):
+        worlds = [GAME.determinize(table.realm, viewer, seeded(1)) for table in (one, other)]
+        assert state_hash(worlds[0]) == state_hash(worlds[1])
+    mine = [GAME.view(GAME.determinize(table.realm, 0, seeded(1)), 0).give for table in (one, other)]
+    assert mine == [[1], [39]]
 
 
 def test_an_offer_may_be_withdrawn_refused_or_answered_by_another() -> None:

@@ -17,6 +17,7 @@ from fivethrones.games.monopoly.pieces import (
     RING,
     SALARY,
 )
+from fivethrones.games.monopoly.rules.building import sites
 from fivethrones.games.monopoly.rules.mortgage import COST
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action, Option, Seat, Span
@@ -30,12 +31,20 @@ WHOLE_SET: Final = 9000
 
 
 def with_verb(options: list[Option], verb: str) -> list[Action]:
-    return [option for option in options if isinstance(option, Action) and option.verb == verb]
+    return [option for option in options if option.verb == verb and isinstance(option, Action)]
 
 
 def first_with(options: list[Option], verb: str) -> Action | None:
-    found = with_verb(options, verb)
-    return found[0] if found else None
+    for option in options:
+        if option.verb == verb and isinstance(option, Action):
+            return option
+    return None
+
+
+def named(options: list[Option], verb: str) -> Action:
+    found = first_with(options, verb)
+    assert found is not None, verb
+    return found
 
 
 def most(options: list[Option], verb: str, limit: int) -> Action | None:
@@ -55,6 +64,11 @@ def best_site(realm: Realm, options: list[Option], verb: str, keep: int) -> Acti
         if found > gain and realm.cash[action.seat] - BUILD[action.target] >= keep:
             best, gain = action, found
     return best
+
+
+def lot_price(realm: Realm, seat: Seat, lot: int) -> int:
+    """What a building costs where it costs most."""
+    return max([BUILD[square] for square in sites(realm, seat, lot)])
 
 
 def redemption(realm: Realm, options: list[Option], keep: int) -> Action | None:

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from fivethrones.games.monopoly.pieces import BANK, GROUP, GROUPS, KIND, RENTS, RING, SQUARES, TAX, WILDS
+from fivethrones.games.monopoly.pieces import (
+    BANK,
+    COLOURS,
+    GROUP,
+    GROUPS,
+    KIND,
+    RENTS,
+    RING,
+    SQUARES,
+    TAX,
+    WILDS,
+)
 from fivethrones.games.monopoly.rules.rent import factor_of, rent_of
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.games.monopoly.words import PLAIN
@@ -37,12 +48,21 @@ def rent_now(realm: Realm, square: int) -> int:
     return rent_of(realm, square)
 
 
-def income(realm: Realm, group: int, level: int) -> float:
-    """What a full set earns with each throw of an opponent, built to this level."""
+def set_income(group: int, level: int, keep: int) -> float:
     total = 0.0
     for square in GROUPS[group]:
-        total += VISITS[square] * rent_at(square, level, realm.rules.keep)
+        total += VISITS[square] * rent_at(square, level, keep)
     return total
+
+
+# In the short game and in the full one, by colour group and level.
+SHORT_INCOME: Final = [[set_income(group, level, 4) for level in range(5)] for group in range(len(COLOURS))]
+FULL_INCOME: Final = [[set_income(group, level, 5) for level in range(6)] for group in range(len(COLOURS))]
+
+
+def income(realm: Realm, group: int, level: int) -> float:
+    """What a full set earns with each throw of an opponent, built to this level."""
+    return SHORT_INCOME[group][level] if realm.rules.short else FULL_INCOME[group][level]
 
 
 def gain_of_step(realm: Realm, square: int) -> float:
@@ -67,10 +87,11 @@ def due(realm: Realm, seat: Seat, square: int) -> int:
 
 def reserve(realm: Realm, seat: Seat) -> int:
     """Nine times in ten the next throw costs no more."""
-    costs = sorted([(due(realm, seat, (realm.place[seat] + n) % RING), WAYS[n]) for n in range(2, 13)])
+    # Each total is one number, the ways to throw it behind the cost: those are sorted fastest.
+    costs = sorted([8 * due(realm, seat, (realm.place[seat] + n) % RING) + WAYS[n] for n in range(2, 13)])
     ways = 0
-    for cost, count in costs:
-        ways += count
+    for cost in costs:
+        ways += cost % 8
         if ways >= USUAL:
-            return cost
-    return costs[-1][0]
+            return cost // 8
+    return costs[-1] // 8

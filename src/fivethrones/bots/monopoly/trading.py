@@ -1,10 +1,10 @@
-"""Offers: which deeds one would swap with whom, and for how much."""
+"""Offers that help both sides: who lacks which deed, what a swap is worth to either, and for how much."""
 
 from typing import Final, final
 
-from fivethrones.bots.monopoly.worth import chance
+from fivethrones.bots.monopoly.worth import Standing, weights
 from fivethrones.games.monopoly.pieces import COLOURS, GROUPS
-from fivethrones.games.monopoly.rules.trade import Trade, pass_item
+from fivethrones.games.monopoly.rules.trade import Trade, mortgaged, pass_item
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action, Seat
 
@@ -23,32 +23,84 @@ class Offer:
         self.money = money
 
 
+@final
+class Talks:
+    """Two players at the table, and how they stand before anything has changed hands."""
+
+    def __init__(self, realm: Realm, by: Seat, to: Seat) -> None:
+        self.realm = realm
+        self.by = by
+        self.to = to
+        self.others = weights(realm, [by, to])
+        mine, theirs = Standing(realm, by), Standing(realm, to)
+        cash, their_cash = realm.cash[by], realm.cash[to]
+        self.mine = mine.chance(cash, self.others + theirs.weight(their_cash))
+        self.theirs = theirs.chance(their_cash, self.others + mine.weight(cash))
+
+
+@final
+class Swap:
+    """The same two when deeds and cards have changed hands; the realm is left as it was."""
+
+    def __init__(self, talks: Talks, give: list[int], ask: list[int]) -> None:
+        realm, by, to = talks.realm, talks.by, talks.to
+        pass_all(realm, give, to)
+        pass_all(realm, ask, by)
+        self.talks = talks
+        self.mine = Standing(realm, by)
+        self.theirs = Standing(realm, to)
+        pass_all(realm, give, by)
+        pass_all(realm, ask, to)
+        self.cash = realm.cash[by] - fees(realm, ask)
+        self.their_cash = realm.cash[to] - fees(realm, give)
+
+    def gains(self, money: int) -> tuple[float, float]:
+        """How much either side's chance to win grows; whoever could not pay loses all."""
+        cash, their_cash = self.cash - money, self.their_cash + money
+        mine = theirs = 0.0
+        if cash >= 0:
+            mine = self.mine.chance(cash, self.talks.others + self.theirs.weight(their_cash))
+        if their_cash >= 0:
+            theirs = self.theirs.chance(their_cash, self.talks.others + self.mine.weight(cash))
+        return mine - self.talks.mine, theirs - self.talks.theirs
+
+    def fair_sum(self) -> int:
+        """The round sum with which both gain about as much."""
+        realm = self.talks.realm
+        low, high = -realm.cash[self.talks.to] // ROUND_SUM, realm.cash[self.talks.by] // ROUND_SUM
+        while low < high:
+            money = (low + high + 1) // 2
+            mine, theirs = self.gains(ROUND_SUM * money)
+            if mine >= theirs:
+                low = money
+            else:
+                high = money - 1
+        return ROUND_SUM * low
+
+
 def best_offer(realm: Realm, by: Seat, to: Seat) -> Offer | None:
     """The offer that is best for both, among those by which a set is completed."""
+    asks, gives = lots(realm, by, to), lots(realm, to, by)
+    if len(asks) == 1 and len(gives) == 1:
+        return None
+    talks = Talks(realm, by, to)
     best: Offer | None = None
     most = 0.0
-    for ask in lots(realm, by, to):
-        for give in lots(realm, to, by):
+    for ask in asks:
+        for give in gives:
             if not (ask or give) or (ask and give and shares_group(ask, give)):
                 continue
-            offer = Offer(give, ask, fair_sum(realm, by, to, give, ask))
-            mine, theirs = gains(realm, by, to, offer)
+            swap = Swap(talks, give, ask)
+            money = swap.fair_sum()
+            mine, theirs = swap.gains(money)
             if is_fair(mine, theirs) and is_fair(theirs, mine) and min(mine, theirs) > most:
-                best, most = offer, min(mine, theirs)
+                best, most = Offer(give, ask, money), min(mine, theirs)
     return best
 
 
-def fair_sum(realm: Realm, by: Seat, to: Seat, give: list[int], ask: list[int]) -> int:
-    """The round sum with which both gain about as much."""
-    low, high = -realm.cash[to] // ROUND_SUM, realm.cash[by] // ROUND_SUM
-    while low < high:
-        money = (low + high + 1) // 2
-        mine, theirs = gains(realm, by, to, Offer(give, ask, ROUND_SUM * money))
-        if mine >= theirs:
-            low = money
-        else:
-            high = money - 1
-    return ROUND_SUM * low
+def gains(realm: Realm, trade: Trade) -> tuple[float, float]:
+    """What an offer that was made is worth: to the one who made it, and to the other."""
+    return Swap(Talks(realm, trade.by, trade.to), trade.give, trade.ask).gains(trade.money)
 
 
 def lots(realm: Realm, to: Seat, of: Seat) -> list[list[int]]:
@@ -75,22 +127,13 @@ def shares_group(ask: list[int], give: list[int]) -> bool:
     return False
 
 
-def gains(realm: Realm, by: Seat, to: Seat, offer: Offer) -> tuple[float, float]:
-    """How much either side's chance to win grows; whoever could not pay loses all."""
-    after = realm.clone()
-    for item in offer.give:
-        pass_item(after, item, to)
-    for item in offer.ask:
-        pass_item(after, item, by)
-    after.cash[by] -= offer.money + fees(realm, offer.ask)
-    after.cash[to] += offer.money - fees(realm, offer.give)
-    mine = chance(after, by) if after.cash[by] >= 0 else 0.0
-    theirs = chance(after, to) if after.cash[to] >= 0 else 0.0
-    return mine - chance(realm, by), theirs - chance(realm, to)
+def pass_all(realm: Realm, items: list[int], to: Seat) -> None:
+    for item in items:
+        pass_item(realm, item, to)
 
 
 def fees(realm: Realm, items: list[int]) -> int:
-    return sum([realm.fee(item) for item in items if item < len(realm.mortgaged) and realm.mortgaged[item]])
+    return sum([realm.fee(item) for item in mortgaged(realm, items)])
 
 
 def is_fair(mine: float, theirs: float) -> bool:

@@ -1,6 +1,6 @@
 """What cash and deeds promise a seat, in coins; and the chance to win that follows."""
 
-from typing import Final
+from typing import Final, final
 
 from fivethrones.bots.monopoly.rates import THIRD, VISITS, income, rent_now, reserve
 from fivethrones.games.monopoly.pieces import BANK, BUILD, COLOURS, GROUPS, MORTGAGE
@@ -9,80 +9,139 @@ from fivethrones.kernel.action import Seat
 
 ROUNDS: Final = 25.0  # as far as one looks ahead
 HOPE: Final = 0.8  # how much of what could be built is counted as if it stood
+UNPAID: Final = 0.4  # of that, what counts without any cash for it
 FREE: Final = 0.45  # the chance to get what is missing of a set, where that is still with the bank
 TAKEN: Final = 0.06  # and where somebody else has it
 NEED: Final = 0.5  # what a coin that is missing next turn costs: buildings go back at half price
-LEAD: Final = 2.0  # how much more than in proportion the richer wins
+
+# How likely a set is completed, by how many of its deeds are still free and how many are taken.
+LIKELY: Final = [[FREE**free * TAKEN**taken for taken in range(4)] for free in range(4)]
 
 
-def chance(realm: Realm, seat: Seat) -> float:
-    """The share of games that this seat wins from here, roughly."""
-    mine: float = max(1.0, worth(realm, seat) - need(realm, seat)) ** LEAD
-    all_in_all = mine
-    for other in realm.solvent():
-        if other != seat:
-            all_in_all += worth(realm, other) ** LEAD
-    return mine / all_in_all
+@final
+class Estate:
+    """What the deeds of a seat promise it, whatever cash it has."""
+
+    def __init__(self) -> None:
+        self.sure = 0.0
+        self.hopes: list[float] = []  # by set: what building on it would add,
+        self.costs: list[int] = []  # and cost
+
+    def worth(self, cash: int) -> float:
+        """Together with so much cash."""
+        total = cash + self.sure
+        for i in range(len(self.hopes)):
+            afford = min(1.0, cash / self.costs[i])
+            total += self.hopes[i] * (UNPAID + (1.0 - UNPAID) * afford)
+        return max(total, 1.0)
 
 
-def need(realm: Realm, seat: Seat) -> float:
-    """What it costs to be short of cash after the next throw."""
-    return NEED * max(0, reserve(realm, seat) - realm.cash[seat])
-
-
-def worth(realm: Realm, seat: Seat) -> float:
-    total = float(realm.cash[seat])
+def estate(realm: Realm, seat: Seat) -> Estate:
+    found = Estate()
     visits = ROUNDS * (realm.seats - len(realm.out) - 1)
     for group in range(len(GROUPS)):
-        total += group_worth(realm, seat, group, visits)
-    return max(total, 1.0)
+        add_group(realm, seat, group, visits, found)
+    return found
 
 
-def group_worth(realm: Realm, seat: Seat, group: int, visits: float) -> float:
+def add_group(realm: Realm, seat: Seat, group: int, visits: float, to: Estate) -> None:
     """What can be raised on it, what it earns, and what may come of it."""
+    squares = GROUPS[group]
     mine = free = 0
-    total = 0.0
-    for square in GROUPS[group]:
+    for square in squares:
         owner = realm.owner[square]
         if owner == seat:
             mine += 1
             if not realm.mortgaged[square]:
-                total += MORTGAGE[square] + realm.level[square] * BUILD[square] // 2
-                total += visits * VISITS[square] * rent_now(realm, square)
+                to.sure += MORTGAGE[square] + realm.level[square] * BUILD[square] // 2
+                to.sure += visits * VISITS[square] * rent_now(realm, square)
         elif owner == BANK:
             free += 1
     if mine == 0 or group >= len(COLOURS):
-        return total
-    missing = len(GROUPS[group]) - mine
-    if missing == 0:
-        return total + hope(realm, seat, group, visits)
-    likely = FREE**free * TAKEN ** (missing - free)
-    return total + likely * bare_set(realm, group, visits)
+        return
+    missing = len(squares) - mine
+    if missing:
+        to.sure += LIKELY[free][missing - free] * hope(realm, group, visits, 0, 0.0)
+        return
+    level = realm.level[squares[0]]
+    if level < goal(realm) and not realm.set_has_mortgage(group):
+        to.hopes.append(hope(realm, group, visits, level, income(realm, group, level)))
+        to.costs.append(cost(realm, group, level))
 
 
-def hope(realm: Realm, seat: Seat, group: int, visits: float) -> float:
-    """What three villages on each location would add, as far as there is cash for them."""
-    level, goal = realm.level[GROUPS[group][0]], min(THIRD, realm.rules.keep)
-    if level >= goal or realm.set_has_mortgage(group):
-        return 0.0
-    cost = (goal - level) * BUILD[GROUPS[group][0]] * len(GROUPS[group])
-    more = visits * (income(realm, group, goal) - income(realm, group, level)) - cost
-    afford = min(1.0, realm.cash[seat] / cost)
-    return HOPE * max(0.0, more) * (0.4 + 0.6 * afford)
+def goal(realm: Realm) -> int:
+    """As far as one builds in thought: three villages on each location."""
+    return min(THIRD, realm.rules.keep)
 
 
-def bare_set(realm: Realm, group: int, visits: float) -> float:
-    """The same of a set that is still to be completed."""
-    goal = min(THIRD, realm.rules.keep)
-    cost = goal * BUILD[GROUPS[group][0]] * len(GROUPS[group])
-    return HOPE * max(0.0, visits * income(realm, group, goal) - cost)
+def cost(realm: Realm, group: int, level: int) -> int:
+    """Of building there, from this level on."""
+    return (goal(realm) - level) * BUILD[GROUPS[group][0]] * len(GROUPS[group])
 
 
-def chance_if_sold(realm: Realm, seat: Seat, square: int, buyer: Seat, price: int) -> float:
-    """The chance of this seat when somebody has bought a deed of the bank; the realm is left as it was."""
-    realm.owner[square] = buyer
-    realm.cash[buyer] -= price
-    result = chance(realm, seat)
-    realm.cash[buyer] += price
-    realm.owner[square] = BANK
-    return result
+def hope(realm: Realm, group: int, visits: float, level: int, earns: float) -> float:
+    """What that would add to what a group earns already."""
+    more = visits * (income(realm, group, goal(realm)) - earns)
+    return HOPE * max(0.0, more - cost(realm, group, level))
+
+
+def worth(realm: Realm, seat: Seat) -> float:
+    return estate(realm, seat).worth(realm.cash[seat])
+
+
+def weight(worth: float) -> float:
+    """How much more than in proportion the richer wins."""
+    return worth * worth
+
+
+def weights(realm: Realm, without: list[Seat]) -> float:
+    """Of all others who are still in the game."""
+    total = 0.0
+    for seat in realm.solvent():
+        if seat not in without:
+            total += weight(worth(realm, seat))
+    return total
+
+
+@final
+class Standing:
+    """What a seat's chance to win depends on, besides its cash and the others."""
+
+    def __init__(self, realm: Realm, seat: Seat) -> None:
+        self.estate = estate(realm, seat)
+        self.reserve = reserve(realm, seat)
+
+    def weight(self, cash: int) -> float:
+        """As an opponent."""
+        return weight(self.estate.worth(cash))
+
+    def chance(self, cash: int, others: float) -> float:
+        """Against opponents of this weight; it costs something to be short of cash after the next throw."""
+        need = NEED * max(0, self.reserve - cash)
+        mine = weight(max(1.0, self.estate.worth(cash) - need))
+        return mine / (mine + others)
+
+
+def chance(realm: Realm, seat: Seat) -> float:
+    """The share of games that this seat wins from here, roughly."""
+    return Standing(realm, seat).chance(realm.cash[seat], weights(realm, [seat]))
+
+
+@final
+class Sale:
+    """How a seat stands when somebody has bought a deed of the bank; the realm is left as it was."""
+
+    def __init__(self, realm: Realm, seat: Seat, square: int, buyer: Seat) -> None:
+        realm.owner[square] = buyer
+        self.is_mine = buyer == seat
+        self.cash = realm.cash[seat]
+        self.standing = Standing(realm, seat)
+        self.purse = realm.cash[buyer]
+        self.theirs = estate(realm, buyer)
+        self.others = weights(realm, [seat, buyer])
+        realm.owner[square] = BANK
+
+    def chance(self, price: int) -> float:
+        if self.is_mine:
+            return self.standing.chance(self.cash - price, self.others)
+        return self.standing.chance(self.cash, self.others + weight(self.theirs.worth(self.purse - price)))

@@ -138,7 +138,7 @@ def pending(view: RealmView, words: Translator) -> list[RenderableType]:
         lines.append(words.say("board-lot", lot=lot_name(view.lot), bid=view.bid))
     if view.debtor != NOTHING:
         lines.append(words.say("board-debt", seat=seat_name(view.debtor), due=view.due))
-    if view.offer_by != NOTHING:
+    if view.sent or view.offer_by == view.viewer != NOTHING:
         lines.append(offer(view, words))
     for claim in view.claims:
         args = {"visitor": seat_name(claim.visitor), "owner": seat_name(claim.owner)}

@@ -34,7 +34,7 @@ from fivethrones.kernel.state import Outcome
 @final
 class Monopoly(Game[Realm]):
     id: ClassVar[str] = "monopoly"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 9)
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2", "3", "4", "5", "6", "7", "8"]),
@@ -75,6 +75,9 @@ class Monopoly(Game[Realm]):
         for deck in range(len(DECKS)):
             slots = list(range(deck * CARDS_PER_DECK, (deck + 1) * CARDS_PER_DECK))
             redeal_unseen(world.cards, slots, world.knowledge, viewer, rng)
+        for frame in world.stack:
+            if isinstance(frame, Trade) and not frame.is_known_to(viewer):
+                frame.forget()
 
     def label(self, state: Realm, option: Option) -> Message:
         return notation.label(state, option)

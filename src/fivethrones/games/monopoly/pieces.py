@@ -123,6 +123,8 @@ BAIL: Final = 50
 VILLAGES: Final = 32
 KEEPS: Final = 12
 HOUSE_RENTS: Final = [0, 25, 50, 100, 200]  # by the number of Great Houses held
+WILDS_FACTORS: Final = [4, 10]  # of the dice, for one of the wilds and for both
+INTEREST: Final = 10  # per cent of a mortgage
 
 TOKENS: Final = [
     "crown", "direwolf", "dragon_egg", "iron_throne", "raven", "white_walker", "hand_pin", "longclaw",

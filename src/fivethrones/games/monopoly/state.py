@@ -8,6 +8,7 @@ from fivethrones.games.monopoly.pieces import (
     DEEDS,
     GROUP,
     GROUPS,
+    INTEREST,
     KEEPS,
     MORTGAGE,
     NO_FACE,
@@ -157,6 +158,10 @@ class Realm(State):
         order = [(seat + n) % self.seats for n in range(1, self.seats + 1)]
         return [other for other in order if other not in self.out]
 
+    def owns(self, seat: Seat) -> bool:
+        """Anything that could change hands."""
+        return seat in self.owner or seat in self.held
+
     def deeds_of(self, seat: Seat) -> list[int]:
         return [square for square in DEEDS if self.owner[square] == seat]
 
@@ -214,4 +219,4 @@ class Realm(State):
 
 def tenth(amount: int) -> int:
     """MO-42: ten per cent, rounded up to a whole coin."""
-    return (amount + 9) // 10
+    return (INTEREST * amount + 99) // 100

@@ -1,8 +1,8 @@
-"""What a viewer sees of Monopoly: everything but the order of the cards that nobody has drawn yet."""
+"""What a viewer sees of Monopoly: all but cards that nobody has drawn yet, and an offer that somebody else still words."""
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.monopoly.pieces import BANK, PRICE, RING
+from fivethrones.games.monopoly.pieces import BANK, INTEREST, PRICE, RING, WILDS_FACTORS
 from fivethrones.games.monopoly.rules.auction import Auction
 from fivethrones.games.monopoly.rules.debt import Debt
 from fivethrones.games.monopoly.rules.decks import queue
@@ -26,7 +26,7 @@ class RealmView(View):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "viewer", "turn", "starter", "round", "rounds", "tokens", "cash", "place", "jail", "past_go", "out", "wakeful",
         "calls", "owner", "mortgaged", "level", "keep", "villages", "keeps", "valar", "throne", "held", "dice", "speed",
-        "doubles", "claims", "worth", "raisable", "rent_line", "jail_throws", "buying", "lot", "bidders", "bid", "bidder",
+        "doubles", "claims", "worth", "raisable", "rent_line", "factors", "interest", "jail_throws", "buying", "lot", "bidders", "bid", "bidder",
         "next_bidder", "debtor", "due", "creditors", "offer_by", "offer_to", "give", "ask", "money", "fees", "sent", "wanted",
     )  # fmt: skip
 
@@ -61,6 +61,8 @@ class RealmView(View):
         worth: list[int],
         raisable: list[int],
         rent_line: list[int],
+        factors: list[int],
+        interest: int,
         jail_throws: int,
         buying: int = NOTHING,
         lot: int = NOTHING,
@@ -109,6 +111,8 @@ class RealmView(View):
         self.worth = worth
         self.raisable = raisable  # by seat: what selling and mortgaging everything would bring
         self.rent_line = rent_line  # by square: which line of the deed counts now, NO_RENT where none does
+        self.factors = factors  # of the dice, for one of the wilds and for both
+        self.interest = interest  # on mortgages, in per cent
         self.jail_throws = jail_throws  # how many throws a prisoner has in all
         self.buying = buying  # the square that is offered for sale
         self.lot = lot  # of an auction: a square, or a building behind the squares
@@ -162,6 +166,8 @@ def view(realm: Realm, viewer: Seat) -> RealmView:
         [realm.worth(seat) for seat in range(realm.seats)],
         [realm.raisable(seat) for seat in range(realm.seats)],
         [rent_line(realm, square) for square in range(RING)],
+        WILDS_FACTORS,
+        INTEREST,
         realm.rules.jail_throws,
     )
     for frame in realm.stack:
@@ -200,8 +206,11 @@ def show_auction(seen: RealmView, auction: Auction) -> None:
 
 
 def show_offer(realm: Realm, seen: RealmView, trade: Trade) -> None:
+    """MO-47: until it is sent, what it says is known to the one who makes it only."""
     seen.offer_by = trade.by
     seen.offer_to = trade.to
+    if not trade.is_known_to(seen.viewer):
+        return
     seen.give = trade.give.copy()
     seen.ask = trade.ask.copy()
     seen.money = trade.money

@@ -161,7 +161,7 @@ def test_ghost_comes_back_to_a_loser() -> None:
 
 
 def test_longclaw_wins_ties() -> None:
-    table = scene("cersei euron jon", stacks={"cersei": "sellswords", "jon": "longclaw"})
+    table = scene("cersei euron jon", stacks={"cersei": "oath_of_fealty", "jon": "longclaw"})
 
     table.kneel_all()
 
@@ -343,7 +343,7 @@ def test_offering_feeds_the_flames() -> None:
     assert table.choices() == ["pass", "ally tywin"]
     table.plays("ally tywin")
 
-    assert table.total("melisandre") == 8
+    assert table.total("melisandre") == 9
     assert table.killed() == ["tywin"]
 
 
@@ -362,7 +362,7 @@ def test_growing_strong_counts_your_allies() -> None:
     councils = {"olenna|cersei": "arya robb", "jon|olenna": "beric", "cersei|jon": "lysa"}
     assert (
         scene("olenna cersei jon", stacks={"olenna": "growing_strong"}, councils=councils).total("olenna")
-        == 5
+        == 4
     )
 
 

@@ -1,15 +1,7 @@
 // What each piece is to the choice at hand: it can be chosen, is chosen, or would be lost by what is chosen.
-import type { BoardProps, Grade } from '../../shell/game';
-import type { Option } from '../../wire/types';
+import type { BoardProps } from '../../shell/game';
+import type { Mark } from '../../shell/parts/mark';
 import { allyId, councilId, seatId, type RealmView } from './realm';
-
-export type Ring = '' | 'legal' | 'chosen' | 'doomed';
-
-export interface Mark {
-  ring: Ring;
-  options: readonly Option[];
-  hint: Grade | null;
-}
 
 export type Marks = (piece: string) => Mark;
 type Asked = Pick<BoardProps<RealmView>, 'view' | 'options' | 'selected' | 'preview' | 'hints'>;

@@ -81,7 +81,7 @@ export const INFLUENCE: readonly Influence[] = [
   {"id": "debt_repaid", "color": "white", "value": 3, "triumph": true},
   {"id": "blackwater_chain", "color": "white", "value": 4, "triumph": false},
   {"id": "sharp_tongue", "color": "white", "value": 2, "triumph": false},
-  {"id": "hand_of_the_king", "color": "white", "value": 5, "triumph": true},
+  {"id": "hand_of_the_king", "color": "white", "value": 6, "triumph": true},
   {"id": "dracarys", "color": "white", "value": 3, "triumph": false},
   {"id": "breaker_of_chains", "color": "white", "value": 4, "triumph": false},
   {"id": "three_heads", "color": "white", "value": 3, "triumph": false},
@@ -89,7 +89,7 @@ export const INFLUENCE: readonly Influence[] = [
   {"id": "kill_the_boy", "color": "white", "value": 2, "triumph": true},
   {"id": "oath_of_the_watch", "color": "white", "value": 3, "triumph": false},
   {"id": "ghost", "color": "white", "value": 4, "triumph": true},
-  {"id": "longclaw", "color": "white", "value": 5, "triumph": false},
+  {"id": "longclaw", "color": "white", "value": 6, "triumph": false},
   {"id": "pack_survives", "color": "white", "value": 3, "triumph": true},
   {"id": "ice", "color": "white", "value": 4, "triumph": true},
   {"id": "honour_above_all", "color": "white", "value": 6, "triumph": false},
@@ -105,11 +105,11 @@ export const INFLUENCE: readonly Influence[] = [
   {"id": "blood_magic", "color": "white", "value": 3, "triumph": true},
   {"id": "shadow_assassin", "color": "white", "value": 1, "triumph": true},
   {"id": "visions", "color": "white", "value": 3, "triumph": false},
-  {"id": "offering", "color": "white", "value": 3, "triumph": false},
+  {"id": "offering", "color": "white", "value": 4, "triumph": false},
   {"id": "matchmaker", "color": "white", "value": 3, "triumph": true},
-  {"id": "growing_strong", "color": "white", "value": 2, "triumph": false},
-  {"id": "queen_of_thorns", "color": "white", "value": 4, "triumph": false},
-  {"id": "bounty_of_the_reach", "color": "white", "value": 3, "triumph": false},
+  {"id": "growing_strong", "color": "white", "value": 1, "triumph": false},
+  {"id": "queen_of_thorns", "color": "white", "value": 3, "triumph": false},
+  {"id": "bounty_of_the_reach", "color": "white", "value": 1, "triumph": false},
 ];
 
 export interface Ally {

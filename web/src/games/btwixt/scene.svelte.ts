@@ -1,7 +1,8 @@
 // What every part of the board needs, without handing it down.
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../../shell/game';
-import { marks, type Mark } from './marks';
+import type { Mark } from '../../shell/parts/mark';
+import { marks } from './marks';
 import type { RealmView } from './realm';
 
 export type Given = BoardProps<RealmView>;

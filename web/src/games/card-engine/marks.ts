@@ -1,16 +1,12 @@
 // What each piece on the table is to the choice at hand: legal, chosen, touched by it or doomed.
-import type { BoardProps, Grade } from '../../shell/game';
+import type { BoardProps } from '../../shell/game';
+import type { Mark as PieceMark, Ring } from '../../shell/parts/mark';
 import type { Option } from '../../wire/types';
 import { cardAt, cardPiece, type TableView } from './view';
 
-export type Ring = '' | 'legal' | 'chosen' | 'doomed';
-
-export interface Mark {
-  ring: Ring;
-  options: readonly Option[];
+export interface Mark extends PieceMark {
   /** The number among several that are chosen together; 0 for none. */
   order: number;
-  hint: Grade | null;
 }
 
 type Asked = Pick<BoardProps<TableView>, 'view' | 'options' | 'selected' | 'picks' | 'preview' | 'hints'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dueOf, isBusy, questions } from './due';
 import { SIGILS, TOKEN_GLYPHS } from './glyphs';
-import { HOUSE_RENTS, SQUARES, TOKENS } from './pieces';
+import { SQUARES, TOKENS } from './pieces';
 import { COLOURS, completed, hasSet, itemId, itemPiece, ladder, lotId, NUMERALS, optionFor, optionsAbout, RING } from './realm';
 import { option, realm, span, square } from './testing';
 
@@ -9,9 +9,9 @@ const prompt = (id: string): { id: string; args: Record<string, never>; rule: st
 
 describe('deeds', () => {
   it('have their lines by kind', () => {
-    expect(ladder(square('kings_landing'), HOUSE_RENTS)).toEqual([50, 100, 200, 600, 1400, 1700, 2000]);
-    expect(ladder(square('house_stark'), HOUSE_RENTS)).toEqual([25, 50, 100, 200]);
-    expect(ladder(square('the_wall'), HOUSE_RENTS)).toEqual([4, 10]);
+    expect(ladder(realm(), square('kings_landing'))).toEqual([50, 100, 200, 600, 1400, 1700, 2000]);
+    expect(ladder(realm(), square('house_stark'))).toEqual([25, 50, 100, 200]);
+    expect(ladder(realm({ factors: [3, 7] }), square('the_wall'))).toEqual([3, 7]);
   });
   it('make a set when all of a group are in one hand', () => {
     const view = realm({ owns: { 0: ['braavos'], 1: ['kings_landing'] } });

@@ -1,6 +1,6 @@
 // The view of Monopoly, and what follows from it by counting alone.
 import type { ActionOption, ActionTriple, Option } from '../../wire/types';
-import { BANK, DECKS, GROUPS, SQUARES, TOKENS, type Square } from './pieces';
+import { BANK, DECKS, GROUPS, HOUSE_RENTS, SQUARES, TOKENS, type Square } from './pieces';
 
 /** Rent that its owner may still ask for; with a factor, that many times the dice. */
 export interface Claim {
@@ -42,6 +42,10 @@ export interface RealmView {
   worth: readonly number[];
   raisable: readonly number[];
   rent_line: readonly number[];
+  /** Of the dice, for one of the wilds and for both. */
+  factors: readonly number[];
+  /** On mortgages, in per cent. */
+  interest: number;
   jail_throws: number;
   buying: number;
   lot: number;
@@ -107,10 +111,10 @@ export function completed(view: RealmView, seat: number, gained: readonly number
 }
 
 /** The lines of a deed: what it brings, or how many times the dice. */
-export function ladder(square: number, houseRents: readonly number[]): readonly number[] {
+export function ladder(view: RealmView, square: number): readonly number[] {
   const { kind, rents } = printed(square);
   if (kind === 'location') return rents;
-  return kind === 'great_house' ? houseRents : [4, 10];
+  return kind === 'great_house' ? HOUSE_RENTS : view.factors;
 }
 
 export const isAction = (option: Option): option is ActionOption => !('low' in option);

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fivethrones.games.monopoly.pieces import (
+    BANK,
     BUILD,
     COLOURS,
     GROUP,
@@ -36,9 +37,15 @@ def stock(realm: Realm, lot: int) -> int:
     return realm.keeps if lot == KEEP_LOT else realm.villages
 
 
-def may_build_in(realm: Realm, seat: Seat, group: int) -> bool:
-    """MO-34: the whole group, and no mortgage in it."""
-    return realm.has_set(seat, group) and not realm.set_has_mortgage(group)
+def grounds(realm: Realm, seat: Seat) -> list[int]:
+    """MO-34: the colour groups that this seat has whole, and no mortgage in them."""
+    found: list[int] = []
+    for group in range(len(COLOURS)):
+        if realm.owner[GROUPS[group][0]] != seat:
+            continue
+        if realm.has_set(seat, group) and not realm.set_has_mortgage(group):
+            found.append(group)
+    return found
 
 
 def sites_in(realm: Realm, group: int) -> list[int]:
@@ -53,8 +60,7 @@ def sites(realm: Realm, seat: Seat, lot: int) -> list[int]:
     """Where this seat could place such a building now."""
     return [
         square
-        for group in range(len(COLOURS))
-        if may_build_in(realm, seat, group)
+        for group in grounds(realm, seat)
         for square in sites_in(realm, group)
         if lot_on(realm, square) == lot
     ]
@@ -63,10 +69,8 @@ def sites(realm: Realm, seat: Seat, lot: int) -> list[int]:
 def builds(realm: Realm, seat: Seat) -> list[Option]:
     """MO-34 to MO-37: where this seat can build at the printed price."""
     options: list[Option] = []
-    for group in range(len(COLOURS)):
-        if realm.owner[GROUPS[group][0]] != seat or realm.cash[seat] < BUILD[GROUPS[group][0]]:
-            continue
-        if not may_build_in(realm, seat, group):
+    for group in grounds(realm, seat):
+        if realm.cash[seat] < BUILD[GROUPS[group][0]]:
             continue
         for square in sites_in(realm, group):
             if stock(realm, lot_on(realm, square)) > 0:
@@ -82,21 +86,28 @@ def build(realm: Realm, seat: Seat, square: int, amount: int) -> None:
     realm.emit(Event(kind, seat, {"square": SQUARE_NAMES[square], "level": realm.level[square]}, "MO-34"))
 
 
-def need(realm: Realm, seat: Seat, lot: int) -> int:
-    """MO-38: how many such buildings a seat could place one after the other."""
-    total = 0
+def needs(realm: Realm, lot: int) -> list[int]:
+    """MO-38: by seat, how many such buildings it could place one after the other."""
+    found = [0] * realm.seats
     for group in range(len(COLOURS)):
-        if may_build_in(realm, seat, group):
-            total += need_of_group(realm, group, lot)
-    return total
+        seat = realm.owner[GROUPS[group][0]]
+        if seat != BANK and realm.has_set(seat, group) and not realm.set_has_mortgage(group):
+            found[seat] += need_of_group(realm, group, lot)
+    return found
 
 
 def need_of_group(realm: Realm, group: int, lot: int) -> int:
     top = realm.rules.keep - 1
-    levels = [realm.level[square] for square in GROUPS[group]]
-    if lot == VILLAGE_LOT:
-        return sum([top - level for level in levels if level < top])
-    return levels.count(top) if min(levels) >= top else 0
+    if lot == KEEP_LOT and lowest(realm, group) < top:
+        return 0
+    count = 0
+    for square in GROUPS[group]:
+        level = realm.level[square]
+        if lot == KEEP_LOT:
+            count += level == top
+        elif level < top:
+            count += top - level
+    return count
 
 
 def why_not_build(realm: Realm, action: Action) -> Message:

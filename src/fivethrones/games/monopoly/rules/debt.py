@@ -79,8 +79,7 @@ class Debt(Frame[Realm]):
 
     def could_be_saved(self, realm: Realm) -> bool:
         """Only by a trade, so there must be something to trade."""
-        owns = self.seat in realm.owner or self.seat in realm.held
-        return owns and len(partners(realm, self.seat)) > 0
+        return realm.owns(self.seat) and len(partners(realm, self.seat)) > 0
 
     def fail(self, realm: Realm) -> None:
         realm.pop()

@@ -2,20 +2,14 @@
 
 from typing import Final
 
-from fivethrones.games.monopoly.pieces import BUILD, DEEDS_BY_GROUP, GROUP, GROUPS
+from fivethrones.games.monopoly.pieces import BUILD
 from fivethrones.games.monopoly.rules.building import build, builds, lot_on, why_not_build
-from fivethrones.games.monopoly.rules.mortgage import COST, REDEEM, redeem, why_not_redeem
-from fivethrones.games.monopoly.rules.raising import (
-    PAWN,
-    RAISING,
-    raise_money,
-    sales,
-    why_not_raise,
-)
+from fivethrones.games.monopoly.rules.mortgage import COST, redeem, redemptions, why_not_redeem
+from fivethrones.games.monopoly.rules.raising import RAISING, raise_money, raising, why_not_raise
 from fivethrones.games.monopoly.rules.rent import call_claim, claims_of, why_not_claim
 from fivethrones.games.monopoly.rules.shortage import call_shortage, is_short
 from fivethrones.games.monopoly.rules.trade import begin_offer, partners, why_not_offer
-from fivethrones.games.monopoly.state import Realm
+from fivethrones.games.monopoly.state import CALLS, Realm
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.message import Message
 
@@ -27,27 +21,24 @@ def business(realm: Realm, seat: Seat) -> list[Option]:
     """All that this seat may do between throws."""
     options: list[Option] = claims_of(realm, seat) if realm.claims else []
     if seat in realm.owner:
-        options += builds(realm, seat)
-        add_deeds(realm, seat, options)
+        options += requests(realm, seat)
+        options += raising(realm, seat)
+        options += redemptions(realm, seat)
     for other in partners(realm, seat):
         options.append(OFFER[seat][other])
     return options
 
 
-def add_deeds(realm: Realm, seat: Seat, options: list[Option]) -> None:
-    """Sales, mortgages and redemptions, group by group."""
-    owner, cash, built = realm.owner, realm.cash[seat], realm.has_buildings()
-    for square in DEEDS_BY_GROUP:
-        if owner[square] != seat:
-            continue
-        group = GROUP[square]
-        if built and realm.is_built(group):
-            if square == GROUPS[group][0]:
-                options += sales(realm, seat, group)
-        elif not realm.mortgaged[square]:
-            options.append(PAWN[seat][square])
-        elif cash >= COST[square]:
-            options.append(REDEEM[seat][square])
+def requests(realm: Realm, seat: Seat) -> list[Option]:
+    """MO-34; MO-47: what would make others state their wishes counts as a call on them."""
+    found = builds(realm, seat)
+    if realm.calls[seat] < CALLS:
+        return found
+    return [site for site in found if isinstance(site, Action) and not calls_others(realm, site)]
+
+
+def calls_others(realm: Realm, site: Action) -> bool:
+    return is_short(realm, site.seat, lot_on(realm, site.target))
 
 
 def manage(realm: Realm, action: Action) -> None:
@@ -78,6 +69,8 @@ def why_not_manage(realm: Realm, action: Action) -> Message:
     if action.verb in RAISING:
         return why_not_raise(realm, action)
     if action.verb == "build":
+        if action in builds(realm, action.seat):
+            return Message("refused-calls", {"most": CALLS}, "MO-47")
         return why_not_build(realm, action)
     if action.verb == "redeem":
         return why_not_redeem(realm, action)

@@ -22,6 +22,16 @@ def redeem(realm: Realm, seat: Seat, square: int, amount: int, rule: str) -> Non
     realm.emit(Event("redeem", seat, {"square": SQUARE_NAMES[square], "amount": amount}, rule))
 
 
+def redemptions(realm: Realm, seat: Seat) -> list[Option]:
+    """MO-42: the mortgaged deeds that this seat can pay for."""
+    mortgaged = realm.mortgaged
+    return [
+        REDEEM[seat][square]
+        for square in DEEDS
+        if mortgaged[square] and realm.owner[square] == seat and realm.cash[seat] >= COST[square]
+    ]
+
+
 def why_not_redeem(realm: Realm, action: Action) -> Message:
     if action.target not in DEEDS or action.extra != NOTHING:
         return Message("refused-no-deed", {}, "MO-42")

@@ -36,22 +36,21 @@ PAWN: Final = by_seat("mortgage")
 def raising(realm: Realm, seat: Seat) -> list[Option]:
     """All that brings this seat money at once."""
     options: list[Option] = []
+    owner, mortgaged, pawn, built = realm.owner, realm.mortgaged, PAWN[seat], realm.has_buildings()
     for square in DEEDS_BY_GROUP:
-        if realm.owner[square] != seat:
+        if owner[square] != seat:
             continue
         group = GROUP[square]
-        if realm.is_built(group):
+        if built and realm.is_built(group):
             if square == GROUPS[group][0]:
                 options += sales(realm, seat, group)
-        elif not realm.mortgaged[square]:
-            options.append(PAWN[seat][square])
+        elif not mortgaged[square]:
+            options.append(pawn[square])
     return options
 
 
 def sales(realm: Realm, seat: Seat, group: int) -> list[Option]:
     """MO-39: evenly, so only from the highest; MO-40: a keep only for villages that are there."""
-    if realm.owner[GROUPS[group][0]] != seat:
-        return []
     top = highest(realm, group)
     if top == realm.rules.keep and realm.villages < top - 1:
         return [Action(seat, "raze", group, code) for code in layouts(realm, group)]
@@ -59,11 +58,19 @@ def sales(realm: Realm, seat: Seat, group: int) -> list[Option]:
 
 
 def highest(realm: Realm, group: int) -> int:
-    return max([realm.level[square] for square in GROUPS[group]])
+    high = 0
+    for square in GROUPS[group]:
+        if realm.level[square] > high:
+            high = realm.level[square]
+    return high
 
 
 def lowest(realm: Realm, group: int) -> int:
-    return min([realm.level[square] for square in GROUPS[group]])
+    low = realm.rules.keep
+    for square in GROUPS[group]:
+        if realm.level[square] < low:
+            low = realm.level[square]
+    return low
 
 
 def layout(group: int, code: int) -> list[int]:

@@ -9,6 +9,7 @@ from fivethrones.games.monopoly.pieces import (
     LOCATION,
     RENTS,
     SQUARE_NAMES,
+    WILDS_FACTORS,
     WILDS_GROUP,
 )
 from fivethrones.games.monopoly.rules.debt import owe
@@ -59,7 +60,9 @@ def factor_of(realm: Realm, square: int, mode: int) -> int:
     """MO-18: four times the dice, or ten; MO-23: always ten by card. 0 where the dice do not matter."""
     if KIND[square] == LOCATION or KIND[square] == GREAT_HOUSE:
         return 0
-    return 10 if mode == TEN_TIMES_DICE or owned_with(realm, square, WILDS_GROUP) == 2 else 4
+    if mode == TEN_TIMES_DICE:
+        return WILDS_FACTORS[-1]
+    return WILDS_FACTORS[owned_with(realm, square, WILDS_GROUP) - 1]
 
 
 def charge(realm: Realm, seat: Seat, square: int, mode: int) -> None:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.monopoly.pieces import BANK, RING
 from fivethrones.games.monopoly.rules.auction import Auction
-from fivethrones.games.monopoly.rules.building import LOT_NAMES, need, stock
+from fivethrones.games.monopoly.rules.building import LOT_NAMES, needs, stock
 from fivethrones.games.monopoly.rules.placing import PRINTED, Placing
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action, Option, Seat, Span
@@ -23,22 +23,20 @@ SOLD: Final = 3
 
 def is_short(realm: Realm, seat: Seat, lot: int) -> bool:
     """Whether this seat and somebody else could together place more than there is."""
-    left = stock(realm, lot)
-    mine = need(realm, seat, lot)
-    for other in rivals(realm, seat, lot):
-        if mine + need(realm, other, lot) > left:
+    wanted = needs(realm, lot)
+    left = max(stock(realm, lot) - wanted[seat], 0)
+    for other in range(realm.seats):
+        if other != seat and wanted[other] > left:
             return True
     return False
-
-
-def rivals(realm: Realm, seat: Seat, lot: int) -> list[Seat]:
-    return [other for other in realm.solvent() if other != seat and need(realm, other, lot) > 0]
 
 
 def call_shortage(realm: Realm, seat: Seat, lot: int) -> None:
     realm.calls[seat] += 1
     realm.emit(Event("shortage", seat, {"lot": LOT_NAMES[lot - RING], "left": stock(realm, lot)}, "MO-38"))
-    realm.push(Shortage(lot, sorted([seat, *rivals(realm, seat, lot)]), WISH, [0] * realm.seats, 0))
+    wanted = needs(realm, lot)
+    asked = [other for other in range(realm.seats) if wanted[other] > 0]
+    realm.push(Shortage(lot, asked, WISH, [0] * realm.seats, 0))
 
 
 @final
@@ -106,7 +104,10 @@ class Shortage(Frame[Realm]):
             self.wishes[realm.buyer] -= 1
 
     def options(self, realm: Realm, seat: Seat) -> list[Option]:
-        return [Span(seat, "want", 0, min(need(realm, seat, self.lot), stock(realm, self.lot)))]
+        return [Span(seat, "want", 0, self.most(realm, seat))]
+
+    def most(self, realm: Realm, seat: Seat) -> int:
+        return min(needs(realm, self.lot)[seat], stock(realm, self.lot))
 
     def answer(self, realm: Realm, action: Action) -> None:
         self.step = SHARE
@@ -115,5 +116,4 @@ class Shortage(Frame[Realm]):
     def why_not(self, realm: Realm, action: Action) -> Message:
         if action.verb != "want":
             return Message("refused-want-due", {"lot": LOT_NAMES[self.lot - RING]}, "MO-38")
-        most = min(need(realm, action.seat, self.lot), stock(realm, self.lot))
-        return Message("refused-want-amount", {"most": most}, "MO-38")
+        return Message("refused-want-amount", {"most": self.most(realm, action.seat)}, "MO-38")

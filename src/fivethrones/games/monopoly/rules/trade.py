@@ -11,6 +11,7 @@ from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.knowledge import EVERYONE, only
 from fivethrones.kernel.message import Args, Message, literal, seat_name
 
 # What can change hands: a deed is its square, a jail-free card comes behind the squares.
@@ -29,14 +30,10 @@ def partners(realm: Realm, seat: Seat) -> list[Seat]:
     """MO-47: those to whom this seat may make an offer now."""
     if realm.calls[seat] >= CALLS:
         return []
-    owns = seat in realm.owner or seat in realm.held
-    return [
-        other
-        for other in range(realm.seats)
-        if other != seat
-        and other not in realm.out
-        and (owns or other in realm.owner or other in realm.held or realm.rules.gifts)
-    ]
+    others = [other for other in range(realm.seats) if other != seat and other not in realm.out]
+    if realm.owns(seat) or realm.rules.gifts:
+        return others
+    return [other for other in others if realm.owns(other)]
 
 
 def begin_offer(realm: Realm, seat: Seat, to: Seat, debtor: Seat = NOTHING, due: int = 0) -> None:
@@ -85,6 +82,14 @@ class Trade(Frame[Realm]):
             self.by, self.to, self.give.copy(), self.ask.copy(), self.money, self.sent, self.debtor, self.due
         )
 
+    def is_known_to(self, viewer: Seat) -> bool:
+        """MO-47: what it says, not that somebody makes an offer to somebody."""
+        return self.sent or viewer == self.by
+
+    def forget(self) -> None:
+        """As if nothing had been said yet."""
+        self.give, self.ask, self.money = [], [], 0
+
     def resume(self, realm: Realm) -> Decision | None:
         if self.sent:
             return Decision(Message("prompt-answer", {"from": seat_name(self.by)}, "MO-47"), [self.to])
@@ -129,7 +134,8 @@ class Trade(Frame[Realm]):
             self.money = -action.target
         elif verb == "send":
             self.sent = True
-            realm.emit(Event("offer", self.by, self.told(), "MO-47"))
+            others = EVERYONE & ~only(self.by)
+            realm.emit(Event("offer", self.by, self.told(), "MO-47", discloses=others))
         else:
             realm.pop()
             self.end(realm, verb)

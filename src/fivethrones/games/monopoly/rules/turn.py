@@ -28,8 +28,14 @@ AFTER: Final = 5
 ASK: Final = [Decision(Message("prompt-throw", {}, "MO-5"), [seat]) for seat in range(8)]
 ASK_IN_JAIL: Final = [Decision(Message("prompt-jail", {}, "MO-27"), [seat]) for seat in range(8)]
 THROWS: Final = [Action(seat, "throw") for seat in range(8)]
+# By a number with a bit for each seat that is asked.
+BUSINESS: Final = [
+    Decision(Message("prompt-business", {}, "MO-55"), [seat for seat in range(8) if asked >> seat & 1], OPEN)
+    for asked in range(256)
+]
 REST: Final = [Action(seat, "rest") for seat in range(8)]
 PASS: Final = [Action(seat, "pass") for seat in range(8)]
+ALL_WITH_BANK: Final = [BANK] * RING
 
 
 @final
@@ -59,7 +65,7 @@ class Turn(Frame[Realm]):
         if self.step == THROW:
             asked = awake(realm)
             if asked:
-                return Decision(Message("prompt-business", {}, "MO-55"), asked, OPEN)
+                return BUSINESS[asked]
             return ASK[realm.turn] if realm.jail[realm.turn] == AT_LARGE else ASK_IN_JAIL[realm.turn]
         if self.step == ROUTE:
             return Decision(Message("prompt-route", {}, route_rule(realm)), [realm.turn])
@@ -149,15 +155,15 @@ class Turn(Frame[Realm]):
         return Message("refused-throw-due", {}, "MO-5")
 
 
-def awake(realm: Realm) -> list[Seat]:
+def awake(realm: Realm) -> int:
     """MO-55: who is asked besides whoever is on turn, as long as there is anything that could change hands."""
-    if max(realm.owner) == BANK and max(realm.held) == BANK:
-        return []
-    return [
-        seat
-        for seat in range(realm.seats)
-        if realm.wakeful[seat] == AWAKE and seat != realm.turn and seat not in realm.out
-    ]
+    asked = 0
+    if realm.owner == ALL_WITH_BANK and max(realm.held) == BANK:
+        return asked
+    for seat in range(realm.seats):
+        if realm.wakeful[seat] == AWAKE and seat != realm.turn and seat not in realm.out:
+            asked |= 1 << seat
+    return asked
 
 
 def rouse(realm: Realm) -> None:
@@ -177,7 +183,9 @@ def begin(realm: Realm) -> None:
 
 def pass_on(realm: Realm) -> None:
     """MO-4: to the left; MO-56: the game may end with a round."""
-    after = realm.from_left_of(realm.turn)[0]
+    after = (realm.turn + 1) % realm.seats
+    while after in realm.out:
+        after = (after + 1) % realm.seats
     if (after - realm.starter) % realm.seats <= (realm.turn - realm.starter) % realm.seats:
         if realm.round == realm.rules.rounds:
             finish_rounds(realm)
