@@ -41,6 +41,27 @@ ENGINE_IDS = [
 ]
 
 
+# Texts of the engine that only the living card game needs.
+LIVING_ONLY = {
+    "do-accept", "do-amount", "do-attach", "do-banner", "do-decline", "do-goal", "do-name", "do-offer", "do-player",
+    "do-rule", "do-target", "do-title", "do-top", "do-type", "do-under", "do-way", "do-winner", "do-wish",
+    "log-accepts-gold", "log-begins-setup", "log-declines-gold", "log-discards-from-deck", "log-enters",
+    "log-gold-on-card", "log-hands-over", "log-leaves-on-top", "log-leaves-play", "log-looks-at-top",
+    "log-looks-at-top-hidden", "log-loses-gold", "log-no-new-target", "log-offers-gold", "log-one-more-challenge",
+    "log-pact", "log-pays-from-card", "log-power-moves", "log-power-to-house", "log-puts-on-deck", "log-puts-top-under",
+    "log-returns", "log-shows-hand", "log-shuffles-dead-in", "log-shuffles-discard-in", "log-skips-taxation",
+    "log-spared", "log-swaps-plots", "log-takes-control", "log-takes-in-hand", "log-takes-over", "log-takes-title",
+    "log-takes-top", "log-targets-player", "log-turned-away", "log-uses-title", "prompt-amount", "prompt-infamy",
+    "prompt-influence", "prompt-kill-one", "prompt-lose-gold", "prompt-name", "prompt-new-plot", "prompt-new-target",
+    "prompt-offer", "prompt-payee", "prompt-place", "prompt-player", "prompt-purse", "prompt-return-one",
+    "prompt-stand", "prompt-take-over", "prompt-title", "prompt-top-card", "prompt-turn-away", "prompt-type",
+    "prompt-way", "prompt-winner", "prompt-wish", "refused-accept-or-decline", "refused-blank", "refused-infamy",
+    "refused-limited-response", "refused-new-target", "refused-no-target-player", "refused-offer",
+    "refused-paid-action", "refused-title", "refused-title-or-pass", "refused-toll-of-use", "refused-top-card",
+    "refused-winner", "refused-wish",
+}  # fmt: skip
+
+
 def ids_of(cards: Sequence[Card]) -> list[str]:
     """The names of cards and of their traits."""
     traits = sorted({trait for card in cards for trait in card.traits})
