@@ -2,6 +2,7 @@
 
 game-hand-of-the-king = Hand of the King
 game-stark-lannister = Stark against Lannister
+game-living-card-game = The Card Game
 game-btwixt = B’Twixt
 game-monopoly = Monopoly
 

@@ -2,6 +2,7 @@
 
 game-hand-of-the-king = Десница короля
 game-stark-lannister = Старки против Ланнистеров
+game-living-card-game = Карточная игра
 game-btwixt = Меж двух королей
 game-monopoly = Монополия
 

@@ -1,4 +1,4 @@
-"""Squire and Knight."""
+"""Squire and Knight of the card games."""
 
 from typing import ClassVar, Final, final
 

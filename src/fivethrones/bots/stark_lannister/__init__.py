@@ -1,1 +1,0 @@
-"""Squire and Knight for Stark against Lannister."""
