@@ -24,7 +24,6 @@ SPOKEN = Spoken(
     # Said of deck files, not at the table.
     rare={
         *("fault-too-few", "fault-too-many", "fault-plots", "fault-house", "fault-copies"),
-        *("deck-legal", "deck-friendly", "deck-illegal"),
         *("refused-deck-line", "refused-deck-card", "refused-deck-no-card", "refused-deck-no-house"),
         *(
             "refused-deck-house",

@@ -177,6 +177,12 @@ wrong-usage = The command is not understood: { $text }. Help: { $command } --hel
 refused-no-games = There are { $games } games to play. Ask for at least one
 refused-line-up = There are { $bots } bots and { $seats } seats. Make them equal
 
+# Decks
+
+deck-legal = A legal deck for tournaments
+deck-friendly = A starter deck: for friendly games
+deck-illegal = Not a legal deck
+
 # Terminal: help
 
 help-usage = Usage:

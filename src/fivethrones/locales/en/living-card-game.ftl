@@ -731,9 +731,6 @@ fault-copies = { $card }: { $count } copies, { $most ->
 
 deck-house = House
 deck-agenda = Agenda
-deck-legal = A legal deck for tournaments
-deck-friendly = A starter deck: for friendly games
-deck-illegal = Not a legal deck
 refused-deck-line = Line { $line } cannot be read: “{ $text }”. Write the number of copies and the name of a card
 refused-deck-card = Line { $line } names no card: “{ $text }”. Write the name as it is on the card
 refused-deck-no-card = Line { $line } names no card of a house deck or plot deck: “{ $text }”. Write “House:” or “Agenda:” before it
