@@ -476,7 +476,6 @@ title-master_of_coin = Master of Coin
 
 type-agenda = agenda
 type-house = House card
-type-title = title
 crest-holy = holy
 crest-noble = noble
 crest-learned = learned
@@ -486,8 +485,6 @@ keyword-deadly = Deadly
     .text = After a challenge the defending player kills a character of their own if the attacker has more participants with Deadly.
 keyword-deathbound = Deathbound
     .text = Goes to the dead pile and not to the discard pile.
-keyword-immune = Immune
-    .text = Ignores effects of the named kind and cannot be their target.
 keyword-no_attachments = No attachments
     .text = Bears no attachments; duplicates are none.
 keyword-setup = Setup
@@ -561,6 +558,10 @@ trait-unsullied = Unsullied
 trait-weapon = Weapon
 trait-westeros = Westeros
 trait-winterfell = Winterfell
+
+# One of two
+
+way-return = Return it to its owner’s hand
 
 # Cards in the box
 

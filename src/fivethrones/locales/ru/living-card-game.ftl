@@ -486,7 +486,6 @@ title-master_of_coin = Мастер Монеты
 
 type-agenda = цель
 type-house = карта Дома
-type-title = титул
 crest-holy = святость
 crest-noble = знатность
 crest-learned = учёность
@@ -496,8 +495,6 @@ keyword-deadly = Смертоносность
     .text = После вызова защитник убивает своего героя, если участников со Смертоносностью у зачинщика больше.
 keyword-deathbound = Обречённость
     .text = Вместо сброса уходит на кладбище.
-keyword-immune = Неуязвимость
-    .text = Не замечает эффектов названного рода и не бывает их целью.
 keyword-no_attachments = Нет довесков
     .text = Не несёт довесков; дубликаты к ним не относятся.
 keyword-setup = Начало
@@ -571,6 +568,10 @@ trait-unsullied = Безупречный
 trait-weapon = Оружие
 trait-westeros = Вестерос
 trait-winterfell = Винтерфелл
+
+# Одно из двух
+
+way-return = Вернуть на руку владельца
 
 # Карты в коробке
 

@@ -2,10 +2,59 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
+from fivethrones.games.card_engine.abilities.ability import PHASE
+from fivethrones.games.card_engine.abilities.branching import ChooseOne, Pay, Way
+from fivethrones.games.card_engine.abilities.challenges import OneMoreChallenge
+from fivethrones.games.card_engine.abilities.conditions import NotThere, StrengthChanged, There
+from fivethrones.games.card_engine.abilities.constants import (
+    Cannot,
+    Figure,
+    HidesPower,
+    Immune,
+    Modify,
+    Toll,
+    Watched,
+)
+from fivethrones.games.card_engine.abilities.control import TakeControl
+from fivethrones.games.card_engine.abilities.costs import (
+    DiscardSelf,
+    Gold,
+    Influence,
+    KneelOthers,
+    KneelSelf,
+    NameCard,
+    OneOf,
+)
+from fivethrones.games.card_engine.abilities.deeds import Act, Forced, Respond, Save
+from fivethrones.games.card_engine.abilities.delayed import Delayed, NamedPlotRevealed
+from fivethrones.games.card_engine.abilities.effects import (
+    DiscardFromPlay,
+    GainPower,
+    HousePower,
+    Kneel,
+    ReturnToHand,
+    Stand,
+)
+from fivethrones.games.card_engine.abilities.entering import AttachTo, EnterPlay
+from fivethrones.games.card_engine.abilities.filters import (
+    ATTACHMENTS,
+    BEARER,
+    CARDS,
+    CHARACTERS,
+    ITSELF,
+    LOCATIONS,
+)
+from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
+from fivethrones.games.card_engine.abilities.hands import SearchDeck
+from fivethrones.games.card_engine.abilities.lasting import BlankText, GainIcon, NextIsCheaper
+from fivethrones.games.card_engine.abilities.leaving import GoElsewhere
+from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, OPPONENTS, YOU
+from fivethrones.games.card_engine.abilities.plots import RevealNewPlot
+from fivethrones.games.card_engine.abilities.prices import CostsLess
+from fivethrones.games.card_engine.abilities.triggers import AS_ATTACKER, After, AfterYou
 from fivethrones.games.card_engine.cards import (
     BARATHEON,
+    CHARACTER,
     DEADLY,
     HOLY,
     INTRIGUE,
@@ -14,6 +63,7 @@ from fivethrones.games.card_engine.cards import (
     NEUTRAL,
     NO_ATTACHMENTS,
     NOBLE,
+    PLOT,
     POWER,
     RENOWN,
     STEALTH,
@@ -24,55 +74,127 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
+from fivethrones.games.card_engine.derived import ACTS_BEFORE_REVEAL, BE_DISCARDED, BE_KILLED
+from fivethrones.games.card_engine.occurrences import TOOK_RENOWN, WAS_KILLED, WON
+from fivethrones.games.card_engine.state import CHALLENGES_PHASE, DISCARD, HAND, MARSHALLING, PLOT_PHASE
+from fivethrones.games.living_card_game.cards.honor_guards import HONOR_GUARD
+from fivethrones.games.living_card_game.words.defenders import NoDefenders
+from fivethrones.games.living_card_game.words.plots import (
+    AwaitNamed,
+    PlotsAreChosen,
+    PowerIfPlotIsPoorer,
+    WithPlots,
+)
+from fivethrones.games.living_card_game.words.taking import YoursToTake
+
+ASSHAI: Final = CHARACTERS.with_trait("asshai")
+KNIGHTS: Final = CHARACTERS.with_trait("knight")
 
 CHARACTER_CARDS: Final = [
     character(
-        "selyse_baratheon", BARATHEON, 2, 2, [INTRIGUE, POWER], ["lady", "house_florent"], [],
+        "selyse_baratheon", BARATHEON, 2, 2, [INTRIGUE, POWER], ["lady", "house_florent"],
+        [Act([GainIcon(TARGET, INTRIGUE)], CHALLENGES_PHASE, costs=[Influence(1)], target=CHARACTERS.unique())],
         crests=[HOLY],
     ),
     character(
-        "robert_baratheon", BARATHEON, 4, 3, [MILITARY, POWER], ["lord"], [],
+        "robert_baratheon", BARATHEON, 4, 3, [MILITARY, POWER], ["lord"],
+        [Forced(After(TOOK_RENOWN, ITSELF), [GainPower(THIS_CARD)])],
         keywords=[RENOWN], crests=[NOBLE],
     ),
     character(
-        "stannis_baratheon", BARATHEON, 4, 3, [MILITARY, POWER], ["lord"], [],
+        "stannis_baratheon", BARATHEON, 4, 3, [MILITARY, POWER], ["lord"],
+        [NoDefenders([
+            There(ITSELF.attacking()),
+            NotThere(CHARACTERS.with_trait("lord").of_the_challenged()),
+        ])],
         keywords=[RENOWN], crests=[NOBLE],
     ),
-    character("renly_baratheon", BARATHEON, 3, 2, [MILITARY, INTRIGUE, POWER], ["lord"], []),
     character(
-        "melisandre", BARATHEON, 4, 3, [INTRIGUE, POWER], ["lady", "asshai"], [],
+        "renly_baratheon", BARATHEON, 3, 2, [MILITARY, INTRIGUE, POWER], ["lord"],
+        [Immune(ITSELF, CHARACTER, OPPONENTS), Act([Stand(THIS_CARD)], costs=[Influence(1)])],
+    ),
+    character(
+        "melisandre", BARATHEON, 4, 3, [INTRIGUE, POWER], ["lady", "asshai"],
+        [
+            Modify(ASSHAI, strength=1, when=[There(ITSELF.standing())]),
+            HidesPower(CHARACTERS.theirs()),
+        ],
         keywords=[RENOWN], crests=[HOLY],
     ),
-    character("ser_davos_seaworth", BARATHEON, 3, 3, [MILITARY, POWER], ["lord", "knight"], []),
-    character("brienne_of_tarth", BARATHEON, 3, 3, [MILITARY], ["lady", "knight"], [], keywords=[RENOWN]),
-    character("maester_cressen", BARATHEON, 2, 2, [POWER], ["maester"], []),
-    character("ser_axell_florent", BARATHEON, 3, 3, [MILITARY, POWER], ["knight"], []),
-    character("edric_storm", BARATHEON, 2, 2, [POWER], ["bastard"], [], keywords=[STEALTH]),
-    character("devan_seaworth", BARATHEON, 2, 2, [MILITARY, INTRIGUE], ["ally"], []),
     character(
-        "knight_of_the_rainwood", BARATHEON, 2, 2, [MILITARY, POWER], ["knight"], [],
+        "ser_davos_seaworth", BARATHEON, 3, 3, [MILITARY, POWER], ["lord", "knight"],
+        [Save(ITSELF, then=[ChooseOne([
+            Way("way-gold", [Pay(Gold(1))]), Way("way-return", [ReturnToHand(THIS_CARD)]),
+        ])])],
+    ),
+    character(
+        "brienne_of_tarth", BARATHEON, 3, 3, [MILITARY], ["lady", "knight"],
+        [Immune(ITSELF, CHARACTER, OPPONENTS)],
+        keywords=[RENOWN],
+    ),
+    character(
+        "maester_cressen", BARATHEON, 2, 2, [POWER], ["maester"],
+        [Act(
+            [DiscardFromPlay(TARGET)],
+            MARSHALLING, costs=[KneelSelf()], target=ATTACHMENTS.with_trait("condition"),
+        )],
+    ),
+    character(
+        "ser_axell_florent", BARATHEON, 3, 3, [MILITARY, POWER], ["knight"],
+        [Respond(AfterYou(WON, [POWER], by=4), [Stand(THIS_CARD)])],
+    ),
+    character(
+        "edric_storm", BARATHEON, 2, 2, [POWER], ["bastard"],
+        [Respond(
+            AfterYou(WON, [POWER], AS_ATTACKER, by=4), [OneMoreChallenge(POWER)],
+            costs=[DiscardSelf()], limited=True,
+        )],
+        keywords=[STEALTH],
+    ),
+    character(
+        "devan_seaworth", BARATHEON, 2, 2, [MILITARY, INTRIGUE], ["ally"],
+        [Modify(ITSELF, keywords=[STEALTH], when=[There(CHARACTERS.mine().with_power())])],
+    ),
+    character(
+        "knight_of_the_rainwood", BARATHEON, 2, 2, [MILITARY, POWER], ["knight"],
+        [Cannot(BE_DISCARDED, ITSELF)],
         unique=False, keywords=[NO_ATTACHMENTS], bears_only=["weapon"],
     ),
     character(
-        "stanniss_northern_cavalry", BARATHEON, 4, 3, [MILITARY, POWER], ["army"], [],
+        "stanniss_northern_cavalry", BARATHEON, 4, 3, [MILITARY, POWER], ["army"],
+        [
+            Watched(),
+            Cannot(BE_KILLED, ITSELF, [StrengthChanged()]),
+            Cannot(BE_DISCARDED, ITSELF, [StrengthChanged()]),
+        ],
         unique=False, keywords=[NO_ATTACHMENTS, DEADLY],
     ),
     character(
-        "highgarden_honor_guard", BARATHEON, 4, 4, [MILITARY, INTRIGUE], ["army", "house_tyrell"], [],
+        "highgarden_honor_guard", BARATHEON, 4, 4, [MILITARY, INTRIGUE], ["army", "house_tyrell"], HONOR_GUARD,
         unique=False, keywords=[NO_ATTACHMENTS], only=BARATHEON,
     ),
-    character("old_red_priest", BARATHEON, 1, 1, [MILITARY, INTRIGUE, POWER], ["asshai"], [], unique=False),
     character(
-        "army_of_the_faithful", BARATHEON, 6, 6, [MILITARY, POWER], ["army", "asshai"], [],
+        "old_red_priest", BARATHEON, 1, 1, [MILITARY, INTRIGUE, POWER], ["asshai"],
+        [Forced(After(WAS_KILLED, ITSELF), [Kneel(TARGET)], target=LOCATIONS.mine().standing())],
+        unique=False,
+    ),
+    character(
+        "army_of_the_faithful", BARATHEON, 6, 6, [MILITARY, POWER], ["army", "asshai"],
+        [CostsLess(1, each=ASSHAI.mine())],
         unique=False, keywords=[NO_ATTACHMENTS, RENOWN],
     ),
-    character("renlys_courtier", BARATHEON, 2, 1, [INTRIGUE, POWER], ["ally"], [], unique=False),
+    character(
+        "renlys_courtier", BARATHEON, 2, 1, [INTRIGUE, POWER], ["ally"],
+        [Act([BlankText(TARGET)], costs=[KneelSelf()], target=CHARACTERS.not_unique())],
+        unique=False,
+    ),
     character(
         "bastard_of_robert", BARATHEON, 1, 1, [POWER], ["bastard"], [],
         unique=False, keywords=[NO_ATTACHMENTS, STEALTH],
     ),
     character(
-        "house_tyrell_guard", BARATHEON, 2, 1, [MILITARY, POWER], ["ally", "house_tyrell"], [],
+        "house_tyrell_guard", BARATHEON, 2, 1, [MILITARY, POWER], ["ally", "house_tyrell"],
+        [Respond(After(WAS_KILLED, CHARACTERS.mine().of(BARATHEON)), [EnterPlay()], where=HAND)],
         unique=False,
     ),
     character(
@@ -82,32 +204,81 @@ CHARACTER_CARDS: Final = [
 ]  # fmt: skip
 
 ATTACHMENT_CARDS: Final = [
-    attachment("shadows_blessing", BARATHEON, 1, ["condition"], CHARACTERS, []),
-    attachment("motley", BARATHEON, 0, ["condition"], CHARACTERS.theirs(), []),
     attachment(
-        "lightbringer", BARATHEON, 2, ["item", "weapon"], CHARACTERS.of(BARATHEON), [],
+        "shadows_blessing", BARATHEON, 1, ["condition"], CHARACTERS,
+        [
+            Modify(BEARER.with_the_icon(POWER), strength=2),
+            Modify(BEARER.without_the_icon(POWER), strength=-2),
+        ],
+    ),
+    attachment("motley", BARATHEON, 0, ["condition"], CHARACTERS.theirs(), [Toll(BEARER, 1)]),
+    attachment(
+        "lightbringer", BARATHEON, 2, ["item", "weapon"], CHARACTERS.of(BARATHEON),
+        [Save(BEARER, [KneelSelf()])],
         unique=True, keywords=[VIGILANT],
     ),
-    attachment("stinking_drunk", BARATHEON, 1, ["condition"], CHARACTERS, []),
+    attachment(
+        "stinking_drunk", BARATHEON, 1, ["condition"], CHARACTERS,
+        [Modify(BEARER.taking_part(), strength=-4)],
+    ),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final = [
-    location("dragonstone_port", BARATHEON, 2, ["dragonstone"], []),
-    location("stormlands_fiefdoms", BARATHEON, 1, ["westeros"], [], keywords=[LIMITED], influence=1),
+    location(
+        "dragonstone_port", BARATHEON, 2, ["dragonstone"],
+        [
+            Figure(ACTS_BEFORE_REVEAL, players=EACH),
+            Act([AwaitNamed(2)], PLOT_PHASE, [PlotsAreChosen()], [NameCard(PLOT)], limit=1, per=PHASE),
+            Delayed(NamedPlotRevealed(2), [HousePower()], once=False),
+        ],
+    ),
+    location(
+        "stormlands_fiefdoms", BARATHEON, 1, ["westeros"],
+        [Act([NextIsCheaper(CARDS.of(BARATHEON), 1)], MARSHALLING, costs=[KneelSelf()])],
+        keywords=[LIMITED], influence=1,
+    ),
     location(
         "king_roberts_chambers", BARATHEON, 1, ["kings_landing"], [],
-        unique=True, income=1, influence=1,
+        unique=True, income=1, influence=1, on_house=True,
     ),
     location("aegons_garden", BARATHEON, 0, ["dragonstone"], [], keywords=[LIMITED], income=1),
-    location("great_hall", BARATHEON, 2, ["dragonstone"], [], keywords=[LIMITED]),
+    location(
+        "great_hall", BARATHEON, 2, ["dragonstone"],
+        [Act([NextIsCheaper(CHARACTERS.of(BARATHEON), 2)], MARSHALLING, costs=[KneelSelf()])],
+        keywords=[LIMITED],
+    ),
 ]  # fmt: skip
 
 EVENT_CARDS: Final = [
-    event("muster", NEUTRAL, Act([])),
-    event("prosperity_and_plenty", NEUTRAL, Act([]), only=BARATHEON),
-    event("lords_of_the_narrow_sea", NEUTRAL, Act([]), only=BARATHEON),
-    event("retreat", NEUTRAL, Act([])),
-    event("support_of_the_kingdom", NEUTRAL, Act([])),
+    event(
+        "muster", NEUTRAL,
+        Act([SearchDeck(YOU, KNIGHTS)], MARSHALLING, costs=[KneelOthers(KNIGHTS)]),
+    ),
+    event(
+        "prosperity_and_plenty", NEUTRAL,
+        Act(
+            [AttachTo()],
+            costs=[Gold(1)], target=ATTACHMENTS.mine(), target_in=DISCARD, second=CHARACTERS.mine(),
+        ),
+        only=BARATHEON,
+    ),
+    event(
+        "lords_of_the_narrow_sea", NEUTRAL,
+        Act(
+            [RevealNewPlot(CHOSEN), PowerIfPlotIsPoorer()],
+            costs=[OneOf(Influence(3), KneelOthers(CHARACTERS.with_crest(NOBLE)))],
+            player=OPPONENTS, player_if=WithPlots(),
+        ),
+        only=BARATHEON,
+    ),
+    event("retreat", NEUTRAL, Respond(After(WAS_KILLED, CHARACTERS.mine().unique()), [GoElsewhere(HAND)])),
+    event(
+        "support_of_the_kingdom", NEUTRAL,
+        Respond(
+            AfterYou(WON, [POWER]), [TakeControl(TARGET)],
+            target=LOCATIONS.theirs().yielding().that(YoursToTake()),
+        ),
+    ),
 ]  # fmt: skip
 
 BARATHEON_CARDS: Final = CHARACTER_CARDS + ATTACHMENT_CARDS + LOCATION_CARDS + EVENT_CARDS

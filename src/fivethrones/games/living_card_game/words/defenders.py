@@ -1,0 +1,25 @@
+"""What cards of this box do to those who defend."""
+
+from typing import final
+
+from fivethrones.games.card_engine.abilities.ability import FORBIDS, Condition, Constant
+from fivethrones.games.card_engine.abilities.constants import all_hold
+from fivethrones.games.card_engine.derived import DEFEND
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Seat
+
+
+@final
+class NoDefenders(Constant):
+    """LC-167: the player challenged names none while some conditions hold. It concerns the player: nobody is immune."""
+
+    def __init__(self, when: list[Condition]) -> None:
+        super().__init__(FORBIDS)
+        self.when = when
+
+    def forbids(self, table: Table, seat: Seat, me: int, card: int, what: int) -> bool:
+        return (
+            what == DEFEND
+            and table.controller[card] == table.defender
+            and all_hold(self.when, table, seat, me)
+        )

@@ -1,0 +1,16 @@
+"""What cards of this box take from others."""
+
+from typing import final
+
+from fivethrones.games.card_engine.abilities.ability import Who
+from fivethrones.games.card_engine.rules.entering import may_control
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Seat
+
+
+@final
+class YoursToTake(Who):
+    """LC-176: no second copy of a unique card."""
+
+    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return may_control(table, seat, card)
