@@ -4,9 +4,10 @@ from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.card_engine.abilities.ability import Effect, RulePassive
 from fivethrones.games.card_engine.abilities.deeds import Act, Cancel, Forced, Respond, Save
-from fivethrones.games.card_engine.abilities.effects import HousePower, Kill
+from fivethrones.games.card_engine.abilities.effects import HousePower, Kill, Kneel
 from fivethrones.games.card_engine.abilities.filters import CHARACTERS, ITSELF, Filter
 from fivethrones.games.card_engine.abilities.groups import TARGET, Every
+from fivethrones.games.card_engine.abilities.marks import Just
 from fivethrones.games.card_engine.abilities.players import OPPONENTS, YOU
 from fivethrones.games.card_engine.abilities.triggers import (
     After,
@@ -17,7 +18,7 @@ from fivethrones.games.card_engine.abilities.triggers import (
     PhaseEnds,
 )
 from fivethrones.games.card_engine.cards import EVENT, NEUTRAL, Card, character, event, location
-from fivethrones.games.card_engine.occurrences import DOMINATES, WAS_KILLED
+from fivethrones.games.card_engine.occurrences import DOMINATES, STOOD, WAS_KILLED
 from fivethrones.games.card_engine.rules.leaving import kill
 from fivethrones.games.card_engine.rules.power import house_gains
 from fivethrones.games.card_engine.state import DOMINANCE, Table
@@ -107,6 +108,33 @@ def test_a_response_answers_each_occurrence_once() -> None:
     respond_all(table)
 
     assert table.seat(0).power == 3
+
+
+def test_what_answers_several_at_once_does_so_once() -> None:
+    raven = hall("raven", Respond(AfterBy(WAS_KILLED, OPPONENTS, together=True), [HousePower(1)]))
+    table = living(side(play="raven", hand="storm"), side(play="knight knight knight"), cards=[raven])
+
+    table.seat(0).uses("storm")
+    respond_all(table)
+
+    assert table.seat(0).power == 1
+
+
+def test_one_of_those_is_chosen_to_whom_it_has_just_occurred() -> None:
+    bell = hall(
+        "bell", Respond(After(STOOD, CHARACTERS), [Kneel(TARGET)], target=CHARACTERS.that(Just(STOOD)))
+    )
+    page, squire = man("page"), man("squire")
+    table = living(
+        side(play="bell knight"), side(play="page:kneeling squire:kneeling"), cards=[bell, page, squire], phase="standing",
+    )  # fmt: skip
+    you, foe = table.players
+
+    you.act("use", you.mine("bell"), 0)
+    assert you.choices() == ["choose page", "choose squire"]
+    you.chooses("squire")
+
+    assert (foe.kneels("page"), foe.kneels("squire")) == (False, True)
 
 
 def test_each_player_uses_one_limited_response_a_round() -> None:

@@ -80,8 +80,9 @@ class Condition:
 class Trigger:
     """What a response or a passive answers; ``heeds`` lists the kinds of occurrences it looks at."""
 
-    def __init__(self, heeds: list[int]) -> None:
+    def __init__(self, heeds: list[int], together: bool = False) -> None:
         self.heeds = heeds
+        self.together = together  # several at once are one occasion
 
     def answers(self, table: "Table", seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
         raise TypeError(f"{type(self).__name__} answers nothing")

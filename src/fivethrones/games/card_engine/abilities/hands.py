@@ -88,6 +88,9 @@ class RevealHands(Effect):
     def __init__(self, which: int) -> None:
         self.which = which
 
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        return someone_has(table, HAND, players(table, seat, self.which))
+
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
             reveal_hand(table, seat)
@@ -101,6 +104,9 @@ class DiscardNamed(Effect):
 
     def __init__(self, which: int) -> None:
         self.which = which
+
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        return someone_has(table, HAND, players(table, seat, self.which))
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):

@@ -7,6 +7,7 @@ from fivethrones.games.card_engine.abilities.players import players
 from fivethrones.games.card_engine.bearing import may_bear
 from fivethrones.games.card_engine.derived import INCOME, INFLUENCE, has_keyword, has_trait, strength, symbol
 from fivethrones.games.card_engine.prices import spendable
+from fivethrones.games.card_engine.rules.occasion import has_just
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 
@@ -138,6 +139,17 @@ class WeakerThanThis(Who):
 
     def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
         return strength(table, card) < strength(table, me)
+
+
+@final
+class Just(Who):
+    """To which this has just occurred, in a response to it: ``CHARACTERS.that(Just(STOOD))``."""
+
+    def __init__(self, what: int) -> None:
+        self.what = what
+
+    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return has_just(table, self.what, card)
 
 
 @final

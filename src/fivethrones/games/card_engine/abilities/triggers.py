@@ -4,7 +4,7 @@ from typing import Final, final
 
 from fivethrones.games.card_engine.abilities.ability import Trigger, Who
 from fivethrones.games.card_engine.abilities.filters import any_matches
-from fivethrones.games.card_engine.abilities.players import is_one_of
+from fivethrones.games.card_engine.abilities.players import EACH, is_one_of
 from fivethrones.games.card_engine.occurrences import INITIATED, PHASE_BEGINS, PHASE_ENDS
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
@@ -29,14 +29,15 @@ class After(Trigger):
 
 @final
 class AfterOneOf(Trigger):
-    """After one of these has occurred to a card that matches, or when it is about to."""
+    """After one of these has occurred to a card that matches, or when it is about to; by one of these players."""
 
-    def __init__(self, what: list[int], who: Who) -> None:
+    def __init__(self, what: list[int], who: Who, which: int = EACH) -> None:
         super().__init__(what)
         self.who = who
+        self.which = which
 
     def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return self.who.matches(table, seat, me, card)
+        return is_one_of(table, seat, self.which, who) and self.who.matches(table, seat, me, card)
 
 
 @final
@@ -71,10 +72,10 @@ class AfterYou(Trigger):
 
 @final
 class AfterBy(Trigger):
-    """After one of these players has done this, or it was done to them, with a card that matches."""
+    """After one of these players has done this, or it was done to them, with a card that matches, or with several at once."""
 
-    def __init__(self, what: int, which: int, who: Who | None = None) -> None:
-        super().__init__([what])
+    def __init__(self, what: int, which: int, who: Who | None = None, together: bool = False) -> None:
+        super().__init__([what], together)
         self.which = which
         self.who = who
 

@@ -85,6 +85,8 @@ def duplicates(table: Table, seat: Seat, records: list[int]) -> list[Option]:
 def answered_by(table: Table, seat: Seat, card: int, index: int, records: list[int], used: list[int]) -> int:
     """Where the first occurrence stands that this ability of a card answers and has not answered yet, or NOTHING."""
     kind = table.kinds[card]
+    if is_over(table, card, index, used):
+        return NOTHING
     for i in range(0, len(records), OCCURRENCE):
         if not is_used(used, i, card, index) and is_answer(table, seat, card, kind, index, records, i):
             return NOTHING if hindrance(table, seat, card, kind, index) else i
@@ -103,3 +105,11 @@ def is_used(used: list[int], i: int, card: int, index: int) -> bool:
         if used[j] == i and used[j + 1] == card and used[j + 2] == index:
             return True
     return False
+
+
+def is_over(table: Table, card: int, index: int, used: list[int]) -> bool:
+    """Of what answers several occurrences at once: it has."""
+    trigger = table.card(card).deed(index).trigger
+    if trigger is None or not trigger.together:
+        return False
+    return any(used[j + 1] == card and used[j + 2] == index for j in range(0, len(used), 3))

@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.abilities.ability import CANCEL, SAVE
 from fivethrones.games.card_engine.rules import resolve
 from fivethrones.games.card_engine.rules.answers import answered_by, answers, might_answer
 from fivethrones.games.card_engine.rules.moves import leave_play
+from fivethrones.games.card_engine.rules.occasion import Occasion
 from fivethrones.games.card_engine.rules.stopping import stoppable
 from fivethrones.games.card_engine.state import DISCARD, HAND, UNDER, Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
@@ -17,7 +18,7 @@ from fivethrones.kernel.message import Message
 
 
 @final
-class Window(Frame[Table]):
+class Window(Occasion):
     """All who might have an answer are asked together, in secret; the first in order who has one acts, then all anew."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("timing", "records", "used", "speaker", "of", "answers", "answered")
@@ -32,8 +33,8 @@ class Window(Frame[Table]):
         answers: list[int],
         answered: bool,
     ) -> None:
+        super().__init__(records)
         self.timing = timing
-        self.records = records
         self.used = used  # occurrence, card, ability
         self.speaker = speaker  # first in order now
         self.of = of  # place in the stack of what saves or cancels would stop

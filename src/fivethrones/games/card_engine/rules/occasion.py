@@ -1,0 +1,31 @@
+"""What is being answered."""
+
+from mypy_extensions import mypyc_attr
+
+from fivethrones.games.card_engine.state import OCCURRENCE, Table
+from fivethrones.kernel.frame import Frame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Occasion(Frame[Table]):
+    """A window with the occurrences that are answered in it."""
+
+    def __init__(self, records: list[int]) -> None:
+        self.records = records
+
+    def names(self, what: int, card: int) -> bool:
+        """Whether this has occurred to the card."""
+        records = self.records
+        for i in range(0, len(records), OCCURRENCE):
+            if records[i] == what and records[i + 2] == card:
+                return True
+        return False
+
+
+def has_just(table: Table, what: int, card: int) -> bool:
+    """Whether this is among what is being answered now."""
+    for i in range(len(table.stack) - 1, -1, -1):
+        frame = table.stack[i]
+        if isinstance(frame, Occasion):
+            return frame.names(what, card)
+    return False
