@@ -126,7 +126,8 @@ class LivingCardGame(Game[Table]):
         return super().given_up(state, seats)
 
     def cards(self) -> list[Printed]:
-        return [printed(card) for card in CARDS]
+        titles = [Printed(title.name, "titles", [], [], "LC-75") for title in TITLES]
+        return [*(printed(card) for card in CARDS), *titles]
 
 
 def is_bringing(table: Table) -> bool:

@@ -6,6 +6,7 @@ import { chosen, type Wanted as WantedCards } from '../cards/cards';
 export const GAME = 'living-card-game';
 export const HOUSES = 'cards-houses';
 export const AGENDAS = 'cards-agendas';
+export const TITLES = 'cards-titles';
 export const PLOTS = 'cards-plots';
 
 /** Empty means any; `cost` is the highest. */
@@ -27,9 +28,9 @@ export interface Group {
   rows: Row[];
 }
 
-/** What a deck is made of: House cards and agendas are chosen by themselves. */
+/** What a deck is made of: House cards and agendas are chosen by themselves, titles belong to nobody. */
 export function isDeckCard(card: Card): boolean {
-  return card.group.id !== HOUSES && card.group.id !== AGENDAS;
+  return ![HOUSES, AGENDAS, TITLES].includes(card.group.id);
 }
 
 export function fact(card: Card, id: string, arg = 'count'): Card['facts'][number]['args'][string] | undefined {
