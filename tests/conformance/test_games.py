@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import fivethrones
 from conformance.case import Case
 from conformance.cases import CASES
 from conformance.golden import path_of, playthrough
@@ -51,7 +52,10 @@ def test_different_seeds_deal_different_games(case: Case) -> None:
 def test_the_game_is_the_same_in_another_process(case: Case) -> None:
     """With another hash seed, so that the order of sets and the built-in ``hash`` show."""
     command = [sys.executable, "-m", "conformance.golden", "--print", case.game.id]
-    other = {**os.environ, "PYTHONHASHSEED": "12345", "PYTHONPATH": str(TESTS), "PYTHONUTF8": "1"}
+    path = os.pathsep.join(
+        [str(TESTS), str(Path(fivethrones.__file__).parents[1])]
+    )  # this very source or build
+    other = {**os.environ, "PYTHONHASHSEED": "12345", "PYTHONPATH": path, "PYTHONUTF8": "1"}
 
     printed = subprocess.run(command, env=other, check=True, capture_output=True, encoding="utf-8").stdout
 
