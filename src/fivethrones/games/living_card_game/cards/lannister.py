@@ -2,17 +2,68 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS, LOCATIONS
+from fivethrones.games.card_engine.abilities.ability import CHALLENGE, PHASE
+from fivethrones.games.card_engine.abilities.branching import ChooseOne, Then, Way
+from fivethrones.games.card_engine.abilities.conditions import InChallenge
+from fivethrones.games.card_engine.abilities.constants import Immune, Modify, StaysStanding
+from fivethrones.games.card_engine.abilities.costs import (
+    DiscardSelf,
+    Gold,
+    GoldForTarget,
+    GoldX,
+    KneelOthers,
+    KneelSelf,
+    NameCard,
+)
+from fivethrones.games.card_engine.abilities.deeds import DEATH_AND_DISCARD, Act, Forced, Respond, Save
+from fivethrones.games.card_engine.abilities.effects import (
+    DiscardFromPlay,
+    Draw,
+    GainPower,
+    HousePower,
+    Kill,
+    Kneel,
+    ReturnToHand,
+)
+from fivethrones.games.card_engine.abilities.entering import BecomeAttachment
+from fivethrones.games.card_engine.abilities.filters import (
+    ATTACKING,
+    BEARER,
+    CARDS,
+    CHARACTERS,
+    DEFENDING,
+    ITSELF,
+    LOCATIONS,
+)
+from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
+from fivethrones.games.card_engine.abilities.hands import DiscardAtRandom, DiscardNamed, LookAtTop, TakeTop
+from fivethrones.games.card_engine.abilities.lasting import (
+    Forbid,
+    GainKeyword,
+    IfYouWin,
+    NextIsCheaper,
+    Strength,
+)
+from fivethrones.games.card_engine.abilities.leaving import GoesTo, StandsInstead
+from fivethrones.games.card_engine.abilities.marks import AnyOf, Just
+from fivethrones.games.card_engine.abilities.piles import DiscardTop, WithCardsIn
+from fivethrones.games.card_engine.abilities.players import CHOSEN, OPPONENTS, WINNER, YOU
+from fivethrones.games.card_engine.abilities.prices import Purse
+from fivethrones.games.card_engine.abilities.treasure import GoldOn
+from fivethrones.games.card_engine.abilities.triggers import After, AfterBy, AfterYou, PhaseBegins
 from fivethrones.games.card_engine.cards import (
     AT_SETUP,
+    ATTACHMENT,
+    CHARACTER,
     DEADLY,
+    EVENT,
     GREYJOY,
     INFAMY,
     INTRIGUE,
     LANNISTER,
     LEARNED,
     LIMITED,
+    LOCATION,
     MILITARY,
     NEUTRAL,
     NO_ATTACHMENTS,
@@ -24,35 +75,117 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
+from fivethrones.games.card_engine.derived import STAND_UP
+from fivethrones.games.card_engine.occurrences import (
+    LOST,
+    PLOT_REVEALED,
+    SHOWN,
+    STOOD,
+    WAS_KILLED,
+    WAS_PLAYED,
+    WON,
+)
+from fivethrones.games.card_engine.state import (
+    CHALLENGES_PHASE,
+    DEAD,
+    DECK,
+    DISCARD,
+    DOMINANCE,
+    MARSHALLING,
+)
+from fivethrones.games.living_card_game.cards.honor_guards import HONOR_GUARD
+from fivethrones.games.living_card_game.words.claim import LowerClaimByX
+
+MY_LANNISTERS: Final = CHARACTERS.mine().of(LANNISTER)
 
 CHARACTER_CARDS: Final = [
-    character("joffrey_baratheon", LANNISTER, 3, 2, [POWER], ["lord"], [], crests=[NOBLE]),
     character(
-        "ser_jaime_lannister", LANNISTER, 4, 3, [MILITARY, INTRIGUE], ["lord", "knight"], [],
+        "joffrey_baratheon", LANNISTER, 3, 2, [POWER], ["lord"],
+        [Respond(After(WAS_KILLED, CHARACTERS.with_trait("lord", "lady")), [GainPower(THIS_CARD)], limit=3)],
+        crests=[NOBLE],
+    ),
+    character(
+        "ser_jaime_lannister", LANNISTER, 4, 3, [MILITARY, INTRIGUE], ["lord", "knight"],
+        [StaysStanding(ITSELF, ATTACKING | DEFENDING, [MILITARY])],
         keywords=[DEADLY, INFAMY],
     ),
     character(
-        "tyrion_lannister", LANNISTER, 4, 3, [INTRIGUE, POWER], ["lord"], [],
+        "tyrion_lannister", LANNISTER, 4, 3, [INTRIGUE, POWER], ["lord"],
+        [Respond(
+            AfterYou(WON, who=AnyOf(ITSELF.taking_part(), ITSELF.in_challenges(INTRIGUE))), [Draw(YOU, 1)],
+            costs=[Gold(1)],
+        )],
         keywords=[STEALTH], crests=[LEARNED],
     ),
-    character("cersei_lannister", LANNISTER, 3, 3, [INTRIGUE, POWER], ["lady"], [], crests=[NOBLE]),
-    character("tywin_lannister", LANNISTER, 5, 4, [MILITARY, INTRIGUE, POWER], ["lord"], [], crests=[NOBLE]),
-    character("ser_ilyn_payne", LANNISTER, 4, 2, [INTRIGUE, POWER], ["knight", "ally"], []),
-    character("the_hound", LANNISTER, 2, 4, [MILITARY], ["ally"], []),
-    character("chella_daughter_of_cheyk", LANNISTER, 3, 3, [MILITARY], ["clansman"], [], keywords=[STEALTH]),
     character(
-        "bronn", LANNISTER, 3, 3, [MILITARY, POWER], ["knight", "mercenary"], [],
+        "cersei_lannister", LANNISTER, 3, 3, [INTRIGUE, POWER], ["lady"],
+        [Act(
+            [Kneel(TARGET), Forbid(TARGET, STAND_UP)], DOMINANCE, costs=[KneelSelf(), Gold(2)], target=CHARACTERS,
+        )],
+        crests=[NOBLE],
+    ),
+    character(
+        "tywin_lannister", LANNISTER, 5, 4, [MILITARY, INTRIGUE, POWER], ["lord"],
+        [Forced(PhaseBegins(MARSHALLING), [GoldOn(THIS_CARD, 2)]), Purse()],
+        crests=[NOBLE],
+    ),
+    character(
+        "ser_ilyn_payne", LANNISTER, 4, 2, [INTRIGUE, POWER], ["knight", "ally"],
+        [Act([Kill(TARGET)], MARSHALLING, costs=[KneelSelf()], target=CHARACTERS.with_strength_up_to(2))],
+    ),
+    character(
+        "the_hound", LANNISTER, 2, 4, [MILITARY], ["ally"],
+        [
+            GoesTo(ITSELF, DISCARD, instead_of=DEAD),
+            Forced(PhaseBegins(DOMINANCE), [ChooseOne([
+                Way("way-discard-top", [DiscardTop(YOU)]),
+                Way("way-discard-this", [DiscardFromPlay(THIS_CARD, savable=False)]),
+            ])]),
+        ],
+    ),
+    character(
+        "chella_daughter_of_cheyk", LANNISTER, 3, 3, [MILITARY], ["clansman"],
+        [Respond(
+            AfterYou(WON, who=CHARACTERS.mine().with_trait("clansman").taking_part()), [ReturnToHand(TARGET)],
+            costs=[GoldForTarget()], target=LOCATIONS.affordable(),
+        )],
+        keywords=[STEALTH],
+    ),
+    character(
+        "bronn", LANNISTER, 3, 3, [MILITARY, POWER], ["knight", "mercenary"],
+        [Act([StandsInstead(TARGET)], costs=[Gold(2)], target=CHARACTERS)],
         keywords=[NO_ATTACHMENTS, DEADLY],
     ),
-    character("grand_maester_pycelle", LANNISTER, 3, 2, [INTRIGUE, POWER], ["maester"], []),
-    character("raff_the_sweetling", LANNISTER, 2, 2, [MILITARY, INTRIGUE], ["ally"], []),
-    character("ser_jacelyn_bywater", LANNISTER, 3, 3, [MILITARY, POWER], ["knight"], []),
-    character("enemy_informer", LANNISTER, 3, 2, [MILITARY, INTRIGUE], ["house_tyrell"], [], unique=False),
     character(
-        "qyburns_informers", LANNISTER, 4, 2, [INTRIGUE], ["ally"], [],
+        "grand_maester_pycelle", LANNISTER, 3, 2, [INTRIGUE, POWER], ["maester"],
+        [Respond(AfterBy(SHOWN, OPPONENTS, together=True), [TakeTop()], limit=3, per=PHASE)],
+    ),
+    character(
+        "raff_the_sweetling", LANNISTER, 2, 2, [MILITARY, INTRIGUE], ["ally"],
+        [Act([LookAtTop(CHOSEN)], costs=[Gold(1)], player=OPPONENTS, player_if=WithCardsIn(DECK))],
+    ),
+    character(
+        "ser_jacelyn_bywater", LANNISTER, 3, 3, [MILITARY, POWER], ["knight"],
+        [Immune(ITSELF, CHARACTER), Respond(After(WAS_KILLED, ITSELF), [DiscardAtRandom(OPPONENTS)])],
+    ),
+    character(
+        "enemy_informer", LANNISTER, 3, 2, [MILITARY, INTRIGUE], ["house_tyrell"],
+        [Respond(After(WAS_PLAYED, ITSELF), [Kneel(TARGET)], target=CHARACTERS.standing())],
+        unique=False,
+    ),
+    character(
+        "qyburns_informers", LANNISTER, 4, 2, [INTRIGUE], ["ally"],
+        [Respond(AfterYou(WON, [INTRIGUE], who=ITSELF.taking_part()), [Draw(YOU, 2)])],
         unique=False, keywords=[STEALTH],
     ),
-    character("cerseis_attendant", LANNISTER, 1, 1, [INTRIGUE], ["ally"], [], unique=False),
+    character(
+        "cerseis_attendant", LANNISTER, 1, 1, [INTRIGUE], ["ally"],
+        [Respond(
+            After(WAS_KILLED, AnyOf(CHARACTERS.called("cersei_lannister"), ITSELF)), [Kneel(TARGET)],
+            target=CHARACTERS.standing(),
+        )],
+        unique=False,
+    ),
     character(
         "lurkers_at_harrenhal", LANNISTER, 6, 6, [INTRIGUE, POWER], ["house_clegane"], [],
         unique=False, keywords=[NO_ATTACHMENTS, STEALTH, DEADLY],
@@ -60,38 +193,98 @@ CHARACTER_CARDS: Final = [
     character("lannisport_steward", LANNISTER, 2, 2, [INTRIGUE], ["ally"], [], unique=False, income=2),
     character("lannisport_weaponsmith", LANNISTER, 1, 1, [MILITARY], ["ally"], [], unique=False, income=1),
     character(
-        "lannisport_honor_guard", LANNISTER, 4, 4, [MILITARY, INTRIGUE], ["army"], [],
+        "lannisport_honor_guard", LANNISTER, 4, 4, [MILITARY, INTRIGUE], ["army"], HONOR_GUARD,
         unique=False, keywords=[NO_ATTACHMENTS], only=LANNISTER,
     ),
 ]  # fmt: skip
 
 ATTACHMENT_CARDS: Final = [
-    attachment("gutter_rats_cunning", LANNISTER, 1, ["skill"], CHARACTERS, []),
-    attachment("gilded_plate", LANNISTER, 0, ["armor"], CHARACTERS, []),
+    attachment(
+        "gutter_rats_cunning", LANNISTER, 1, ["skill"], CHARACTERS,
+        [Modify(BEARER, strength=2, keywords=[STEALTH])],
+    ),
+    attachment(
+        "gilded_plate", LANNISTER, 0, ["armor"], CHARACTERS,
+        [Save(BEARER, [Gold(1), DiscardSelf()], DEATH_AND_DISCARD)],
+    ),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final = [
-    location("lannisport", LANNISTER, 2, ["lannisport"], [], unique=True),
-    location("lannisport_brothel", LANNISTER, 2, ["kings_landing"], [], unique=True),
-    location("golden_tooth_mines", LANNISTER, 2, ["westeros"], []),
-    location("western_fiefdoms", LANNISTER, 1, ["lannisport"], [], keywords=[LIMITED], influence=1),
+    location(
+        "lannisport", LANNISTER, 2, ["lannisport"],
+        [Respond(AfterYou(WON, [INTRIGUE]), [HousePower()], costs=[Gold(1)], limit=1, per=CHALLENGE)],
+        unique=True,
+    ),
+    location(
+        "lannisport_brothel", LANNISTER, 2, ["kings_landing"],
+        [Respond(
+            After(STOOD, CHARACTERS), [Kneel(TARGET)], costs=[KneelSelf()],
+            target=CHARACTERS.standing().that(Just(STOOD)),
+        )],
+        unique=True,
+    ),
+    location(
+        "golden_tooth_mines", LANNISTER, 2, ["westeros"],
+        [Forced(AfterBy(PLOT_REVEALED, YOU), [Draw(YOU, 1)])],
+    ),
+    location(
+        "western_fiefdoms", LANNISTER, 1, ["lannisport"],
+        [Act([NextIsCheaper(CARDS.of(LANNISTER), 1)], MARSHALLING, costs=[KneelSelf()])],
+        keywords=[LIMITED], influence=1,
+    ),
     location(
         "queen_cerseis_chambers", LANNISTER, 1, ["kings_landing"], [],
-        unique=True, income=1, influence=1,
+        unique=True, income=1, influence=1, on_house=True,
     ),
     location("the_goldroad", LANNISTER, 0, ["westeros"], [], keywords=[LIMITED], income=1),
-    location("hall_of_heroes", LANNISTER, 2, ["lannisport"], [], keywords=[LIMITED]),
-    location("sunset_sea", LANNISTER | GREYJOY, 0, ["westeros"], [], influence=1),
+    location(
+        "hall_of_heroes", LANNISTER, 2, ["lannisport"],
+        [Act([NextIsCheaper(CHARACTERS.of(LANNISTER), 2)], MARSHALLING, costs=[KneelSelf()])],
+        keywords=[LIMITED],
+    ),
+    location(
+        "sunset_sea", LANNISTER | GREYJOY, 0, ["westeros"],
+        [Act([NextIsCheaper(CHARACTERS.of(LANNISTER | GREYJOY), 2)], MARSHALLING, costs=[DiscardSelf()])],
+        influence=1,
+    ),
 ]  # fmt: skip
 
 EVENT_CARDS: Final = [
-    event("i_never_bet_against_my_family", NEUTRAL, Act([])),
-    event("the_lions_will", NEUTRAL, Act([]), only=LANNISTER),
-    event("insidious_ways", NEUTRAL, Act([])),
-    event("call_their_bluff", NEUTRAL, Act([]), only=LANNISTER),
-    event("im_you_writ_small", NEUTRAL, Act([]), only=LANNISTER),
-    event("a_lannister_pays_his_debts", NEUTRAL, Act([])),
-    event("youve_killed_the_wrong_dwarf", NEUTRAL, Act([]), traits=["small_council"], only=LANNISTER),
+    event("i_never_bet_against_my_family", NEUTRAL, Act(
+        [LowerClaimByX(CHOSEN)], CHALLENGES_PHASE, when=[InChallenge()],
+        costs=[GoldX(), KneelOthers(MY_LANNISTERS)], player=OPPONENTS,
+    )),
+    event(
+        "the_lions_will", NEUTRAL, Act([Kneel(TARGET)], costs=[Gold(2)], target=CHARACTERS.standing()),
+        only=LANNISTER,
+    ),
+    event("insidious_ways", NEUTRAL, Act(
+        [Strength(TARGET, 2, PHASE), IfYouWin(Draw(YOU, 2))], CHALLENGES_PHASE, when=[InChallenge()],
+        target=CHARACTERS.of(LANNISTER).attacking(),
+    )),
+    event(
+        "call_their_bluff", NEUTRAL,
+        Act([DiscardNamed(OPPONENTS)], DOMINANCE, costs=[Gold(2), NameCard(CHARACTER | LOCATION | ATTACHMENT | EVENT)]),
+        only=LANNISTER,
+    ),
+    event(
+        "im_you_writ_small", NEUTRAL,
+        Act(
+            [GainKeyword(TARGET, DEADLY), Then(BecomeAttachment(CHARACTERS.of(LANNISTER)))], CHALLENGES_PHASE,
+            target=CHARACTERS,
+        ),
+        [Modify(ITSELF, traits=["boon"]), Modify(BEARER, strength=2)],
+        only=LANNISTER,
+    ),
+    event("a_lannister_pays_his_debts", NEUTRAL, Respond(
+        AfterYou(LOST), [Kill(TARGET)], costs=[KneelOthers(MY_LANNISTERS)],
+        target=CHARACTERS.taking_part().of_players(WINNER),
+    )),
+    event(
+        "youve_killed_the_wrong_dwarf", NEUTRAL,
+        Act([Kneel(TARGET), Then(GainPower(TARGET))], target=CHARACTERS.standing().without_crest(NOBLE)),
+        traits=["small_council"], only=LANNISTER,
+    ),
 ]  # fmt: skip
 
 SUPPLEMENT_ATTACHMENT_CARDS: Final = [

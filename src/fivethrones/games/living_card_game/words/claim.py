@@ -1,0 +1,20 @@
+"""What cards of this box do to claim."""
+
+from typing import final
+
+from fivethrones.games.card_engine.abilities.ability import CHALLENGE, Effect
+from fivethrones.games.card_engine.abilities.players import players_of
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import CLAIM, Table, for_seat
+
+
+@final
+class LowerClaimByX(Effect):
+    """In this challenge the claim of some players is lower by the gold that was paid."""
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            table.last(CLAIM, CHALLENGE, for_seat(seat), -use.amount, table.kinds[use.card], use.index)

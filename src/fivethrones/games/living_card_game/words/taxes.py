@@ -1,0 +1,15 @@
+"""What cards of this box make of taxation."""
+
+from typing import final
+
+from fivethrones.games.card_engine.abilities.ability import Condition
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Seat
+
+
+@final
+class NobodyIsTaxed(Condition):
+    """LC-164: who plans ahead spares all players the taxation; by a setting only themselves."""
+
+    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        return table.options["planning_ahead_scope"] == "all"
