@@ -9,7 +9,13 @@ from fivethrones.games.card_engine.abilities.entering import EnterPlay
 from fivethrones.games.card_engine.abilities.filters import CHARACTERS, Filter
 from fivethrones.games.card_engine.abilities.groups import TARGET_IN_PILE, THIS_IN_PILE
 from fivethrones.games.card_engine.abilities.hands import DiscardAtRandom
-from fivethrones.games.card_engine.abilities.piles import DiscardTop, ShuffleIn, TakeInHand, TopOntoDeck
+from fivethrones.games.card_engine.abilities.piles import (
+    DiscardTop,
+    ShuffleIn,
+    TakeInHand,
+    TopOntoDeck,
+    WithCardsIn,
+)
 from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, OPPONENTS, YOU
 from fivethrones.games.card_engine.cards import (
     ALL_TYPES,
@@ -40,7 +46,9 @@ MASTER: Final = character(
     unique=False,
 )
 BURIAL: Final = event("burial", NEUTRAL, Act([ShuffleIn(DEAD)]))
-RESERVES: Final = event("reserves", NEUTRAL, Act([TopOntoDeck(CHOSEN)], player=EACH))
+RESERVES: Final = event(
+    "reserves", NEUTRAL, Act([TopOntoDeck(CHOSEN)], player=EACH, player_if=WithCardsIn(DISCARD))
+)
 MILL: Final = event("mill", NEUTRAL, Act([DiscardTop(YOU, 2)]))
 PAWN: Final = event(
     "pawn", NEUTRAL, Act([TakeInHand(TARGET_IN_PILE)], target=Filter(ATTACHMENT).mine(), target_in=DISCARD)
@@ -71,11 +79,18 @@ def test_the_top_of_a_discard_pile_goes_on_top_of_the_deck_and_stays_known() -> 
     table = scene(side(hand="reserves"), side(discard="ring knight", deck="ghost"), cards=CARDS, **LIVING)
     you, foe = table.players
 
-    you.act("use", you.in_hand("reserves"), 0)
-    you.act("player", 1)
+    you.uses("reserves")
 
     assert (foe.deck(), foe.discard()) == (["knight", "ghost"], ["ring"])
     assert table.table.knowledge[table.table.pile(DECK, 1)[0]] == EVERYONE
+
+
+def test_only_a_player_with_cards_there_is_chosen_perhaps_oneself() -> None:
+    table = scene(side(hand="reserves", discard="ring"), side(), cards=CARDS, **LIVING)
+
+    table.seat(0).uses("reserves")
+
+    assert table.seat(0).deck() == ["ring"]
 
 
 def test_a_card_takes_itself_out_of_the_dead_pile() -> None:

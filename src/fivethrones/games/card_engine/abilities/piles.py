@@ -2,7 +2,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Effect
+from fivethrones.games.card_engine.abilities.ability import Effect, Whom
 from fivethrones.games.card_engine.abilities.groups import Group
 from fivethrones.games.card_engine.abilities.players import EACH, YOU, players, players_of
 from fivethrones.games.card_engine.rules.piles import discard_top, put_back, shuffle_in, take_in_hand
@@ -19,6 +19,17 @@ def someone_has(table: Table, zone: int, seats: list[Seat]) -> bool:
         if table.pile(zone, seat):
             return True
     return False
+
+
+@final
+class WithCardsIn(Whom):
+    """Players with cards in a pile."""
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def fits(self, table: Table, seat: Seat, me: int, player: Seat) -> bool:
+        return someone_has(table, self.zone, [player])
 
 
 @final
@@ -43,9 +54,6 @@ class TopOntoDeck(Effect):
 
     def __init__(self, which: int) -> None:
         self.which = which
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_has(table, DISCARD, players(table, seat, self.which))
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):

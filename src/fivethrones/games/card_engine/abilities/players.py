@@ -16,6 +16,7 @@ WINNER: Final = 4  # of the challenge, if you have lost it
 CHOSEN: Final = 5  # when the deed was declared
 CONTROLLER: Final = 6  # of the target
 YOU_AND_CHOSEN: Final = 7  # you first
+THAT_PLAYER: Final = 8  # of what is answered
 
 
 def players(table: Table, seat: Seat, which: int) -> list[Seat]:
@@ -38,6 +39,8 @@ def players_of(table: Table, use: "Use", which: int) -> list[Seat]:
         return [] if use.player == NOTHING else [use.player]
     if which == YOU_AND_CHOSEN:
         return [use.seat, *players_of(table, use, CHOSEN)]
+    if which == THAT_PLAYER:
+        return [use.by]
     if which == CONTROLLER:
         return [table.controller[target] for target in use.targets]
     return players(table, use.seat, which)

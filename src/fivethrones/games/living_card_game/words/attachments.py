@@ -1,0 +1,20 @@
+"""What cards of this box make of attachments."""
+
+from typing import final
+
+from fivethrones.games.card_engine.abilities.ability import Trigger
+from fivethrones.games.card_engine.occurrences import WAS_PLAYED
+from fivethrones.games.card_engine.rules.moves import can_draw
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Seat
+
+
+@final
+class AttachmentPlayedOnThis(Trigger):
+    """LC-142: somebody who may still draw cards has played an attachment on this card."""
+
+    def __init__(self) -> None:
+        super().__init__([WAS_PLAYED])
+
+    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
+        return what == WAS_PLAYED and table.attached_to[card] == me and can_draw(table, who)

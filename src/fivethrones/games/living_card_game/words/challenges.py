@@ -1,0 +1,37 @@
+"""What cards of this box do in challenges."""
+
+from typing import final
+
+from fivethrones.games.card_engine.abilities.ability import CHALLENGE, Condition, Effect
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import CLAIM, Table, for_seat
+from fivethrones.kernel.action import Seat
+
+
+@final
+class MayMeddle(Condition):
+    """LC-144: in a challenge of others you may have a say, unless the setting forbids it."""
+
+    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        return table.options["greatjon_scope"] == "any_challenge" or seat in (
+            table.attacker,
+            table.defending(),
+        )
+
+
+@final
+class RaiseClaimOfHouse(Effect):
+    """LC-148: in this challenge the claim of each player of this House is 1 higher."""
+
+    def __init__(self, house: int) -> None:
+        self.house = house
+
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        return len(self.players(table)) > 0
+
+    def players(self, table: Table) -> list[Seat]:
+        return [seat for seat in range(table.seats) if table.card(table.house_card(seat)).house & self.house]
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in self.players(table):
+            table.last(CLAIM, CHALLENGE, for_seat(seat), 1, table.kinds[use.card], use.index)

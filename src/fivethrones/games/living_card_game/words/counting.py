@@ -1,0 +1,23 @@
+"""Who has more and who has fewer, as cards of this box count."""
+
+from typing import Final, final
+
+from fivethrones.games.card_engine.abilities.ability import Condition
+from fivethrones.games.card_engine.abilities.filters import CHARACTERS, matching
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import NOTHING, Seat
+
+MINE: Final = CHARACTERS.mine()
+
+
+@final
+class FewerCharacters(Condition):
+    """LC-151: you control fewer characters than every opponent; by a setting, than any of them."""
+
+    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        mine = self.count(table, seat)
+        fewer = [self.count(table, other) > mine for other in table.opponents(seat)]
+        return any(fewer) if table.options["holding_the_trident"] == "any" else all(fewer)
+
+    def count(self, table: Table, seat: Seat) -> int:
+        return len(matching(table, MINE, seat, NOTHING))
