@@ -562,6 +562,9 @@ trait-winterfell = Winterfell
 # One of two
 
 way-return = Return it to its owner’s hand
+way-discard-top = Discard the top card of your deck
+way-discard-this = Discard this card
+way-discard-gold = Discard 1 gold from a pool
 
 # Cards in the box
 
