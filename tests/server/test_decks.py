@@ -9,7 +9,7 @@ from fivethrones.kernel.action import Action
 from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply
 from games.living_card_game.own_decks import EXAMPLES
-from server.running import Server
+from server.running import Server, two_players
 
 
 def checked(server: Server, text: str) -> Any:
@@ -52,6 +52,23 @@ def test_a_deck_comes_with_the_actions_that_bring_it_to_a_table(server: Server) 
         apply(state, Action(1, verb, target, extra))
     assert state.name(state.house_card(1)) == "card-house_martell"
     assert len([slot for slot in range(len(state.kinds)) if state.owner[slot] == 1]) == 1 + 60 + 7
+
+
+def test_a_deck_is_brought_in_one_message_and_others_do_not_see_what_is_in_it(server: Server) -> None:
+    """LC-12, LC-20."""
+    options = {"deck_0": "own"}
+    id, anna, boris = two_players(server, game="living-card-game", options=options)
+    answer = checked(server, (EXAMPLES / "baratheon.txt").read_text("utf-8"))
+    with anna.at(id) as one, boris.at(id) as other:
+        seen = one.seen()
+        assert seen["decision"]["prompt"]["id"] == "prompt-bring-house"
+        one.say(type="act", seat=0, d=seen["d"], actions=answer["choices"])
+        told = other.seen()
+    assert told["decision"]["prompt"]["id"] != "prompt-bring-house"
+    brought = [line for line in told["events"] if line["id"] == "log-brings-deck-with-agenda"]
+    assert [line["args"]["count"] for line in brought] == [60]
+    side = told["view"]["sides"][0]
+    assert (side["plots"], side["plots_seen"], side["hand_seen"], side["deck_seen"]) == (7, [], [], [])
 
 
 def test_every_problem_comes_with_its_rule(server: Server) -> None:
