@@ -2,12 +2,52 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
+from fivethrones.games.card_engine.abilities.ability import PHASE
+from fivethrones.games.card_engine.abilities.ambush import Ambush
+from fivethrones.games.card_engine.abilities.branching import ChooseOne, Pay, Then, Way, may
+from fivethrones.games.card_engine.abilities.conditions import InChallenge, There
+from fivethrones.games.card_engine.abilities.constants import Immune, Modify
+from fivethrones.games.card_engine.abilities.control import TakeControl
+from fivethrones.games.card_engine.abilities.costs import DiscardSelf, Gold, Influence, KneelSelf, OneOf
+from fivethrones.games.card_engine.abilities.deeds import DEATH_AND_DISCARD, Act, Forced, Respond, Save
+from fivethrones.games.card_engine.abilities.delayed import Delayed, Waits
+from fivethrones.games.card_engine.abilities.effects import (
+    DiscardFromPlay,
+    Draw,
+    HousePower,
+    Kill,
+    ReturnToHand,
+)
+from fivethrones.games.card_engine.abilities.entering import EnterPlay, MoveAttachment
+from fivethrones.games.card_engine.abilities.filters import ATTACHMENTS, BEARER, CARDS, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.abilities.groups import (
+    TARGET,
+    TARGET_IN_PILE,
+    THIS_CARD,
+    THIS_IN_PILE,
+    Every,
+)
+from fivethrones.games.card_engine.abilities.hands import SearchDeck
+from fivethrones.games.card_engine.abilities.lasting import NextIsCheaper, RaiseClaim, Strength
+from fivethrones.games.card_engine.abilities.leaving import DieAtZero, DiesAtZero
+from fivethrones.games.card_engine.abilities.marks import AnyOf, Just
+from fivethrones.games.card_engine.abilities.piles import TakeInHand
+from fivethrones.games.card_engine.abilities.players import CHOSEN, LOSER, OPPONENTS, YOU
+from fivethrones.games.card_engine.abilities.treasure import DiscardGold, TakePool
+from fivethrones.games.card_engine.abilities.triggers import (
+    After,
+    AfterBy,
+    AfterOneOf,
+    AfterYou,
+    PhaseBegins,
+    PhaseEnds,
+)
 from fivethrones.games.card_engine.cards import (
     AMBUSH,
+    CHARACTER,
     DEADLY,
     DEATHBOUND,
+    EVENT,
     INTRIGUE,
     LIMITED,
     MARTELL,
@@ -24,89 +64,234 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
+from fivethrones.games.card_engine.occurrences import PLACED, SHOWN, TOP_SHOWN, WAS_KILLED, WAS_PLAYED, WON
+from fivethrones.games.card_engine.state import (
+    CHALLENGES_PHASE,
+    DEAD,
+    DISCARD,
+    DOMINANCE,
+    HAND,
+    MARSHALLING,
+    UNDER,
+)
+from fivethrones.games.living_card_game.cards.honor_guards import HONOR_GUARD
+from fivethrones.games.living_card_game.words.marks import NamedAlone, NoDearerThan
+
+MY_TARGARYENS: Final = CHARACTERS.mine().of(TARGARYEN)
 
 CHARACTER_CARDS: Final = [
-    character("captain_groleo", TARGARYEN, 3, 3, [MILITARY, POWER], ["ally", "captain"], []),
     character(
-        "daenerys_targaryen", TARGARYEN, 3, 3, [INTRIGUE, POWER], ["lady", "queen"], [],
+        "captain_groleo", TARGARYEN, 3, 3, [MILITARY, POWER], ["ally", "captain"],
+        [Respond(
+            AfterOneOf([WAS_PLAYED, SHOWN, TOP_SHOWN], ATTACHMENTS, OPPONENTS), [HousePower(1)],
+            limit=1, per=PHASE,
+        )],
+    ),
+    character(
+        "daenerys_targaryen", TARGARYEN, 3, 3, [INTRIGUE, POWER], ["lady", "queen"],
+        [Forced(AfterYou(WON, who=ITSELF.attacking_alone().that(NamedAlone())), [TakePool(LOSER)])],
         keywords=[RENOWN], crests=[NOBLE],
     ),
     character(
-        "khal_drogo", TARGARYEN, 4, 3, [MILITARY, POWER], ["lord", "dothraki"], [],
+        "khal_drogo", TARGARYEN, 4, 3, [MILITARY, POWER], ["lord", "dothraki"],
+        [
+            Respond(AfterYou(WON), [EnterPlay(), Waits(1)], where=HAND),
+            Delayed(PhaseEnds(), [ReturnToHand(THIS_CARD)]),
+        ],
         keywords=[STEALTH], crests=[NOBLE], only=TARGARYEN,
     ),
-    character("viserys_targaryen", TARGARYEN, 1, 1, [POWER], ["lord"], []),
     character(
-        "rhaegal", TARGARYEN, 4, 4, [MILITARY, POWER], ["creature", "dragon"], [],
+        "viserys_targaryen", TARGARYEN, 1, 1, [POWER], ["lord"],
+        [Save(ITSELF, from_=DEATH_AND_DISCARD, then=[ReturnToHand(THIS_CARD)])],
+    ),
+    character(
+        "rhaegal", TARGARYEN, 4, 4, [MILITARY, POWER], ["creature", "dragon"],
+        [Act([SearchDeck(YOU, CHARACTERS.called("rhaegal"), UNDER)], costs=[Gold(1)])],
         keywords=[NO_ATTACHMENTS, STEALTH],
     ),
     character(
-        "drogon", TARGARYEN, 4, 4, [MILITARY, POWER], ["creature", "dragon"], [],
+        "drogon", TARGARYEN, 4, 4, [MILITARY, POWER], ["creature", "dragon"],
+        [Act(
+            [Strength(TARGET, -1, PHASE), DieAtZero(TARGET)],
+            costs=[Gold(2)], target=CHARACTERS, limit=1, per=PHASE,
+        )],
         keywords=[NO_ATTACHMENTS, STEALTH],
     ),
     character(
-        "viserion", TARGARYEN, 4, 4, [MILITARY, POWER], ["creature", "dragon"], [],
+        "viserion", TARGARYEN, 4, 4, [MILITARY, POWER], ["creature", "dragon"],
+        [Act([Kill(TARGET)], DOMINANCE, costs=[Gold(4)], target=CHARACTERS.kneeling(), limit=1, per=PHASE)],
         keywords=[NO_ATTACHMENTS, STEALTH],
     ),
-    character("strong_belwas", TARGARYEN, 3, 3, [MILITARY], ["queensguard"], []),
     character(
-        "daario_naharis", TARGARYEN, 3, 3, [MILITARY, INTRIGUE, POWER], ["ally", "mercenary"], [],
+        "strong_belwas", TARGARYEN, 3, 3, [MILITARY], ["queensguard"],
+        [Save(CHARACTERS.with_crest(NOBLE), [Gold(2)])],
+    ),
+    character(
+        "daario_naharis", TARGARYEN, 3, 3, [MILITARY, INTRIGUE, POWER], ["ally", "mercenary"],
+        [Forced(PhaseBegins(DOMINANCE), [ChooseOne([
+            Way("way-discard-gold", [DiscardGold(1)]), Way("way-discard-this", [DiscardFromPlay(THIS_CARD)]),
+        ])])],
         keywords=[DEADLY],
     ),
-    character("quaithe_of_the_shadow", TARGARYEN, 2, 2, [MILITARY, POWER], ["qartheen"], []),
-    character("xaro_xoan_daxos", TARGARYEN, 3, 3, [MILITARY, INTRIGUE, POWER], ["ally"], []),
     character(
-        "jhogo", TARGARYEN, 3, 3, [MILITARY, POWER], ["dothraki", "queensguard"], [],
+        "quaithe_of_the_shadow", TARGARYEN, 2, 2, [MILITARY, POWER], ["qartheen"],
+        [Immune(ITSELF.bearing(), EVENT | CHARACTER, OPPONENTS, only_chosen=True)],
+    ),
+    character(
+        "xaro_xoan_daxos", TARGARYEN, 3, 3, [MILITARY, INTRIGUE, POWER], ["ally"],
+        [Forced(After(WAS_PLAYED, ITSELF), [ReturnToHand(TARGET)], target=CHARACTERS.mine())],
+    ),
+    character(
+        "jhogo", TARGARYEN, 3, 3, [MILITARY, POWER], ["dothraki", "queensguard"],
+        [Modify(ITSELF.bearing("weapon"), strength=2)],
         keywords=[STEALTH],
     ),
     character("brown_ben_plumm", TARGARYEN, 0, 2, [MILITARY], ["mercenary"], []),
     character(
-        "dothraki_honor_guard", TARGARYEN, 4, 4, [MILITARY, POWER], ["army", "dothraki"], [],
+        "dothraki_honor_guard", TARGARYEN, 4, 4, [MILITARY, POWER], ["army", "dothraki"], HONOR_GUARD,
         unique=False, keywords=[NO_ATTACHMENTS], only=TARGARYEN,
     ),
     character(
-        "the_titans_bastard", TARGARYEN, 3, 2, [MILITARY, INTRIGUE, POWER], ["ally", "bastard", "mercenary"], [],
+        "the_titans_bastard", TARGARYEN, 3, 2, [MILITARY, INTRIGUE, POWER], ["ally", "bastard", "mercenary"],
+        [
+            Respond(AfterBy(PLACED, YOU), [EnterPlay()], where=HAND),
+            Respond(AfterBy(PLACED, OPPONENTS), [ReturnToHand(THIS_CARD)]),
+        ],
         only=TARGARYEN,
     ),
-    character("danys_handmaiden", TARGARYEN, 2, 2, [INTRIGUE], ["ally"], [], unique=False),
     character(
-        "warlocks_servitors", TARGARYEN, 4, 3, [MILITARY, POWER], ["army", "unsullied"], [],
-        unique=False, keywords=[DEADLY],
-    ),
-    character("qartheen_fanatic", TARGARYEN, 2, 2, [INTRIGUE], ["qartheen"], [], unique=False),
-    character(
-        "pentoshi_guildmaster", TARGARYEN, 3, 2, [MILITARY, INTRIGUE, POWER], ["mercenary", "asshai"], [],
+        "danys_handmaiden", TARGARYEN, 2, 2, [INTRIGUE], ["ally"],
+        [Respond(
+            After(WAS_KILLED, AnyOf(ITSELF, CHARACTERS.called("daenerys_targaryen"))),
+            [DiscardFromPlay(TARGET)], target=ATTACHMENTS,
+        )],
         unique=False,
     ),
-    character("illyrios_man", TARGARYEN, 1, 1, [POWER], ["conscriptor"], [], unique=False),
+    character(
+        "warlocks_servitors", TARGARYEN, 4, 3, [MILITARY, POWER], ["army", "unsullied"],
+        [Immune(ITSELF, CHARACTER)],
+        unique=False, keywords=[DEADLY],
+    ),
+    character(
+        "qartheen_fanatic", TARGARYEN, 2, 2, [INTRIGUE], ["qartheen"],
+        [Modify(ITSELF, 1, [MILITARY], when=[There(CHARACTERS.with_trait("dragon"))])],
+        unique=False,
+    ),
+    character(
+        "pentoshi_guildmaster", TARGARYEN, 3, 2, [MILITARY, INTRIGUE, POWER], ["mercenary", "asshai"],
+        [Respond(
+            AfterYou(WON, by=4), [TakeInHand(THIS_IN_PILE), Then(may("way-gold", [Pay(Gold(3)), EnterPlay()]))],
+            where=DISCARD,
+        )],
+        unique=False,
+    ),
+    character(
+        "illyrios_man", TARGARYEN, 1, 1, [POWER], ["conscriptor"],
+        [Act([NextIsCheaper(CHARACTERS.of(TARGARYEN), 1)], MARSHALLING, costs=[KneelSelf()])],
+        unique=False,
+    ),
 ]  # fmt: skip
 
 ATTACHMENT_CARDS: Final = [
-    attachment("blood_of_the_dragon", TARGARYEN, 3, ["condition"], CHARACTERS, []),
-    attachment("poisoned_wine", TARGARYEN, 2, ["item"], CHARACTERS, []),
-    attachment("aegons_blade", TARGARYEN, 1, ["weapon"], CHARACTERS, [], unique=True),
     attachment(
-        "flame_kissed", TARGARYEN, 2, ["condition"], CHARACTERS, [],
+        "blood_of_the_dragon", TARGARYEN, 3, ["condition"], CHARACTERS,
+        [Modify(BEARER.taking_part(), strength=6, traits=["dragon"])],
+    ),
+    attachment(
+        "poisoned_wine", TARGARYEN, 2, ["item"], CHARACTERS,
+        [
+            Modify(BEARER, strength=-2),
+            Act(
+                [MoveAttachment()],
+                costs=[Influence(1)], target=CHARACTERS.not_the_bearer().able_to_bear_this(),
+            ),
+        ],
+    ),
+    attachment(
+        "aegons_blade", TARGARYEN, 1, ["weapon"], CHARACTERS,
+        [
+            Modify(BEARER.with_the_icon(MILITARY), strength=2),
+            Modify(BEARER.with_the_icon(INTRIGUE), keywords=[STEALTH]),
+            Modify(BEARER.with_the_icon(POWER), keywords=[RENOWN]),
+        ],
+        unique=True,
+    ),
+    attachment(
+        "flame_kissed", TARGARYEN, 2, ["condition"], CHARACTERS,
+        [
+            Modify(BEARER.bearing_nothing_else(), strength=-2),
+            DiesAtZero(BEARER.bearing_nothing_else()),
+            Ambush(2),
+        ],
         keywords=[AMBUSH], only=TARGARYEN,
     ),
-    attachment("bones_of_a_child", TARGARYEN, 1, ["item"], CHARACTERS, []),
+    attachment(
+        "bones_of_a_child", TARGARYEN, 1, ["item"], CHARACTERS,
+        [Act(
+            [RaiseClaim(-1, which=CHOSEN)],
+            CHALLENGES_PHASE, [InChallenge()], [DiscardSelf()], player=OPPONENTS,
+        )],
+    ),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final = [
-    location("xaros_home", TARGARYEN, 0, ["free_cities"], [], unique=True),
-    location("eastern_fiefdoms", TARGARYEN, 1, ["free_cities"], [], keywords=[LIMITED], influence=1),
-    location("khal_drogos_tent", TARGARYEN, 1, ["the_east"], [], unique=True, income=1, influence=1),
+    location(
+        "xaros_home", TARGARYEN, 0, ["free_cities"],
+        [Respond(AfterBy(WAS_PLAYED, YOU, ATTACHMENTS), [Draw(YOU, 1)], costs=[Influence(1)])],
+        unique=True,
+    ),
+    location(
+        "eastern_fiefdoms", TARGARYEN, 1, ["free_cities"],
+        [Act([NextIsCheaper(CARDS.of(TARGARYEN), 1)], MARSHALLING, costs=[KneelSelf()])],
+        keywords=[LIMITED], influence=1,
+    ),
+    location(
+        "khal_drogos_tent", TARGARYEN, 1, ["the_east"], [],
+        unique=True, income=1, influence=1, on_house=True,
+    ),
     location("temple_of_the_graces", TARGARYEN, 0, ["free_cities"], [], keywords=[LIMITED], income=1),
-    location("great_pyramid", TARGARYEN, 2, ["free_cities"], [], keywords=[LIMITED]),
-    location("summer_sea", TARGARYEN | MARTELL, 0, ["westeros"], [], influence=1),
-    location("lady_daeneryss_chambers", TARGARYEN, 2, ["free_cities"], [], unique=True),
+    location(
+        "great_pyramid", TARGARYEN, 2, ["free_cities"],
+        [Act([NextIsCheaper(CHARACTERS.of(TARGARYEN), 2)], MARSHALLING, costs=[KneelSelf()])],
+        keywords=[LIMITED],
+    ),
+    location(
+        "summer_sea", TARGARYEN | MARTELL, 0, ["westeros"],
+        [Act([NextIsCheaper(CHARACTERS.of(TARGARYEN | MARTELL), 2)], MARSHALLING, costs=[DiscardSelf()])],
+        influence=1,
+    ),
+    location(
+        "lady_daeneryss_chambers", TARGARYEN, 2, ["free_cities"],
+        [Respond(
+            AfterBy(WAS_PLAYED, YOU, MY_TARGARYENS), [TakeInHand(TARGET_IN_PILE)],
+            target=ATTACHMENTS.mine().that(NoDearerThan(MY_TARGARYENS.that(Just(WAS_PLAYED)))), target_in=DISCARD,
+        )],
+        unique=True,
+    ),
 ]  # fmt: skip
 
 EVENT_CARDS: Final = [
-    event("dance_with_dragons", NEUTRAL, Act([])),
-    event("forever_burning", NEUTRAL, Act([]), keywords=[DEATHBOUND], only=TARGARYEN),
-    event("seductive_promise", NEUTRAL, Act([])),
-    event("westeros_bleeds", NEUTRAL, Act([])),
+    event(
+        "dance_with_dragons", NEUTRAL,
+        Act([SearchDeck(YOU, CARDS.with_trait("dragon"))], costs=[Influence(1)]),
+    ),
+    event(
+        "forever_burning", NEUTRAL,
+        Act([Strength(TARGET, -1, PHASE)], target=CHARACTERS),
+        [Act([TakeInHand(THIS_IN_PILE)], DOMINANCE, costs=[OneOf(Influence(1), Gold(2))], where=DEAD)],
+        keywords=[DEATHBOUND], only=TARGARYEN,
+    ),
+    event(
+        "seductive_promise", NEUTRAL,
+        Respond(
+            AfterYou(WON, [POWER], by=4), [TakeControl(TARGET)],
+            target=CHARACTERS.not_unique().of_players(LOSER), limit=1, per=PHASE,
+        ),
+    ),
+    event(
+        "westeros_bleeds", NEUTRAL,
+        Act([DiscardFromPlay(Every(CHARACTERS))], DOMINANCE, costs=[Influence(4)]),
+    ),
 ]  # fmt: skip
 
 TARGARYEN_CARDS: Final = CHARACTER_CARDS + ATTACHMENT_CARDS + LOCATION_CARDS + EVENT_CARDS
