@@ -2,66 +2,148 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
+from fivethrones.games.card_engine.abilities.conditions import InPhase, SeveralOpponents, There
+from fivethrones.games.card_engine.abilities.constants import Blank, Immune, Modify, StrengthPerGold
+from fivethrones.games.card_engine.abilities.costs import DiscardSelf, KneelSelf, NameType
+from fivethrones.games.card_engine.abilities.deeds import DEATH_AND_DISCARD, Act, Forced, Respond, Save
+from fivethrones.games.card_engine.abilities.effects import GainPower, Kneel, Stand
+from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
+from fivethrones.games.card_engine.abilities.lasting import NextIsCheaper, TollForNamed
+from fivethrones.games.card_engine.abilities.piles import ShuffleIn
+from fivethrones.games.card_engine.abilities.players import CHOSEN, OPPONENTS
+from fivethrones.games.card_engine.abilities.plots import SwapPlotDecks
+from fivethrones.games.card_engine.abilities.triggers import After, AfterYou, PhaseBegins
 from fivethrones.games.card_engine.cards import (
+    EVENT,
+    HOLY,
     INTRIGUE,
     LEARNED,
     MILITARY,
     NEUTRAL,
     NO_ATTACHMENTS,
+    NOBLE,
     POWER,
     RENOWN,
     STEALTH,
+    WAR,
     attachment,
     character,
     event,
     location,
 )
+from fivethrones.games.card_engine.occurrences import ENTERED, WAS_KILLED, WON
+from fivethrones.games.card_engine.state import (
+    CHALLENGES_PHASE,
+    DEAD,
+    DISCARD,
+    DOMINANCE,
+    MARSHALLING,
+    PLOT_PHASE,
+)
+from fivethrones.games.living_card_game.words.dead_piles import DiesFirst
 
 CHARACTER_CARDS: Final = [
-    character("benjen_stark", NEUTRAL, 3, 3, [MILITARY, POWER], ["nights_watch"], [], keywords=[STEALTH]),
     character(
-        "jon_snow", NEUTRAL, 3, 3, [MILITARY, POWER], ["bastard", "nights_watch"], [],
+        "benjen_stark", NEUTRAL, 3, 3, [MILITARY, POWER], ["nights_watch"],
+        [Forced(After(WAS_KILLED, ITSELF), [DiesFirst(), ShuffleIn(DEAD)])],
+        keywords=[STEALTH],
+    ),
+    character(
+        "jon_snow", NEUTRAL, 3, 3, [MILITARY, POWER], ["bastard", "nights_watch"],
+        [
+            Immune(CHARACTERS.called("ghost"), EVENT),
+            Respond(
+                AfterYou(WON, who=CHARACTERS.mine().called("jon_snow", "ghost").taking_part()),
+                [GainPower(THIS_CARD)],
+            ),
+        ],
         keywords=[NO_ATTACHMENTS], bears_only=["weapon"],
     ),
-    character("ghost", NEUTRAL, 3, 3, [MILITARY], ["creature", "direwolf"], [], keywords=[STEALTH]),
     character(
-        "littlefinger", NEUTRAL, 5, 3, [INTRIGUE, POWER], ["lord", "ally"], [],
+        "ghost", NEUTRAL, 3, 3, [MILITARY], ["creature", "direwolf"],
+        [
+            Immune(CHARACTERS.called("jon_snow"), EVENT),
+            Save(CHARACTERS.with_trait("nights_watch"), [KneelSelf()], DEATH_AND_DISCARD),
+        ],
+        keywords=[STEALTH],
+    ),
+    character(
+        "littlefinger", NEUTRAL, 5, 3, [INTRIGUE, POWER], ["lord", "ally"],
+        [StrengthPerGold(ITSELF)],
         keywords=[STEALTH], crests=[LEARNED], income=2,
     ),
     character(
-        "varys", NEUTRAL, 3, 3, [INTRIGUE, POWER], ["lord", "ally"], [],
+        "varys", NEUTRAL, 3, 3, [INTRIGUE, POWER], ["lord", "ally"],
+        [Act([SwapPlotDecks()], PLOT_PHASE, [SeveralOpponents()], [KneelSelf()], player=OPPONENTS)],
         keywords=[STEALTH], crests=[LEARNED],
     ),
     character(
-        "ser_barristan_selmy", NEUTRAL, 4, 4, [MILITARY, POWER], ["knight", "kingsguard"], [],
+        "ser_barristan_selmy", NEUTRAL, 4, 4, [MILITARY, POWER], ["knight", "kingsguard"],
+        [Forced(After(ENTERED, ITSELF), [ShuffleIn(DISCARD)])],
         keywords=[RENOWN, NO_ATTACHMENTS], bears_only=["weapon"],
     ),
     character(
-        "knight_of_flowers", NEUTRAL, 3, 3, [MILITARY], ["knight", "kingsguard"], [],
+        "knight_of_flowers", NEUTRAL, 3, 3, [MILITARY], ["knight", "kingsguard"],
+        [Forced(PhaseBegins(DOMINANCE), [GainPower(THIS_CARD)], [There(ITSELF.standing())])],
         keywords=[NO_ATTACHMENTS],
     ),
-    character("maester_aemon", NEUTRAL, 2, 2, [], ["maester", "nights_watch"], []),
-    character("magister_illyrio", NEUTRAL, 4, 3, [INTRIGUE, POWER], ["ally"], []),
-    character("shae", NEUTRAL, 2, 1, [INTRIGUE], ["ally"], []),
+    character(
+        "maester_aemon", NEUTRAL, 2, 2, [], ["maester", "nights_watch"],
+        [Save(CHARACTERS.with_trait("nights_watch"), [KneelSelf()])],
+    ),
+    character(
+        "magister_illyrio", NEUTRAL, 4, 3, [INTRIGUE, POWER], ["ally"],
+        [Act([TollForNamed(CHOSEN)], CHALLENGES_PHASE, costs=[KneelSelf(), NameType()], player=OPPONENTS)],
+    ),
+    character(
+        "shae", NEUTRAL, 2, 1, [INTRIGUE], ["ally"],
+        [Act(
+            [Kneel(TARGET)], CHALLENGES_PHASE, costs=[KneelSelf()],
+            target=CHARACTERS.standing().of_the_stronger(),
+        )],
+    ),
 ]  # fmt: skip
 
 ATTACHMENT_CARDS: Final = [
-    attachment("lordship", NEUTRAL, 1, ["title"], CHARACTERS, []),
-    attachment("milk_of_the_poppy", NEUTRAL, 1, ["condition"], CHARACTERS, []),
-    attachment("bodyguard", NEUTRAL, 0, ["condition"], CHARACTERS.with_trait("lord", "lady"), []),
+    attachment(
+        "lordship", NEUTRAL, 1, ["title"], CHARACTERS.not_bearing("lordship"),
+        [
+            Modify(BEARER, icons=[POWER], traits=["lord"]),
+            Modify(BEARER, strength=4, when=[InPhase(DOMINANCE)]),
+        ],
+    ),
+    attachment("milk_of_the_poppy", NEUTRAL, 1, ["condition"], CHARACTERS, [Blank(BEARER)]),
+    attachment(
+        "bodyguard", NEUTRAL, 0, ["condition"], CHARACTERS.with_trait("lord", "lady").not_bearing("bodyguard"),
+        [Save(BEARER, [DiscardSelf()], DEATH_AND_DISCARD)],
+    ),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final = [
     location("crossroads", NEUTRAL, 2, ["westeros"], [], income=1, influence=1),
-    location("street_of_steel", NEUTRAL, 0, ["kings_landing"], [], per_deck=1),
-    location("shadowblack_lane", NEUTRAL, 0, ["westeros"], [], per_deck=1),
-    location("street_of_sisters", NEUTRAL, 0, ["westeros"], [], per_deck=1),
+    location(
+        "street_of_steel", NEUTRAL, 0, ["kings_landing"],
+        [Act([NextIsCheaper(CHARACTERS.with_the_icon(MILITARY), 1)], MARSHALLING, costs=[KneelSelf()])],
+        per_deck=1,
+    ),
+    location(
+        "shadowblack_lane", NEUTRAL, 0, ["westeros"],
+        [Act([NextIsCheaper(CHARACTERS.with_the_icon(INTRIGUE), 1)], MARSHALLING, costs=[KneelSelf()])],
+        per_deck=1,
+    ),
+    location(
+        "street_of_sisters", NEUTRAL, 0, ["westeros"],
+        [Act([NextIsCheaper(CHARACTERS.with_the_icon(POWER), 1)], MARSHALLING, costs=[KneelSelf()])],
+        per_deck=1,
+    ),
 ]  # fmt: skip
 
 EVENT_CARDS: Final = [
-    event("distinct_mastery", NEUTRAL, Act([])),
+    event(
+        "distinct_mastery", NEUTRAL,
+        Act([Stand(TARGET)], target=CHARACTERS.kneeling().with_crest(HOLY, LEARNED, NOBLE, WAR)),
+    ),
 ]  # fmt: skip
 
 SUPPLEMENT_CHARACTER_CARDS: Final = [
