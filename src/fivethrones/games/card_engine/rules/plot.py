@@ -57,8 +57,10 @@ class PlotPhase(Frame[Table]):
                 table.push(ActionWindow(table.first, 0))
             return None
         if self.step == REVEAL:
-            reveal(table, self.chosen)
             self.step = FIRST_PLAYER
+            reveal(table, self.chosen)
+            begin_aftermath(table, 0)
+            return None
         if self.step == FIRST_PLAYER:
             winner = seat_name(table.initiative)
             return Decision(

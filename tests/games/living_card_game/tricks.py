@@ -1,0 +1,23 @@
+"""Cards made up for the tests of cards: what is done to them, in one word."""
+
+from typing import Final
+
+from fivethrones.games.card_engine.abilities.ability import PHASE
+from fivethrones.games.card_engine.abilities.deeds import Act
+from fivethrones.games.card_engine.abilities.effects import DiscardFromPlay, Kill, Kneel
+from fivethrones.games.card_engine.abilities.filters import CARDS, CHARACTERS
+from fivethrones.games.card_engine.abilities.groups import TARGET, Every
+from fivethrones.games.card_engine.abilities.lasting import Strength
+from fivethrones.games.card_engine.cards import ALL_TYPES, NEUTRAL, character, event, location
+
+MURDER: Final = event("murder", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS))
+MASSACRE: Final = event("massacre", NEUTRAL, Act([Kill(Every(CHARACTERS))]))
+BANISHMENT: Final = event("banishment", NEUTRAL, Act([DiscardFromPlay(TARGET)], target=CARDS))
+PRAISE: Final = event("praise", NEUTRAL, Act([Strength(TARGET, 2, PHASE)], target=CHARACTERS))
+BULLY: Final = character(
+    "bully", NEUTRAL, 2, 2, ALL_TYPES, [], [Act([Kneel(TARGET)], target=CHARACTERS.standing())]
+)
+GIANT: Final = character("giant", NEUTRAL, 6, 7, ALL_TYPES, [], unique=False)
+HALL: Final = location("hall", NEUTRAL, 1, [], unique=False, influence=1)
+
+TRICKS: Final = [MURDER, MASSACRE, BANISHMENT, PRAISE, BULLY, GIANT, HALL]
