@@ -25,6 +25,11 @@ GAMES: Final = {
         "tests/games/hand_of_the_king",
     ),
     "stark-lannister": ("fivethrones.games.stark_lannister.game", "CARDS", "tests/games/stark_lannister"),
+    "living-card-game": (
+        "fivethrones.games.living_card_game.pieces",
+        "CARDS",
+        "tests/games/living_card_game",
+    ),
     "btwixt": ("fivethrones.games.btwixt.cards", "CARDS", "tests/games/btwixt/cards"),
     "monopoly": ("fivethrones.games.monopoly.cards", "CARDS", "tests/games/monopoly/test_cards.py"),
 }

@@ -5,9 +5,9 @@ from games.card_engine.scene import Side
 from games.living_card_game.scene import scene, side
 
 
-def revealed(*sides: Side, **words: str) -> Driver:
+def revealed(*sides: Side) -> Driver:
     """All have chosen their only plot, and seat 0 is first player."""
-    table = scene(*sides, phase="plot", **words)
+    table = scene(*sides, phase="plot")
     table.passes()
     for seat in table.asked():
         table.seat(seat).says("first 0")
