@@ -157,6 +157,14 @@ def test_influence_is_paid_by_kneeling_cards_of_the_payers_choice() -> None:
     assert you.power == 1
 
 
+def test_influence_that_takes_all_there_is_is_not_asked_for() -> None:
+    table = scene(side(play="envoy garden garden"), side(), phase="draw", cards=[ENVOY, GARDEN])
+
+    table.seat(0).uses("envoy")
+
+    assert table.seat(0).power == 1
+
+
 def test_what_is_left_over_of_influence_is_lost() -> None:
     table = scene(side(play="envoy garden tower"), side(), cards=COURT, **LIVING)
     you = table.seat(0)

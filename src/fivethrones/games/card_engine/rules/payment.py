@@ -125,7 +125,7 @@ class PayInfluence(Frame[Table]):
             table.pop()
             return None
         options = self.options(table, self.seat)
-        if len(options) == 1:
+        if self.needs_all(table, options):
             assert isinstance(options[0], Action)
             self.answer(table, options[0])
             return None
@@ -139,12 +139,22 @@ class PayInfluence(Frame[Table]):
             options.append(Action(seat, "title", table.titles[seat]))
         return options
 
+    def needs_all(self, table: Table, options: list[Option]) -> bool:
+        """None of it can be spared."""
+        worth = [self.worth(table, option) for option in options]
+        return sum(worth) - min(worth) < self.left
+
+    def worth(self, table: Table, option: Option) -> int:
+        assert isinstance(option, Action)
+        if option.verb == "title":
+            return title_influence(table, self.seat)
+        return symbol(table, option.target, INFLUENCE)
+
     def answer(self, table: Table, action: Action) -> None:
+        self.left -= self.worth(table, action)
         if action.verb == "title":
-            self.left -= title_influence(table, self.seat)
             spend_title(table, self.seat)
             return
-        self.left -= symbol(table, action.target, INFLUENCE)
         self.picked.append(action.target)
         self.picked.sort()
 
