@@ -123,7 +123,7 @@ class Driver:
         assert isinstance(option, Action)
         if option.verb == "challenge":
             return f"challenge {CHALLENGES[option.target].partition('-')[2]}"
-        if option.verb in OF_PLAYERS:
+        if option.verb in (*OF_PLAYERS, "amount"):
             return f"{option.verb} {option.target}"
         if option.verb == "title":
             return f"title {self.table.box.titles[option.target].id}"
