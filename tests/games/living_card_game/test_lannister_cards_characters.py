@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.cards import DEADLY, INTRIGUE, NO_ATTACHMENTS, STEALTH
+from fivethrones.games.card_engine.cards import DEADLY, NO_ATTACHMENTS, STEALTH
 from fivethrones.games.card_engine.derived import income
 from games.living_card_game.scene import scene, side
 
@@ -311,43 +311,3 @@ def test_the_lannisport_honor_guard_serves_an_opponent_until_he_wins_with_it() -
     table.passes()
 
     assert (you.play(), foe.play()) == (["lannisport_honor_guard"], [])
-
-
-def test_littlefinger_grows_with_the_gold_of_his_player() -> None:
-    table = scene(side(play="littlefinger", gold=4), side(gold=7))
-
-    assert table.seat(0).strength("littlefinger") == 7
-    assert income(table.table, 0) == 6
-
-
-def test_varys_swaps_plot_decks_for_a_round() -> None:
-    table = scene(
-        side(play="varys", plots="blockade hear_me_roar", used="planning_ahead"),
-        side(plots="valar_morghulis"),
-        side(plots="uneasy_truce snowed_under", used="calm_over_westeros"),
-        phase="plot",
-    )
-    you, _, third = table.players
-
-    you.uses("varys", "player 2")
-
-    assert (sorted(you.plots()), you.used_plots()) == (
-        ["snowed_under", "uneasy_truce"],
-        ["calm_over_westeros"],
-    )
-    assert (sorted(third.plots()), third.used_plots()) == (["blockade", "hear_me_roar"], ["planning_ahead"])
-    assert you.kneels("varys")
-
-
-def test_shae_kneels_a_character_of_somebody_with_more_power() -> None:
-    table = scene(
-        side(play="shae", power=2), side(play="robb_stark", power=2), side(play="the_hound hodor", power=3)
-    )
-    you, _, third = table.players
-
-    you.uses("shae")
-    assert you.choices() == ["choose the_hound", "choose hodor"]
-    you.chooses("hodor")
-
-    assert (third.kneels("hodor"), you.kneels("shae")) == (True, True)
-    assert you.has_icon("shae", INTRIGUE)

@@ -1,4 +1,4 @@
-"""Attachments, locations and events of the Lannister deck."""
+"""Attachments, locations, events and neutral characters of the Lannister deck."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from fivethrones.games.card_engine.abilities.deeds import Act
 from fivethrones.games.card_engine.abilities.effects import DiscardFromPlay
 from fivethrones.games.card_engine.abilities.filters import CHARACTERS
 from fivethrones.games.card_engine.abilities.groups import TARGET
-from fivethrones.games.card_engine.cards import DEADLY, NEUTRAL, POWER, STEALTH, event
+from fivethrones.games.card_engine.cards import DEADLY, INTRIGUE, NEUTRAL, POWER, STEALTH, event
 from fivethrones.games.card_engine.derived import claim, has_trait, income
 from fivethrones.games.card_engine.prices import cost, influence
 from fivethrones.kernel.action import NOTHING
@@ -289,3 +289,46 @@ def test_the_wrong_dwarf_kneels_and_takes_power() -> None:
     table.seat(0).uses("youve_killed_the_wrong_dwarf")
 
     assert (table.seat(1).kneels("hodor"), table.seat(1).power_on("hodor")) == (True, 1)
+
+
+# Neutral characters
+
+
+def test_littlefinger_grows_with_the_gold_of_his_player() -> None:
+    table = scene(side(play="littlefinger", gold=4), side(gold=7))
+
+    assert table.seat(0).strength("littlefinger") == 7
+    assert income(table.table, 0) == 6
+
+
+def test_varys_swaps_plot_decks_for_a_round() -> None:
+    table = scene(
+        side(play="varys", plots="blockade hear_me_roar", used="planning_ahead"),
+        side(plots="valar_morghulis"),
+        side(plots="uneasy_truce snowed_under", used="calm_over_westeros"),
+        phase="plot",
+    )
+    you, _, third = table.players
+
+    you.uses("varys", "player 2")
+
+    assert (sorted(you.plots()), you.used_plots()) == (
+        ["snowed_under", "uneasy_truce"],
+        ["calm_over_westeros"],
+    )
+    assert (sorted(third.plots()), third.used_plots()) == (["blockade", "hear_me_roar"], ["planning_ahead"])
+    assert you.kneels("varys")
+
+
+def test_shae_kneels_a_character_of_somebody_with_more_power() -> None:
+    table = scene(
+        side(play="shae", power=2), side(play="robb_stark", power=2), side(play="the_hound hodor", power=3)
+    )
+    you, _, third = table.players
+
+    you.uses("shae")
+    assert you.choices() == ["choose the_hound", "choose hodor"]
+    you.chooses("hodor")
+
+    assert (third.kneels("hodor"), you.kneels("shae")) == (True, True)
+    assert you.has_icon("shae", INTRIGUE)

@@ -105,17 +105,22 @@ def hand_on(table: Table, plot: int, zone: int, seat: Seat) -> None:
 
 def return_plot_decks(table: Table) -> None:
     """All plots go back to their owners; under a borrowed one that was revealed lies the player's own."""
-    for seat in range(table.seats):
-        plot = table.plot(seat)
-        if plot != NOTHING and is_borrowed(table, plot):
-            beneath = own_plots(table, USED, seat) or own_plots(table, PLOTS, seat)
-            move(table, plot, USED, table.owner[plot])
-            move(table, beneath[-1], REVEALED, seat)
+    seats = [seat for seat in range(table.seats) if has_revealed_borrowed(table, seat)]
+    borrowed = [table.plot(seat) for seat in seats]
+    beneath = [(own_plots(table, USED, seat) or own_plots(table, PLOTS, seat))[-1] for seat in seats]
+    for i in range(len(seats)):
+        move(table, borrowed[i], USED, table.owner[borrowed[i]])
+        move(table, beneath[i], REVEALED, seats[i])
     for zone in (PLOTS, USED):
         for seat in range(table.seats):
             for plot in table.pile(zone, seat).copy():
                 if is_borrowed(table, plot):
                     move(table, plot, zone, table.owner[plot])
+
+
+def has_revealed_borrowed(table: Table, seat: Seat) -> bool:
+    plot = table.plot(seat)
+    return plot != NOTHING and is_borrowed(table, plot)
 
 
 def is_borrowed(table: Table, plot: int) -> bool:
