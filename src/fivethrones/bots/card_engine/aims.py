@@ -1,10 +1,15 @@
 """What an ability is for, as far as its words say it: whom to aim it at, and whether to use it now."""
 
-from fivethrones.bots.card_engine.battle import challenge_step, lead
+from typing import Final
+
+from fivethrones.bots.card_engine.battle import challenge_step, is_involved, lead
 from fivethrones.bots.card_engine.worth import worth_in_play
 from fivethrones.games.card_engine.abilities.ability import Deed
-from fivethrones.games.card_engine.abilities.challenges import JoinChallenge, LeaveChallenge
+from fivethrones.games.card_engine.abilities.challenges import JoinChallenge, LeaveChallenge, OneMoreChallenge
+from fivethrones.games.card_engine.abilities.constants import Blank, Modify, Toll
+from fivethrones.games.card_engine.abilities.control import TakeControl
 from fivethrones.games.card_engine.abilities.costs import DiscardSelf
+from fivethrones.games.card_engine.abilities.deeds import Forced
 from fivethrones.games.card_engine.abilities.effects import (
     DiscardFromPlay,
     Draw,
@@ -12,41 +17,70 @@ from fivethrones.games.card_engine.abilities.effects import (
     HousePower,
     Kill,
     Kneel,
+    ReturnToHand,
     Stand,
 )
+from fivethrones.games.card_engine.abilities.entering import EnterPlay
 from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.hands import SearchDeck
 from fivethrones.games.card_engine.abilities.lasting import (
+    BlankText,
     GainKeyword,
     LoseIcon,
+    LoseKeyword,
     NextIsCheaper,
     NoStrength,
     RaiseClaim,
     Strength,
+    TakeKeywords,
 )
+from fivethrones.games.card_engine.abilities.leaving import DieAtZero, DiesAtZero
+from fivethrones.games.card_engine.abilities.piles import TakeInHand
+from fivethrones.games.card_engine.abilities.players import YOU
+from fivethrones.games.card_engine.abilities.treasure import TakePool
+from fivethrones.games.card_engine.cards import Card
 from fivethrones.games.card_engine.derived import strength
 from fivethrones.games.card_engine.rules.challenge import ACT_BEFORE_RESOLUTION
 from fivethrones.games.card_engine.state import CHALLENGES_PHASE, Table
 from fivethrones.kernel.action import NOTHING, Action, Seat
 
+# Effects by what they are for.
+GAIN: Final = (Draw, HousePower, GainPower, NextIsCheaper, SearchDeck, TakeInHand, OneMoreChallenge, TakePool)
+LOSS: Final = (Kill, DiscardFromPlay, TakeControl, ReturnToHand, DieAtZero)
+HARM: Final = (*LOSS, Kneel, LoseIcon, NoStrength, LeaveChallenge, BlankText, LoseKeyword, TakeKeywords)
+
 
 def is_hostile(deed: Deed) -> bool:
     """Whether one wishes it on others."""
     for effect in deed.effects:
-        if isinstance(effect, (Kneel, Kill, DiscardFromPlay, LoseIcon, NoStrength, LeaveChallenge)):
+        if isinstance(effect, HARM) or (isinstance(effect, Strength) and effect.amount < 0):
             return True
     return False
 
 
 def kills(deed: Deed) -> bool:
+    """Whether the target is lost, or nearly."""
     for effect in deed.effects:
-        if isinstance(effect, (Kill, DiscardFromPlay)):
+        if isinstance(effect, LOSS):
+            return True
+    return False
+
+
+def is_burden(card: Card) -> bool:
+    """Whether one attaches it to cards of others."""
+    for ability in card.abilities:
+        if isinstance(ability, (Blank, Toll, DiesAtZero)) or (
+            isinstance(ability, Modify) and ability.bonus < 0
+        ):
+            return True
+        if isinstance(ability, Forced) and is_hostile(ability):
             return True
     return False
 
 
 def appeal(table: Table, seat: Seat, deed: Deed, card: int) -> float:
     """How gladly one takes this card as the target; below 0 not at all."""
-    mine = table.controller[card] == seat
+    mine = not table.are_opponents(seat, table.controller[card])
     weight = worth_in_play(table, card) if kills(deed) else 1.0 + strength(table, card)
     if is_hostile(deed):
         return -weight if mine else weight
@@ -100,20 +134,20 @@ def is_worth_doing(table: Table, seat: Seat, action: Action) -> bool:
     """Whether now is the moment for an action of a card."""
     deed = table.card(action.target).deed(action.extra)
     for effect in deed.effects:
-        if isinstance(effect, (Draw, HousePower, GainPower, NextIsCheaper)):
+        if isinstance(effect, GAIN) or (isinstance(effect, EnterPlay) and effect.which == YOU):
             return True
-        if isinstance(effect, Kill):
+        if isinstance(effect, LOSS):
             return target_appeal(table, seat, deed, action.target) > 3.0
-        if isinstance(effect, Kneel):
+        if isinstance(effect, (Kneel, BlankText)):
             return before_a_challenge(table) and target_appeal(table, seat, deed, action.target) > 3.0
         if isinstance(effect, Stand):
             return before_a_challenge(table)
-        if isinstance(effect, GainKeyword):
+        if isinstance(effect, (GainKeyword, TakeKeywords)):
             return before_a_challenge(table) and table.active == seat
         if isinstance(effect, RaiseClaim):
-            return is_last_moment(table) and lead(table, seat) > 0
+            return is_last_moment(table) and table.attacker == seat and lead(table, seat) > 0
         if isinstance(effect, Strength):
-            return turns_the_challenge(table, seat, effect.amount)
+            return turns_the_challenge(table, seat, abs(effect.amount))
         if isinstance(effect, JoinChallenge):
             return turns_the_challenge(table, seat, strength(table, action.target))
         if isinstance(effect, LeaveChallenge):
@@ -135,4 +169,6 @@ def is_last_moment(table: Table) -> bool:
 
 def turns_the_challenge(table: Table, seat: Seat, amount: int) -> bool:
     """Whether so much more strength makes a lost challenge a won one."""
-    return is_last_moment(table) and lead(table, seat) <= 0 < lead(table, seat) + amount
+    if not is_last_moment(table) or not is_involved(table, seat):
+        return False
+    return lead(table, seat) <= 0 < lead(table, seat) + amount

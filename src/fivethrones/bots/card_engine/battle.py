@@ -11,6 +11,7 @@ from fivethrones.games.card_engine.derived import (
     strength,
 )
 from fivethrones.games.card_engine.rules.challenge import Challenge
+from fivethrones.games.card_engine.rules.titles import BONUS, title
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.totals import attack_total, defence_total
 from fivethrones.kernel.action import NOTHING, Seat
@@ -76,14 +77,14 @@ def enough(force: Force, goal: int) -> Force:
     return chosen
 
 
-def attack_set(table: Table, attackers: list[int], defenders: Force) -> Force:
-    """Those who win whatever the defence does, and all who earn renown by it; or none."""
+def attack_set(table: Table, attackers: list[int], defenders: Force, lead: int = 0) -> Force:
+    """Those who win whatever the defence does, and all who earn renown by it; or none. ``lead`` is what titles add."""
     force = mustered(table, attackers)
-    chosen = enough(force, max(1, total(defenders)))
+    chosen = enough(force, max(1, total(defenders) - lead))
     stealthy = [member for member in force if has_keyword(table, member[1], STEALTH)] if defenders else []
     if stealthy:
         rest = [member for member in force if member not in stealthy]
-        goal = max(1, total(unbarred(table, defenders, len(stealthy))))
+        goal = max(1, total(unbarred(table, defenders, len(stealthy))) - lead)
         by_stealth = stealthy + enough(rest, goal - total(stealthy)) if total(force) >= goal else []
         if by_stealth and (not chosen or len(by_stealth) < len(chosen)):
             chosen = by_stealth
@@ -92,9 +93,14 @@ def attack_set(table: Table, attackers: list[int], defenders: Force) -> Force:
     return chosen + [m for m in force if m not in chosen and has_keyword(table, m[1], RENOWN)]
 
 
-def defence_set(table: Table, defenders: Force) -> Force:
+def bonus_of(table: Table, seat: Seat, type: int) -> int:
+    """What a title adds to the side of this player in challenges of a type."""
+    return BONUS if title(table, seat).strong_in == type else 0
+
+
+def defence_set(table: Table, defenders: Force, seat: Seat) -> Force:
     """As few as win, or none."""
-    goal = attack_total(table) + 1
+    goal = attack_total(table) + 1 - bonus_of(table, seat, table.type)
     for member in defenders[::-1]:
         if member[0] >= goal:
             return [member]
@@ -110,6 +116,11 @@ def challenge_step(table: Table) -> int:
 
 
 def lead(table: Table, seat: Seat) -> int:
-    """By how much a side would win the challenge as it is; below 1 it loses."""
+    """By how much the side of a player would win the challenge as it is; below 1 it loses."""
     margin = attack_total(table) - defence_total(table)
     return margin + 1 if seat == table.attacker else -margin
+
+
+def is_involved(table: Table, seat: Seat) -> bool:
+    """Whether it is this player's own challenge."""
+    return seat in (table.attacker, table.defending())

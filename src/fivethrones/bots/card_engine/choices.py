@@ -1,8 +1,9 @@
 """Choosing cards by habit: whom to declare, to give up, to aim at."""
 
-from fivethrones.bots.card_engine.aims import best_target
+from fivethrones.bots.card_engine.aims import best_target, is_burden
 from fivethrones.bots.card_engine.battle import (
     attack_set,
+    bonus_of,
     can_be_barred,
     cards_of,
     defence_set,
@@ -48,14 +49,22 @@ def wanted(table: Table, pick: Pick) -> list[int]:
         return defenders(table, seat, choices)
     if prompt == "prompt-stealth":
         return barred(table, choices, pick.high)
-    if prompt == "prompt-victims" or prompt == "prompt-discard-one":
+    if prompt in ("prompt-victims", "prompt-discard-one"):
         return least(choices, [loss(table, card) for card in choices], pick.low)
+    if prompt in ("prompt-kill-one", "prompt-return-one"):
+        values = [
+            -loss(table, card) if table.are_opponents(seat, table.controller[card]) else loss(table, card)
+            for card in choices
+        ]
+        return least(choices, values, pick.low)
+    if prompt == "prompt-stand":
+        return choices
     if prompt == "prompt-spare":
         return least(choices, [-worth_in_play(table, card) for card in choices], pick.high)
     if prompt in ("prompt-cost", "prompt-kneel-one"):
         return least(choices, [float(strength(table, card)) for card in choices], pick.low)
     if prompt == "prompt-bearer":
-        return [bearer(table, seat, choices)]
+        return [bearer(table, seat, pick.card, choices)]
     use = use_in_progress(table)
     assert use is not None, prompt
     return [best_target(table, seat, use.deed(table), choices)]
@@ -68,15 +77,16 @@ def least(cards: list[int], values: list[float], count: int) -> list[int]:
 
 def attackers(table: Table, choices: list[int]) -> list[int]:
     """Those who cannot lose; or else the strongest alone."""
-    found = attack_set(table, choices, possible_defenders(table, table.defender, table.type))
+    lead = bonus_of(table, table.attacker, table.type) - bonus_of(table, table.defender, table.type)
+    found = attack_set(table, choices, possible_defenders(table, table.defender, table.type), lead)
     return cards_of(found or mustered(table, choices)[:1])
 
 
 def defenders(table: Table, seat: Seat, choices: list[int]) -> list[int]:
     """Those who win; or somebody weak, so that the attack is not unopposed, when one has nothing left to attack for."""
     force = mustered(table, choices)
-    found = defence_set(table, force)
-    if not found and seat == table.first:
+    found = defence_set(table, force, seat)
+    if not found and seat == table.first and seat == table.defender:
         found = [member for member in force if member[0] > 0][-1:]
     return cards_of(found)
 
@@ -87,8 +97,10 @@ def barred(table: Table, choices: list[int], most: int) -> list[int]:
     return [card for card in able if card in choices and can_be_barred(table, card)][:most]
 
 
-def bearer(table: Table, seat: Seat, choices: list[int]) -> int:
-    """The best of one's own, or of an opponent's where it is for those."""
+def bearer(table: Table, seat: Seat, attached: int, choices: list[int]) -> int:
+    """The best of one's own, or of an opponent's where it is for those or does harm."""
     own = [card for card in choices if table.controller[card] == seat]
-    values = [worth_in_play(table, card) for card in own or choices]
-    return (own or choices)[values.index(max(values))]
+    others = [card for card in choices if table.are_opponents(seat, table.controller[card])]
+    wished = others if is_burden(table.card(attached)) else own
+    values = [worth_in_play(table, card) for card in wished or choices]
+    return (wished or choices)[values.index(max(values))]

@@ -1,17 +1,19 @@
 """Sound habits: a quick answer to every question, from what the seat can see and without thinking ahead."""
 
+from fivethrones.bots.card_engine import company
 from fivethrones.bots.card_engine.aims import is_worth_doing, is_worth_responding, is_worth_saving
-from fivethrones.bots.card_engine.battle import attack_set, possible_defenders
+from fivethrones.bots.card_engine.battle import attack_set, bonus_of, possible_defenders
 from fivethrones.bots.card_engine.choices import from_hand, highest, towards, wanted
 from fivethrones.bots.card_engine.purse import is_poor, placement, purchase
 from fivethrones.bots.card_engine.worth import loss, printed_worth, worth_in_hand, worth_in_play
-from fivethrones.games.card_engine.abilities.ability import REVEALED, SAVE
+from fivethrones.games.card_engine.abilities.ability import CANCEL, REVEALED, SAVE
 from fivethrones.games.card_engine.abilities.each import EachSpares
 from fivethrones.games.card_engine.abilities.effects import Kill
 from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, RENOWN
 from fivethrones.games.card_engine.derived import claim, has_keyword
-from fivethrones.games.card_engine.rules.hidden import FromHand
+from fivethrones.games.card_engine.rules.hidden import FromHand, TopCard
 from fivethrones.games.card_engine.rules.participants import may_attack
+from fivethrones.games.card_engine.rules.payment import PayInfluence
 from fivethrones.games.card_engine.rules.pick import Pick
 from fivethrones.games.card_engine.rules.window import Window
 from fivethrones.games.card_engine.state import HAND, Table
@@ -27,11 +29,11 @@ def habit(table: Table, seat: Seat, options: list[Option]) -> Action:
     prompt = table.decision.prompt.id
     if prompt == "prompt-act":
         return act(table, seat, actions)
-    if prompt in ("prompt-respond", "prompt-save"):
+    if prompt in ("prompt-respond", "prompt-save", "prompt-cancel"):
         return respond(table, seat, actions)
     if prompt == "prompt-challenge":
         return challenge(table, seat, actions)
-    if prompt == "prompt-plot":
+    if prompt in ("prompt-plot", "prompt-new-plot"):
         return highest(actions, [plot_worth(table, seat, action.target) for action in actions])
     if prompt in ("prompt-draft", "prompt-plot-deck"):
         return highest(actions, [printed_worth(table.card(action.target)) for action in actions])
@@ -40,12 +42,40 @@ def habit(table: Table, seat: Seat, options: list[Option]) -> Action:
     if prompt == "prompt-setup":
         return placement(table, seat, actions[1:]) or actions[0]
     if prompt == "prompt-search":
-        return highest(actions[1:], [worth_in_hand(table, seat, action.target) for action in actions[1:]])
+        found = [action for action in actions if action.verb == "choose"]
+        return highest(found, [worth_in_hand(table, seat, action.target) for action in found])
     frame = table.stack[-1]
     if isinstance(frame, FromHand):
         return from_hand(table, frame, actions)
     if isinstance(frame, Pick):
         return towards(actions, wanted(table, frame))
+    if isinstance(frame, PayInfluence):
+        return company.pay_influence(table, frame, actions)
+    if isinstance(frame, TopCard):
+        return company.top_card(table, seat, frame, actions)
+    return in_company(table, seat, prompt, actions)
+
+
+def in_company(table: Table, seat: Seat, prompt: str, actions: list[Action]) -> Action:
+    """What is asked where there are titles, several opponents, offers."""
+    if prompt == "prompt-title":
+        return company.take_title(table, actions)
+    if prompt == "prompt-turn-away":
+        return company.turn_away(table, seat, actions)
+    if prompt == "prompt-take-over":
+        return company.take_over(table, seat, actions)
+    if prompt == "prompt-new-target":
+        return highest(
+            actions, [challenge_gain(table, seat, table.type, action.target) for action in actions]
+        )
+    if prompt in ("prompt-player", "prompt-lose-gold"):
+        return company.most_promising(table, seat, actions)
+    if prompt == "prompt-winner":
+        return company.name_winner(seat, actions)
+    if prompt == "prompt-infamy":
+        return company.safest(table, actions)
+    if prompt == "prompt-offer":
+        return actions[1]  # gold is gold, and a promise binds nobody
     return actions[0]
 
 
@@ -69,6 +99,8 @@ def respond(table: Table, seat: Seat, actions: list[Action]) -> Action:
     assert isinstance(window, Window)
     victim = window.records[2]
     for action in actions[1:]:
+        if window.timing == CANCEL:
+            return action
         if window.timing == SAVE:
             worthy = is_worth_saving(table, seat, action, victim)
         else:
@@ -86,11 +118,15 @@ def challenge(table: Table, seat: Seat, actions: list[Action]) -> Action:
 
 def challenge_gain(table: Table, seat: Seat, type: int, defender: Seat) -> float:
     """What a sure win brings, less what it costs to kneel for it while the opponent may still attack."""
-    defenders = possible_defenders(table, defender, type)
-    attackers = attack_set(table, may_attack(table, seat, type, table.gold[seat]), defenders)
+    shield = company.defence_of(table, defender, type)
+    defenders = possible_defenders(table, shield, type)
+    lead = bonus_of(table, seat, type) - (bonus_of(table, shield, type) if defenders else 0)
+    attackers = attack_set(table, may_attack(table, seat, type, table.gold[seat]), defenders, lead)
     if not attackers:
         return -1.0
     gain = spoils(table, seat, type, defender) + (0.5 if defenders else 1.8)
+    if table.seats > 2:
+        gain += company.rival_bonus(table, seat, defender)
     for amount, card in attackers:
         if has_keyword(table, card, RENOWN):
             gain += 1.8
@@ -132,4 +168,4 @@ def in_play(table: Table, seat: Seat) -> float:
 
 
 def others_in_play(table: Table, seat: Seat) -> float:
-    return max([in_play(table, other) for other in range(table.seats) if other != seat])
+    return max([in_play(table, other) for other in table.opponents(seat)])

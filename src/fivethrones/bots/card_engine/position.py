@@ -6,7 +6,7 @@ from typing import Final
 from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, RENOWN
 from fivethrones.games.card_engine.derived import has_icon, has_keyword, strength
 from fivethrones.games.card_engine.state import HAND, PLAY, UNDER, Table
-from fivethrones.kernel.action import Seat
+from fivethrones.kernel.action import NOTHING, Seat
 
 # In the order of `features`. Fitted to who won games between bots, and rounded; `promise` adds them up.
 WEIGHTS: Final = [0.12, 0.008, 0.06, 0.08, 0.25, 0.27, 0.12, 0.26, 0.22]
@@ -48,5 +48,12 @@ def win_chance(table: Table, seat: Seat) -> float:
     if table.outcome is not None:
         first = table.outcome.ranking[0]
         return 1.0 / len(first) if seat in first else 0.0
-    rival = max([promise(table, other) for other in range(table.seats) if other != seat])
-    return 1.0 / (1.0 + exp(rival - promise(table, seat)))
+    rival = max([promise_of_side(table, other) for other in table.opponents(seat)])
+    return 1.0 / (1.0 + exp(rival - promise_of_side(table, seat)))
+
+
+def promise_of_side(table: Table, seat: Seat) -> float:
+    """With that of the partner, if there is one."""
+    partner = table.partner(seat)
+    mine = promise(table, seat)
+    return mine if partner == NOTHING else 0.5 * (mine + promise(table, partner))

@@ -30,9 +30,9 @@ def this_round(table: Table) -> int:
 def pick_all(table: Table, pick: Pick, cards: list[int]) -> None:
     """These, those picked already included, and be done."""
     for card in cards:
-        if card not in pick.picked:
+        if pick.is_left(table, card):
             apply(table, Action(pick.seat, "choose", card))
-    if len(cards) < pick.high:
+    if table.stack and table.stack[-1] is pick:
         apply(table, Action(pick.seat, "done"))
 
 
