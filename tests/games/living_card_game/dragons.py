@@ -1,11 +1,13 @@
 """What tests of the cards of House Targaryen share."""
 
-from typing import Final
+from typing import Any, Final
 
 from fivethrones.games.card_engine.abilities.filters import CHARACTERS
 from fivethrones.games.card_engine.cards import NEUTRAL, attachment
+from fivethrones.kernel.action import Action
+from games.card_engine.driver import Driver
 from games.card_engine.sides import Side
-from games.living_card_game.scene import side
+from games.living_card_game.scene import scene, side
 
 AXE: Final = attachment("axe", NEUTRAL, 0, ["weapon"], CHARACTERS, [])  # a plain weapon
 
@@ -15,3 +17,14 @@ def dragons(
 ) -> Side:
     """Of House Targaryen."""
     return side(play, hand, deck, gold, plots=plots, discard=discard, house="targaryen")
+
+
+def reveal(*sides: Side, **options: Any) -> Driver:
+    """Each side reveals the first of its plots; the first player is the one with the first seat."""
+    table = scene(*sides, phase="plot", cards=[AXE], **options)
+    for seat, one in enumerate(sides):
+        if len(one.plots) > 1:
+            table.apply(Action(seat, "plot", table.seat(seat).any_card(one.plots[0])))
+    table.passes()
+    table.seat(table.asked()[0]).says("first 0")
+    return table

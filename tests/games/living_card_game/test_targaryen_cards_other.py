@@ -185,6 +185,20 @@ def test_the_chambers_bring_back_what_costs_no_more_than_the_character() -> None
     assert you.hand() == ["poisoned_wine"]
 
 
+def test_the_chambers_answer_a_character_that_has_gone_again() -> None:
+    table = scene(
+        dragons("lady_daeneryss_chambers", "xaro_xoan_daxos", gold=3, discard="poisoned_wine"),
+        side(),
+        phase="marshalling",
+    )
+    you, _ = table.players
+
+    you.plays("xaro_xoan_daxos")
+    you.uses("lady_daeneryss_chambers")
+
+    assert you.hand() == ["poisoned_wine", "xaro_xoan_daxos"]
+
+
 def test_the_chambers_do_not_answer_characters_of_others() -> None:
     table = scene(
         dragons("lady_daeneryss_chambers", "shae", gold=2, discard="poisoned_wine"),
@@ -247,6 +261,16 @@ def test_illyrio_is_paid_for_challenges_of_a_type() -> None:
     table.passes()
 
     assert (you.gold, foe.gold) == (1, 0)
+
+
+def test_without_gold_no_challenge_is_made_past_illyrio() -> None:
+    table = scene(dragons("magister_illyrio"), side("robb_stark"), active=1)
+    you, foe = table.players
+
+    you.uses("magister_illyrio", "type military")
+    table.passes()
+
+    assert foe.choices() == ["done", "challenge power"]
 
 
 # Events

@@ -95,7 +95,7 @@ CHARACTER_CARDS: Final = [
     character(
         "khal_drogo", TARGARYEN, 4, 3, [MILITARY, POWER], ["lord", "dothraki"],
         [
-            Respond(AfterYou(WON), [EnterPlay(), Waits(1)], where=HAND),
+            Respond(AfterYou(WON), [EnterPlay(), Then(Waits(1))], where=HAND),
             Delayed(PhaseEnds(), [ReturnToHand(THIS_CARD)]),
         ],
         keywords=[STEALTH], crests=[NOBLE], only=TARGARYEN,

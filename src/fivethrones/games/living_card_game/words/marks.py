@@ -3,7 +3,6 @@
 from typing import final
 
 from fivethrones.games.card_engine.abilities.ability import Who
-from fivethrones.games.card_engine.abilities.filters import matching
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 
@@ -18,11 +17,14 @@ class NamedAlone(Who):
 
 @final
 class NoDearerThan(Who):
-    """With the same or a lower printed cost than a card in play that matches."""
+    """With the same or a lower printed cost than a card that matches, wherever that is by now."""
 
     def __init__(self, who: Who) -> None:
         self.who = who
 
     def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
         cost = table.card(card).cost
-        return any(table.card(other).cost >= cost for other in matching(table, self.who, seat, me))
+        for other in range(len(table.kinds)):
+            if table.card(other).cost >= cost and self.who.matches(table, seat, me, other):
+                return True
+        return False
