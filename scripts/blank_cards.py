@@ -45,7 +45,7 @@ def cards(game: str) -> list[Any]:
 def blank(card: Any) -> None:
     if isinstance(card, Card):
         card.abilities, card.constants, card.touches = [], [], 0
-        card.deeds = [[] for _ in card.deeds]
+        card.deeds, card.held, card.buried = ([[] for _ in card.deeds] for _ in range(3))
     else:
         card.words = []
 
