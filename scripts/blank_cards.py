@@ -45,7 +45,8 @@ def cards(game: str) -> list[Any]:
 def blank(card: Any) -> None:
     if isinstance(card, Card):
         card.abilities, card.constants, card.touches = [], [], 0
-        card.deeds, card.held, card.buried = ([[] for _ in card.deeds] for _ in range(3))
+        for places in (card.deeds, card.held, card.buried):
+            places[:] = [[] for _ in places]
     else:
         card.words = []
 
