@@ -51,10 +51,10 @@ def test_robert_takes_no_more_when_renown_gives_him_nothing() -> None:
 
 def test_nobody_defends_against_stannis_without_a_lord() -> None:
     table = table_of(side(play="stannis_baratheon"), side(play="hodor brienne_of_tarth"))
+
     table.seat(0).attacks("military", "stannis_baratheon")
 
-    table.passes()
-
+    table.asks("prompt-victims", 1)
     assert table.told("declines", "wins-challenge") == ["declines 1", "wins-challenge 0 3 0"]
 
 
