@@ -339,6 +339,16 @@ def test_whoever_plays_an_event_says_which_opponent_takes_the_toll() -> None:
     assert table.prompt().id == "prompt-halt"  # who has no gold cannot play one
 
 
+def test_an_event_that_is_not_played_but_used_from_a_pile_costs_no_toll() -> None:
+    calm = location("calm", NEUTRAL, 1, [], [Figure(EVENT_TOLL, 1, EACH)])
+    ember = event("ember", NEUTRAL, Act([HousePower(1)]), [Act([TakeInHand(THIS_IN_PILE)], where=DEAD)])
+    table = scene(side(play="calm", dead="ember"), side(), cards=[calm, ember], phase="draw", **LIVING)
+
+    table.seat(0).uses("ember", ability=1)
+
+    assert table.seat(0).hand() == ["ember"]
+
+
 # Then, may, one of two
 
 

@@ -49,7 +49,7 @@ def hindrance(table: Table, seat: Seat, me: int, kind: int, index: int) -> str:
     deed = table.box.cards[kind].deed(index)
     if deed.phase != NOTHING and deed.phase != table.phase:
         return "refused-phase"
-    if table.box.paid_actions_active_only and is_out_of_turn(table, deed, seat):
+    if table.box.paid_actions_active_only and is_out_of_turn(table, deed, seat, me):
         return "refused-paid-action"
     if (
         deed.limit
@@ -75,12 +75,12 @@ def hindrance(table: Table, seat: Seat, me: int, kind: int, index: int) -> str:
     return "refused-blank" if me != NOTHING and table.zone[me] == PLAY and is_blank(table, me) else ""
 
 
-def is_out_of_turn(table: Table, deed: Deed, seat: Seat) -> bool:
+def is_out_of_turn(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
     """An action for gold while another player marshals."""
     if deed.timing != ACTION or table.phase != MARSHALLING or table.active == seat:
         return False
     for cost in deed.costs:
-        if cost.gold() > 0:
+        if cost.gold(table, seat, me) > 0:
             return True
     return False
 
@@ -140,7 +140,7 @@ def can_pay_tolls(table: Table, deed: Deed, seat: Seat, me: int, kind: int) -> b
     if not due:
         return True
     for cost in deed.costs:
-        due += cost.gold()
+        due += cost.gold(table, seat, me)
     return spendable(table, seat) >= due
 
 
@@ -148,7 +148,7 @@ def toll_of_use(table: Table, seat: Seat, me: int, kind: int) -> int:
     """What others must be paid before this card is used."""
     if not table.box.touches & TOLLS:
         return 0
-    if table.box.cards[kind].type == EVENT:
+    if table.box.cards[kind].type == EVENT and (me == NOTHING or table.zone[me] == HAND):
         return figure(table, seat, EVENT_TOLL)
     return 0 if me == NOTHING else toll_of(table, [me])
 

@@ -18,6 +18,6 @@ def rewards(table: Table, winner: Seat) -> list[int]:
 def pay_off(table: Table, winner: Seat) -> None:
     for i in rewards(table, winner):
         card, kind, index = table.lasting[i + 3], table.lasting[i + 4], table.lasting[i + 5]
-        use = new_use(winner, card, index, NOTHING, NOTHING, NOTHING, 0)
+        use = new_use(winner, card, kind, index, NOTHING, NOTHING, NOTHING, 0)
         for effect in table.box.cards[kind].deed(index).effects:
             effect.later(table, use)

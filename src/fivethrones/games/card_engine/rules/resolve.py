@@ -57,14 +57,16 @@ def begin_use(
         )
     if deed.limited:
         table.last(SPENT, ROUND, for_seat(seat), 0, NOTHING, NOTHING)
-    table.push(new_use(seat, card, index, about, by, of, len(table.happened)))
+    table.push(new_use(seat, card, table.kinds[card], index, about, by, of, len(table.happened)))
     pay_for_use(table, seat, card, deed.timing)
 
 
-def new_use(seat: Seat, card: int, index: int, about: int, by: Seat, of: int, base: int) -> "Using":
+def new_use(
+    seat: Seat, card: int, kind: int, index: int, about: int, by: Seat, of: int, base: int
+) -> "Using":
     return Using(
-        seat, card, index, about, by, of, base, PLAYER, 0, NOTHING, [], [], [], 0, 0, NOTHING, True, False
-    )
+        seat, card, kind, index, about, by, of, base, PLAYER, 0, NOTHING, [], [], [], 0, 0, NOTHING, True, False,
+    )  # fmt: skip
 
 
 @final
@@ -73,9 +75,9 @@ class Using(Use):
 
     def clone(self) -> "Frame[Table]":
         return Using(
-            self.seat, self.card, self.index, self.about, self.by, self.of, self.base, self.step, self.asked, self.player,
-            self.targets.copy(), self.paid.copy(), self.chosen.copy(), self.way, self.amount, self.named, self.done,
-            self.cancelled,
+            self.seat, self.card, self.kind, self.index, self.about, self.by, self.of, self.base, self.step, self.asked,
+            self.player, self.targets.copy(), self.paid.copy(), self.chosen.copy(), self.way, self.amount, self.named,
+            self.done, self.cancelled,
         )  # fmt: skip
 
     def resume(self, table: Table) -> Decision | None:

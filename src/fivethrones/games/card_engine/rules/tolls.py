@@ -8,17 +8,17 @@ from fivethrones.games.card_engine.derived import EVENT_TOLL, figure
 from fivethrones.games.card_engine.prices import card_tolls
 from fivethrones.games.card_engine.rules.payment import hand_over
 from fivethrones.games.card_engine.rules.pick import choose
-from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.state import PLAYED, Table
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
 
 
 def pay_for_use(table: Table, seat: Seat, card: int, timing: int) -> None:
-    """For an event to an opponent of one's choice, for another card to whoever asks for it; passives are free."""
+    """For playing an event to an opponent of one's choice, for a card in play to whoever asks for it; passives are free."""
     if timing >= PASSIVE or not table.box.touches & TOLLS:
         return
-    if table.is_a(card, EVENT):
+    if table.zone[card] == PLAYED and table.is_a(card, EVENT):
         amount = figure(table, seat, EVENT_TOLL)
         if amount:
             table.push(EventToll(seat, card, amount, False))

@@ -25,14 +25,15 @@ PROMPTS: Final = {
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Use(Stoppable):
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "card", "index", "about", "by", "of", "base", "step", "asked", "player", "targets", "paid", "chosen",
-        "way", "amount", "named", "done", "cancelled",
+        "seat", "card", "kind", "index", "about", "by", "of", "base", "step", "asked", "player", "targets", "paid",
+        "chosen", "way", "amount", "named", "done", "cancelled",
     )  # fmt: skip
 
     def __init__(
         self,
         seat: Seat,
         card: int,
+        kind: int,
         index: int,
         about: int,
         by: Seat,
@@ -52,6 +53,7 @@ class Use(Stoppable):
     ) -> None:
         self.seat = seat
         self.card = card
+        self.kind = kind  # of the card, whatever has become of it
         self.index = index  # of the ability
         self.about = about  # the card of the occurrence that it answers
         self.by = by  # the player of that occurrence
@@ -70,7 +72,7 @@ class Use(Stoppable):
         self.cancelled = cancelled
 
     def deed(self, table: Table) -> Deed:
-        return table.card(self.card).deed(self.index)
+        return table.box.cards[self.kind].deed(self.index)
 
     def stop(self, table: Table, card: int) -> None:
         self.cancelled = True
