@@ -10,8 +10,11 @@ from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.card_engine.cards import CRESTS, KEYWORDS, Card
 from fivethrones.games.card_engine.printed import GROUPS, HOUSES
+from fivethrones.games.card_engine.rules.titles import BONUS
 from fivethrones.games.hand_of_the_king import pieces, state, words
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS, Companion
+from fivethrones.games.living_card_game.pieces import CARDS as LIVING_CARDS
+from fivethrones.games.living_card_game.titles import TITLES
 from fivethrones.games.monopoly import pieces as box
 from fivethrones.games.stark_lannister.game import CARDS
 
@@ -40,6 +43,8 @@ def pages() -> dict[str, str]:
     return {
         "btwixt/pieces.ts": page_of_councils(),
         "hand-of-the-king/pieces.ts": page_of_pieces(),
+        "living-card-game/cards.ts": page_of_cards("living_card_game", LIVING_CARDS),
+        "living-card-game/titles.ts": page_of_titles(),
         "monopoly/pieces.ts": page_of_ring(),
         "stark-lannister/cards.ts": page_of_cards("stark_lannister", CARDS),
     }
@@ -159,6 +164,33 @@ def described_card(card: Card) -> dict[str, Any]:
         "only": next((name for house, name in HOUSES.items() if card.only & house), ""),
     }
     return {name: value for name, value in facts.items() if value}
+
+
+def page_of_titles() -> str:
+    """In the order in which the view numbers them."""
+    return "\n".join(
+        [
+            "// Written by scripts/web_pieces.py from fivethrones.games.living_card_game: change it there.",
+            "import type { Title } from '../card-engine/printed';",
+            *numbers(
+                "BONUS", BONUS, "Strength for the side of a player whose title is strong in the challenge."
+            ),
+            *table(
+                "TITLES",
+                "readonly Title[]",
+                [
+                    {
+                        "id": title.id,
+                        "supports": title.supports,
+                        "rivals": title.rivals,
+                        "strongIn": title.strong_in,
+                    }
+                    for title in TITLES
+                ],
+            ),
+            "",
+        ]
+    )
 
 
 def page_of_ring() -> str:

@@ -10,11 +10,20 @@ from locales.fluent_files import messages
 
 BOARDS: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 
-# By the beginning of the ids: the folders that use them, and the files that hold them.
+# By game: the beginnings of the ids, the folders that use them, and the files that hold them.
 SPOKEN: Final = {
-    "web-hk": (["hand-of-the-king"], ["web-hand-of-the-king"]),
-    "web-mo": (["monopoly"], ["web-monopoly"]),
-    "web-ce": (["card-engine", "stark-lannister"], ["web-card-engine", "web-stark-lannister"]),
+    "hand-of-the-king": ("web-hk", ["hand-of-the-king"], ["web-hand-of-the-king"]),
+    "living-card-game": (
+        "web-(?:ce|lc)",
+        ["card-engine", "living-card-game"],
+        ["web-card-engine", "web-living-card-game"],
+    ),
+    "monopoly": ("web-mo", ["monopoly"], ["web-monopoly"]),
+    "stark-lannister": (
+        "web-ce",
+        ["card-engine", "stark-lannister"],
+        ["web-card-engine", "web-stark-lannister"],
+    ),
 }
 
 
@@ -29,9 +38,9 @@ def ids_used(prefix: str, folders: list[str]) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("prefix", SPOKEN)
-def test_every_text_of_the_board_is_used_and_every_id_has_a_text(prefix: str) -> None:
-    folders, files = SPOKEN[prefix]
+@pytest.mark.parametrize("game", SPOKEN)
+def test_every_text_of_the_board_is_used_and_every_id_has_a_text(game: str) -> None:
+    prefix, folders, files = SPOKEN[game]
     texts = {id for file in files for id in messages("ru", file)}
     used = ids_used(prefix, folders)
     begun = {id for id in used if id.endswith("-")}

@@ -460,16 +460,22 @@ house-martell = Martell
 # Titles
 
 title-crown_regent = Crown Regent
+    .short = Regent
     .text = Your side has +3 strength in power challenges in which you have a participant. Once a round, after an opponent names attackers, you may have that opponent choose another target.
 title-hand_of_the_king = Hand of the King
+    .short = Hand
     .text = Once a round, gives 2 influence. Supports the Master of Whispers. Rival: the Master of Coin.
 title-lord_commander_of_the_kingsguard = Lord Commander of the Kingsguard
+    .short = Commander
     .text = Your side has +3 strength in military challenges in which you have a participant. Once a round, when an opponent names no defenders in another opponent’s military challenge, you may become its target. If you win it, take 1 power from the attacker’s House card.
 title-master_of_whispers = Master of Whispers
+    .short = Whispers
     .text = Your side has +3 strength in intrigue challenges in which you have a participant. Supports the Master of Coin. Rivals: the Master of Laws, the Crown Regent.
 title-master_of_laws = Master of Laws
+    .short = Laws
     .text = In the draw phase you draw 1 card more, and the draw limit does not count it. Supports the Hand of the King. Rival: the Master of Whispers.
 title-master_of_coin = Master of Coin
+    .short = Coin
     .text = You take 2 more gold with your income. Supports the Master of Laws. Rival: the Hand of the King.
 
 # Types of cards, crests, keywords

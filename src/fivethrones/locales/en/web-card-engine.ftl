@@ -92,7 +92,6 @@ web-ce-standing = Final standing
 web-ce-pending = What is going on
 web-ce-using = { $seat }: { $card }
 web-ce-using-on = { $seat }: { $card } → { $cards }
-web-ce-killing = About to be killed: { $cards }
 web-ce-window-actions = { $passes ->
         [0] { $seat } may act
        *[other] { $seat } may act. Passes in a row: { $passes }
@@ -121,3 +120,42 @@ web-ce-tell-plot = Plot: { $card }, initiative { $initiative }, claim { $claim }
 web-ce-tell-cards = In play: { $cards }.
 web-ce-tell-hand = In hand: { $cards }.
 web-ce-tell-score = { $seat }: { $count } of { $victory } power
+
+# Several players, titles, bribes
+
+web-ce-gold = { $count } gold on it
+web-ce-blank = its text does not work
+web-ce-traits = New traits
+web-ce-income-by = { $amount } income
+web-ce-initiative-by = { $amount } initiative
+web-ce-only = Only in decks of House { $house }
+web-ce-on-house = On the House card
+web-ce-partner = partner
+web-ce-tab-choice = There is something to choose here
+web-ce-choices = To choose from
+web-ce-seek = Find a card:
+web-ce-step-redirect = New target
+web-ce-challenge = { $type-cap } challenge against { $against }
+web-ce-against = { $seat } against { $against }
+web-ce-took-over = { $seat } has become the target
+web-ce-defends-for = { $seat } defends for { $target }
+web-ce-leaving-killed = About to be killed: { $cards }
+web-ce-leaving-discarded = About to be discarded: { $cards }
+web-ce-leaving-returned = About to return from play: { $cards }
+web-ce-titles = Small Council
+web-ce-supports = supports
+web-ce-rivals = rivals
+web-ce-title-held = Held by { $seat }
+web-ce-title-free = Free
+web-ce-title-out = Out this round
+web-ce-title-spent = Used this round
+web-ce-rivalry-taken = Power for a rivalry taken this round
+web-ce-offer = Offer gold
+web-ce-offer-to = To whom
+web-ce-offer-gold = { $gold } of { $most } gold
+web-ce-offer-for = What for
+web-ce-offer-note = The gold changes hands at once if the offer is accepted; the promise binds nobody.
+web-ce-offer-send = Offer { $gold } gold
+web-ce-tell-title = Title: { $title }.
+web-ce-tell-agenda = Agenda: { $card }.
+web-ce-tell-influence = Influence: { $count }

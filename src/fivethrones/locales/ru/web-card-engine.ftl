@@ -93,7 +93,6 @@ web-ce-standing = Итог
 web-ce-pending = Что происходит
 web-ce-using = { $seat }: «{ $card }»
 web-ce-using-on = { $seat }: «{ $card }» → { $cards }
-web-ce-killing = Под угрозой гибели: { $cards }
 web-ce-window-actions = { $passes ->
         [0] Действует { $seat }
        *[other] Действует { $seat }. Пасов подряд: { $passes }
@@ -130,3 +129,42 @@ web-ce-tell-plot = Замысел: { $card }, инициатива { $initiative
 web-ce-tell-cards = В игре: { $cards }.
 web-ce-tell-hand = На руке: { $cards }.
 web-ce-tell-score = { $seat }: { $count } власти из { $victory }
+
+# Several players, titles, bribes
+
+web-ce-gold = золота на карте: { $count }
+web-ce-blank = текст не действует
+web-ce-traits = Новые черты
+web-ce-income-by = { $amount } к доходу
+web-ce-initiative-by = { $amount } к инициативе
+web-ce-only = Только в колоде Дома { $house }
+web-ce-on-house = На карте Дома
+web-ce-partner = союзник
+web-ce-tab-choice = Здесь есть из чего выбрать
+web-ce-choices = Из чего выбрать
+web-ce-seek = Найти карту:
+web-ce-step-redirect = Смена цели
+web-ce-challenge = Вызов: { $type }, цель — { $against }
+web-ce-against = { $seat } → { $against }
+web-ce-took-over = Новая цель вызова: { $seat }
+web-ce-defends-for = Защищается { $seat }, поддерживая цель: { $target }
+web-ce-leaving-killed = Под угрозой смерти: { $cards }
+web-ce-leaving-discarded = Под угрозой сброса: { $cards }
+web-ce-leaving-returned = Покидают игру: { $cards }
+web-ce-titles = Малый совет
+web-ce-supports = поддержка
+web-ce-rivals = вражда
+web-ce-title-held = Титул держит { $seat }
+web-ce-title-free = Свободен
+web-ce-title-out = В этом раунде не участвует
+web-ce-title-spent = В этом раунде уже использован
+web-ce-rivalry-taken = Власть за вражду в этом раунде взята
+web-ce-offer = Предложить золото
+web-ce-offer-to = Кому
+web-ce-offer-gold = { $gold } из { $most } золотых
+web-ce-offer-for = За что
+web-ce-offer-note = Если предложение принято, золото переходит сразу, а обещание никого не связывает.
+web-ce-offer-send = Предложить золото: { $gold }
+web-ce-tell-title = Титул: { $title }.
+web-ce-tell-agenda = Цель: { $card }.
+web-ce-tell-influence = Влияние: { $count }

@@ -47,6 +47,25 @@ function fate(now: TableView, then: TableView, slot: number): Ring {
 /** Options about cards that do not lie open on the table or in the own hand: plots, a deck that is searched, another hand. */
 export function offered(view: TableView, options: readonly Option[]): Option[] {
   const shown = new Set([...view.cards.map((card) => card.slot), ...view.mine].map(cardPiece));
-  for (const side of view.sides) shown.add(cardPiece(side.plot));
-  return options.filter((option) => typeof option.label.args['card'] === 'string' && !shown.has(option.piece));
+  for (const side of view.sides) shown.add(cardPiece(side.plot)).add(cardPiece(side.house));
+  return options.filter((option) => cardOf(option) !== '' && !shown.has(option.piece));
+}
+
+/** The card that an option is about or names. */
+export function cardOf(option: Option): string {
+  const { card, name } = option.label.args;
+  const said = card ?? name;
+  return typeof said === 'string' ? said : '';
+}
+
+const OF_PLAYERS = ['first', 'winner', 'target', 'player'];
+
+/** Options that are not about cards and have no place of their own on the table: each becomes a button. */
+export function plain(view: TableView, options: readonly Option[]): Option[] {
+  const free = options.filter((option) => option.piece === '');
+  return options.filter((option) => {
+    if (option.piece === '') return free.length > 2 && cardOf(option) === '';
+    if (OF_PLAYERS.includes(option.verb)) return view.sides.length > 2;
+    return option.verb === 'type' || (option.verb === 'title' && options.some(({ verb }) => verb === 'pass'));
+  });
 }

@@ -1,4 +1,6 @@
 // Cards as they are printed. A kind is the number of a card in its box, as the view uses it.
+import type { TableView } from './view';
+
 export type CardType = 'character' | 'location' | 'attachment' | 'event' | 'plot' | 'agenda' | 'house';
 
 export interface Printed {
@@ -23,15 +25,29 @@ export interface Printed {
   readonly only: string;
 }
 
+/** A title of the Small Council. */
+export interface Title {
+  readonly id: string;
+  /** The id of another one, or empty. */
+  readonly supports: string;
+  readonly rivals: readonly string[];
+  /** The type of challenge in which its side is stronger, or NOTHING. */
+  readonly strongIn: number;
+}
+
 /** What differs between the boxes, as far as the page shows it. */
 export interface Box {
   readonly cards: readonly Printed[];
   /** The house of a seat. */
-  house: (seat: number, settings: Record<string, string>) => string;
+  house: (seat: number, settings: Record<string, string>, view: TableView) => string;
   /** How much gold the set-up cards may cost together. */
   readonly setupGold: number;
-  /** How much power wins. */
-  victory: (settings: Record<string, string>) => number;
+  /** What is marked on small cards: keywords, and the signs by their names. */
+  readonly marked: readonly string[];
+  /** By their numbers. */
+  readonly titles: readonly Title[];
+  /** Strength for the side of a player whose title is strong in the challenge. */
+  readonly titleBonus: number;
 }
 
 const NONE: Omit<Printed, 'id' | 'type'> = {
@@ -62,6 +78,7 @@ export function box(cards: readonly Written[]): readonly Printed[] {
 }
 
 export const nameId = (card: Printed): string => `card-${card.id}`;
+export const titleId = (title: Title): string => `title-${title.id}`;
 
 /** The class of a card's colours, which is also the sigil on it. */
 export const fieldOf = (card: Printed): string => card.house || 'neutral';

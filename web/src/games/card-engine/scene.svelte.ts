@@ -3,13 +3,13 @@ import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../../shell/game';
 import type { Option } from '../../wire/types';
 import { marks, type Mark } from './marks';
-import type { Box, Printed } from './printed';
-import { cardAt, doomed, type CardView, type TableView } from './view';
+import type { Box, Printed, Title } from './printed';
+import { cardAt, doomed, type CardView, type SideView, type TableView } from './view';
 
 export type Given = BoardProps<TableView> & { box: Box };
 
-/** The card that is being looked at closely, in play or only by its kind; shown in full beside the board. */
-export const looked = $state<{ kind: number; slot: number; sheet: boolean }>({ kind: -1, slot: -1, sheet: false });
+/** What is being looked at closely: a card, in play or only by its kind, or a title. Shown in full beside the board. */
+export const looked = $state<{ kind: number; slot: number; title: number; sheet: boolean }>({ kind: -1, slot: -1, title: -1, sheet: false });
 
 const KEY = Symbol('scene');
 
@@ -52,10 +52,24 @@ export class Scene {
   }
 
   house(seat: number): string {
-    return this.given.box.house(seat, this.given.settings);
+    return this.given.box.house(seat, this.given.settings, this.view);
   }
 
-  victory = $derived.by(() => this.given.box.victory(this.given.settings));
+  side(seat: number): SideView {
+    const side = this.view.sides[seat];
+    if (!side) throw new Error(`no seat ${String(seat)}`);
+    return side;
+  }
+
+  /** The title of a seat. */
+  title(seat: number): Title | undefined {
+    return this.given.box.titles[this.side(seat).title];
+  }
+
+  /** Whether this is marked on small cards. */
+  marks(what: string): boolean {
+    return this.given.box.marked.includes(what);
+  }
 
   press(piece: string): void {
     this.given.onPick(piece);
@@ -63,9 +77,16 @@ export class Scene {
 
   /** Shows a card in full beside the board; `closely` also where there is no room beside it. */
   look(kind: number, slot = -1, closely = false): void {
-    Object.assign(looked, { kind, slot, sheet: closely && matchMedia('(max-width: 1099.98px)').matches });
+    Object.assign(looked, { kind, slot, title: -1, sheet: closely && hasNoRoom() });
+  }
+
+  lookAtTitle(title: number, closely = false): void {
+    Object.assign(looked, { kind: -1, slot: -1, title, sheet: closely && hasNoRoom() });
   }
 }
+
+/** Whether there is no room beside the board. */
+const hasNoRoom = (): boolean => matchMedia('(max-width: 1099.98px)').matches;
 
 export function provide(read: () => Given): Scene {
   return setContext(KEY, new Scene(read));

@@ -1,15 +1,26 @@
-// The course of a challenge, as eight steps that a person can follow.
-import type { TableView } from './view';
-import { inChallenge } from './view';
+// The course of a challenge, as steps that a person can follow.
+import { NOTHING } from '../../wire/types';
+import { inChallenge, type TableView } from './view';
 
-export const STEPS = ['type', 'attackers', 'act-first', 'defenders', 'act-second', 'totals', 'claim', 'responses'] as const;
-export type Step = (typeof STEPS)[number];
+const PLAIN = ['type', 'attackers', 'act-first', 'defenders', 'act-second', 'totals', 'claim', 'responses'] as const;
+const WITH_TITLES = ['type', 'attackers', 'redirect', 'act-first', 'defenders', 'act-second', 'totals', 'claim', 'responses'] as const;
+export type Step = (typeof WITH_TITLES)[number];
 
 // The steps of fivethrones.games.card_engine.rules.challenge at which each of them ends.
-const LAST = [0, 6, 7, 15, 16, 17, 20, 22];
+const LAST: Record<Step, number> = {
+  type: 0, attackers: 2, redirect: 6, 'act-first': 7, defenders: 15, 'act-second': 16, totals: 17, claim: 20, responses: 22,
+};
 
-/** Where the challenge is now: a place in STEPS. */
-export function stepOf(view: Pick<TableView, 'step' | 'type'>): number {
-  if (!inChallenge(view as TableView)) return 0;
-  return LAST.findIndex((last) => view.step <= last);
+type Course = Pick<TableView, 'step' | 'type' | 'sides'>;
+
+/** Where there are titles an attack can be turned away. */
+export function stepsOf(view: Course): readonly Step[] {
+  return view.sides.some((side) => side.title !== NOTHING) ? WITH_TITLES : PLAIN;
+}
+
+/** Where the challenge is now. */
+export function stepOf(view: Course): Step {
+  if (!inChallenge(view)) return 'type';
+  const ended = stepsOf(view) === PLAIN ? { ...LAST, attackers: LAST.redirect } : LAST;
+  return stepsOf(view).find((step) => view.step <= ended[step]) ?? 'responses';
 }

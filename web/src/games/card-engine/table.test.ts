@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { differing } from './changes';
-import { marks, offered } from './marks';
-import { stepOf, STEPS } from './stepper';
+import { marks, offered, plain } from './marks';
+import { stepOf, stepsOf } from './stepper';
 import { window } from './tell';
 import { card, message, option, side, table } from './testing';
-import { doomed, seatsFromAfar } from './view';
+import { doomed, hasTakenRivalry, isPartner, seatsFromAfar } from './view';
 
 const asked = { options: [], selected: null, picks: [], preview: null, hints: [] };
 
@@ -36,12 +36,51 @@ describe('marks', () => {
   });
 });
 
+describe('choices that have no place on the table', () => {
+  const ways = ['way', 'way', 'goal'].map((verb) => ({ ...option(verb, 1, ''), label: message(`do-${verb}`, { way: 'way-gold' }) }));
+  const seats = [1, 2].map((seat) => ({ ...option('player', seat, `seat-${String(seat)}`), label: message('do-player', { seat: `seat-${String(seat)}` }) }));
+
+  test('two fit into the bar, more become buttons', () => {
+    expect(plain(table(), ways.slice(0, 2))).toEqual([]);
+    expect(plain(table(), ways)).toEqual(ways);
+  });
+
+  test('players become buttons where not all of them are in sight', () => {
+    expect(plain(table(), seats)).toEqual([]);
+    expect(plain(table({ sides: [side(), side(), side()] }), seats)).toEqual(seats);
+  });
+
+  test('a title that may be used is a button, one that may be taken lies in the figure', () => {
+    const title = option('title', 0, 'title-crown_regent');
+    expect(plain(table(), [title])).toEqual([]);
+    expect(plain(table(), [option('pass', -1, ''), title])).toEqual([title]);
+  });
+
+  test('a card that is named is offered among the cards', () => {
+    const named = { ...option('name', 3, ''), label: message('do-name', { name: 'card-hodor' }) };
+    expect(offered(table(), [named])).toEqual([named]);
+    expect(plain(table(), [named, named, named])).toEqual([]);
+  });
+
+  test('a House card lies on the table', () => {
+    expect(offered(table({ sides: [side({ house: 9 }), side()] }), [option('choose', 9)])).toEqual([]);
+  });
+});
+
 describe('the challenge', () => {
   test.each([
     [0, 'type'], [1, 'attackers'], [6, 'attackers'], [7, 'act-first'], [8, 'defenders'], [15, 'defenders'], [16, 'act-second'],
     [17, 'totals'], [18, 'claim'], [20, 'claim'], [21, 'responses'],
   ])('step %i of the rules is shown as %s', (step, shown) => {
-    expect(STEPS[stepOf({ step, type: 0 })]).toBe(shown);
+    expect(stepOf(table({ step, type: 0 }))).toBe(shown);
+  });
+
+  test('with titles an attack can be turned away before the actions', () => {
+    const view = table({ step: 3, type: 0, sides: [side({ title: 0 }), side(), side()] });
+    expect(stepsOf(view).length).toBe(stepsOf(table()).length + 1);
+    expect(stepOf({ ...view, step: 2 })).toBe('attackers');
+    expect(stepOf(view)).toBe('redirect');
+    expect(stepOf({ ...view, step: 7 })).toBe('act-first');
   });
 });
 
@@ -80,6 +119,17 @@ test('a saved character is not doomed any more', () => {
 
 test('the viewer sits last, after all others in order', () => {
   expect(seatsFromAfar(table({ viewer: 1, sides: [side(), side(), side()] }))).toEqual([2, 0, 1]);
+});
+
+test('power for a rivalry is ticked for who took it', () => {
+  const view = table({ lasting: [7, 0, -3, 0, -1, 4, 7, 0, -2, 0, -1, -2] });
+  expect([0, 1].map((seat) => hasTakenRivalry(view, seat))).toEqual([true, false]);
+});
+
+test('only the own partner is one', () => {
+  const view = table({ sides: [side({ partner: 2 }), side({ partner: 3 }), side({ partner: 0 }), side({ partner: 1 })] });
+  expect([1, 2, 3].map((seat) => isPartner(view, seat))).toEqual([false, true, false]);
+  expect(isPartner({ ...view, viewer: -1 }, 2)).toBe(false);
 });
 
 test('new and changed cards differ', () => {

@@ -2,10 +2,10 @@
 import type { Asked, BoardProps } from '../../shell/game';
 import type { Cue } from '../../shell/sound';
 import type { Window } from '../../shell/table/passing.svelte';
-import { literal, say, t } from '../../shell/words/words.svelte';
+import { literal, name, say, t } from '../../shell/words/words.svelte';
 import type { Message } from '../../wire/types';
-import { nameId, type Box, type Printed } from './printed';
-import { stepOf, STEPS } from './stepper';
+import { nameId, titleId, type Box, type Printed } from './printed';
+import { stepOf } from './stepper';
 import { cardAt, CHALLENGES_PHASE, inChallenge, MARSHALLING, nearSeat, PHASES, seatId, USING, type TableView } from './view';
 import { cardName, challengeId, standing } from './words';
 
@@ -35,7 +35,7 @@ export function phase(view: TableView): string {
 function challengeInWords(view: TableView, printed: (kind: number) => Printed): string[] {
   if (!inChallenge(view)) return [];
   const names = (slots: readonly number[]): string[] => slots.flatMap((slot) => cardAt(view, slot) ?? []).map((card) => nameId(printed(card.kind)));
-  const step = literal(t(`web-ce-step-${STEPS[stepOf(view)] ?? ''}`));
+  const step = literal(t(`web-ce-step-${stepOf(view)}`));
   const lines = [t('web-ce-tell-challenge', { seat: seatId(view.attacker), against: seatId(view.defender), type: challengeId(view.type), step })];
   if (view.attackers.length > 0) lines.push(t('web-ce-tell-attackers', { cards: names(view.attackers), count: view.attack }));
   if (view.defenders.length > 0) lines.push(t('web-ce-tell-defenders', { cards: names(view.defenders), count: view.defence }));
@@ -48,10 +48,14 @@ function sideInWords(box: Box, { view, settings }: Props, seat: number, printed:
   const own = view.cards.filter((card) => card.controller === seat && card.attached_to < 0);
   const lines = [
     t('web-ce-tell-side', {
-      seat: seatId(seat), house: `house-${box.house(seat, settings)}`, power: side.total_power, gold: side.gold,
+      seat: seatId(seat), house: `house-${box.house(seat, settings, view)}`, power: side.total_power, gold: side.gold,
       hand: side.hand, deck: side.deck, discard: side.discard.length, dead: side.dead.length,
     }),
   ];
+  const title = box.titles[side.title];
+  if (title) lines.push(t('web-ce-tell-title', { title: titleId(title) }));
+  if (side.agenda_kind >= 0) lines.push(t('web-ce-tell-agenda', { card: nameId(printed(side.agenda_kind)) }));
+  if (side.influence > 0) lines.push(t('web-ce-tell-influence', { count: side.influence }));
   if (side.plot_kind >= 0) lines.push(t('web-ce-tell-plot', { card: nameId(printed(side.plot_kind)), initiative: side.initiative, claim: side.claim }));
   if (own.length > 0) lines.push(t('web-ce-tell-cards', { cards: joined(own.map((card) => standing(view, printed, card))) }));
   return lines;
@@ -62,16 +66,20 @@ function handInWords(view: TableView, printed: (kind: number) => Printed): strin
   return [t('web-ce-tell-hand', { cards: joined(view.mine_kinds.map((kind) => cardName(printed(kind)))) })];
 }
 
-export function scores(box: Box, { view, settings }: Props): string[] {
-  const victory = box.victory(settings);
-  const order = [...view.sides.keys()].sort((one, other) => (view.sides[other]?.total_power ?? 0) - (view.sides[one]?.total_power ?? 0));
-  return order.map((seat) => t('web-ce-tell-score', { seat: seatId(seat), count: view.sides[seat]?.total_power ?? 0, victory }));
+export function scores({ view }: Props): string[] {
+  return view.sides
+    .map((side, seat) => ({ seat: seatId(seat), count: side.counted_power, victory: side.wins_at }))
+    .sort((one, other) => other.count - one.count)
+    .map((score) => t('web-ce-tell-score', score));
 }
 
 /** Several that are chosen together. */
 export function asks({ view, prompt, picks, selected }: Props): Asked | null {
   if (selected && prompt?.id === 'prompt-victims') {
     return { question: say(selected.label), consequence: t('web-ce-victim'), confirm: t('web-ce-confirm-victim') };
+  }
+  if (selected?.verb === 'title') {
+    return { question: say(selected.label), consequence: name(String(selected.label.args['title']), 'text'), confirm: t('web-confirm') };
   }
   if (!prompt || selected) return null;
   if (!picks?.length) return ifAllPass(view, prompt);
@@ -97,7 +105,7 @@ function ifAllPass(view: TableView, prompt: Message): Asked | null {
 /** Choosing one's own to die is never done at the first tap. */
 export function harms(view: TableView, viewer: number, option: { verb: string; target?: number }): boolean {
   const card = option.target === undefined ? undefined : cardAt(view, option.target);
-  return option.verb === 'choose' && card?.controller === viewer && stepOf(view) >= STEPS.indexOf('claim');
+  return option.verb === 'choose' && card?.controller === viewer && ['claim', 'responses'].includes(stepOf(view));
 }
 
 const ROWS: Record<string, string> = { 'prompt-save': 'saves', 'prompt-cancel': 'cancels', 'prompt-respond': 'responses' };

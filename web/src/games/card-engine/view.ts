@@ -185,16 +185,34 @@ export function nearSeat(view: TableView): number {
   return Math.max(view.viewer, 0);
 }
 
+/** Whether this seat wins together with the viewer. */
+export function isPartner(view: TableView, seat: number): boolean {
+  return view.viewer >= 0 && view.sides[view.viewer]?.partner === seat;
+}
+
 export function attachedTo(view: TableView, slot: number): CardView[] {
   return view.cards.filter((card) => card.attached_to === slot);
 }
 
-export function inChallenge(view: TableView): boolean {
+export function inChallenge(view: Pick<TableView, 'type'>): boolean {
   return view.type !== NOTHING;
 }
 
 export function takesPart(view: TableView, slot: number): boolean {
   return view.attackers.includes(slot) || view.defenders.includes(slot);
+}
+
+// How `lasting` tells, in sixes, that a player has taken power for a rivalry this round.
+const SPENT = 7;
+const RIVALRY = -2;
+const forSeat = (seat: number): number => NOTHING - 1 - seat;
+
+export function hasTakenRivalry(view: TableView, seat: number): boolean {
+  const { lasting } = view;
+  for (let i = 0; i < lasting.length; i += 6) {
+    if (lasting[i] === SPENT && lasting[i + 2] === forSeat(seat) && lasting[i + 5] === RIVALRY) return true;
+  }
+  return false;
 }
 
 /** Those who are about to leave play and not saved yet, and those whom nothing saves any more. */

@@ -3,15 +3,20 @@ import type { Grade } from '../../shell/game';
 import { known, literal, name, say, t } from '../../shell/words/words.svelte';
 import type { Option } from '../../wire/types';
 import type { Mark } from './marks';
-import { nameId, type Printed } from './printed';
+import { nameId, titleId, type Printed, type Title } from './printed';
 import {
-  attachedTo, CHALLENGES, KEYWORDS, NO_STRENGTH, OF_KEYWORD, OF_RENOWN, OF_STEALTH, OF_STRENGTH, type CardView, type TableView,
+  attachedTo, CHALLENGES, KEYWORDS, NO_STRENGTH, NO_TEXT, OF_INCOME, OF_INITIATIVE, OF_KEYWORD, OF_RENOWN, OF_STEALTH, OF_STRENGTH,
+  OF_TRAITS, type CardView, type TableView,
 } from './view';
 
 export const cardName = (card: Printed): string => name(nameId(card));
 export const cardText = (card: Printed): string => (known(nameId(card), 'text') ? name(nameId(card), 'text') : '');
 export const challengeId = (type: number): string => `challenge-${CHALLENGES[type] ?? ''}`;
 export const houseName = (card: Printed): string => name(`house-${card.house || 'neutral'}`);
+export const keywordId = (number: number): string => `keyword-${KEYWORDS[number] ?? ''}`;
+export const titleShort = (title: Title | undefined): string => (title ? name(titleId(title), 'short') : '');
+/** The houses of a card, where it has any. */
+export const housesOf = (card: Printed): readonly string[] => (card.houses.length > 0 ? card.houses : card.house ? [card.house] : []);
 export const signed = (amount: number): string => (amount > 0 ? `+${String(amount)}` : `−${String(-amount)}`);
 
 /** "герой Дома Старк. Лорд." */
@@ -28,21 +33,34 @@ export function printedAloud(card: Printed): string[] {
         ? []
         : [t('fact-cost', { count: card.cost })];
   if (card.type === 'character') figures.push(t('fact-strength', { count: card.strength }), ...card.icons.map((icon) => name(challengeId(icon))));
-  return [cardName(card), name(`type-${card.type}`), ...figures, ...card.keywords.map((word) => name(`keyword-${word}`)), cardText(card)].filter(Boolean);
+  const signs = card.type === 'plot' ? [] : signsAloud(card);
+  const keywords = card.keywords.map((word) => name(`keyword-${word}`));
+  return [cardName(card), name(`type-${card.type}`), ...figures, ...signs, ...keywords, cardText(card)].filter(Boolean);
+}
+
+/** Influence, initiative and crests, which plots do not have as signs. */
+function signsAloud(card: Printed): string[] {
+  return [
+    ...(card.influence ? [t('fact-influence', { count: card.influence })] : []),
+    ...(card.initiative ? [t('fact-initiative', { count: card.initiative })] : []),
+    ...(card.crests.length > 0 ? [t('fact-crests', { crests: card.crests.map((crest) => `crest-${crest}`) })] : []),
+  ];
 }
 
 /** A card in play as it stands there. */
 export function standing(view: TableView, printed: (kind: number) => Printed, card: CardView, extras: readonly string[] = []): string {
   const face = printed(card.kind);
   const parts = [cardName(face)];
-  if (face.house) parts.push(houseName(face));
+  parts.push(...housesOf(face).map((house) => name(`house-${house}`)));
   if (face.type === 'character') {
     parts.push(t('web-ce-strength', { count: card.strength }));
     parts.push(...card.icons.map((icon) => name(challengeId(icon))));
-    if (card.renown) parts.push(name('keyword-renown'));
-    if (card.stealth) parts.push(name('keyword-stealth'));
+    parts.push(...card.keywords.map((number) => name(keywordId(number))));
   }
-  if (face.income) parts.push(t('fact-income', { count: face.income }));
+  parts.push(...card.traits.map((trait) => name(`trait-${trait}`)));
+  if (card.income) parts.push(t('fact-income', { count: card.income }));
+  parts.push(...signsAloud({ ...face, influence: card.influence }));
+  if (card.blank) parts.push(t('web-ce-blank'));
   if (card.kneeling) parts.push(t('web-ce-kneeling'));
   if (view.attackers.includes(card.slot)) parts.push(t('web-ce-attacks'));
   if (view.defenders.includes(card.slot)) parts.push(t('web-ce-defends'));
@@ -51,6 +69,8 @@ export function standing(view: TableView, printed: (kind: number) => Printed, ca
   if (borne.length > 0) parts.push(t('web-ce-bears', { cards: borne.map((each) => nameId(printed(each.kind))) }));
   if (card.duplicates > 0) parts.push(t('web-ce-duplicates', { count: card.duplicates }));
   if (card.power > 0) parts.push(t('web-ce-power', { count: card.power }));
+  if (card.gold > 0) parts.push(t('web-ce-gold', { count: card.gold }));
+  if (card.doomed >= 0) parts.push(t('web-ce-leaves'));
   return [...parts, ...extras].join(', ');
 }
 
@@ -81,11 +101,15 @@ export function sourceLines(card: CardView, printed: (kind: number) => Printed):
 function change(what: number, amount: number): string {
   if (what === OF_STRENGTH) return t('web-ce-strength-by', { amount: literal(signed(amount)) });
   if (what === NO_STRENGTH) return t('web-ce-strength-none');
+  if (what === NO_TEXT) return t('web-ce-blank');
+  if (what === OF_TRAITS) return t('web-ce-traits');
+  if (what === OF_INCOME) return t('web-ce-income-by', { amount: literal(signed(amount)) });
+  if (what === OF_INITIATIVE) return t('web-ce-initiative-by', { amount: literal(signed(amount)) });
   return t(amount > 0 ? 'web-ce-gains' : 'web-ce-loses', { word: changed(what) });
 }
 
 function changed(what: number): string {
   if (what === OF_RENOWN) return 'keyword-renown';
   if (what === OF_STEALTH) return 'keyword-stealth';
-  return what < OF_KEYWORD ? challengeId(what) : `keyword-${KEYWORDS[what - OF_KEYWORD] ?? ''}`;
+  return what < OF_KEYWORD ? challengeId(what) : keywordId(what - OF_KEYWORD);
 }

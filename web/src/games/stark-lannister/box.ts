@@ -8,5 +8,7 @@ export const BOX: Box = {
   cards: CARDS,
   setupGold: 5,
   house: (seat, settings) => HOUSES[(seat + (settings['seat_0'] === 'lannister' ? 1 : 0)) % 2] ?? 'stark',
-  victory: (settings) => Number(settings['victory'] ?? 15),
+  marked: [],
+  titles: [],
+  titleBonus: 0,
 };

@@ -10,7 +10,7 @@ const starkLannister: GamePart<TableView> = {
   Extras,
   fills: true,
   describe: (props) => describe(BOX, props),
-  scores: (props) => scores(BOX, props),
+  scores,
   asks,
   harms,
   cue,
