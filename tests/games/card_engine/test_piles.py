@@ -4,11 +4,13 @@ from typing import Final
 
 from fivethrones.games.card_engine.abilities.branching import Pay, Then, may
 from fivethrones.games.card_engine.abilities.costs import Gold
-from fivethrones.games.card_engine.abilities.deeds import Act
+from fivethrones.games.card_engine.abilities.deeds import Act, Forced
+from fivethrones.games.card_engine.abilities.effects import HousePower, Kill
 from fivethrones.games.card_engine.abilities.entering import EnterPlay
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS, Filter
-from fivethrones.games.card_engine.abilities.groups import TARGET_IN_PILE, THIS_IN_PILE
+from fivethrones.games.card_engine.abilities.filters import CHARACTERS, ITSELF, Filter
+from fivethrones.games.card_engine.abilities.groups import TARGET, TARGET_IN_PILE, THIS_IN_PILE
 from fivethrones.games.card_engine.abilities.hands import DiscardAtRandom
+from fivethrones.games.card_engine.abilities.leaving import GoElsewhere
 from fivethrones.games.card_engine.abilities.piles import (
     DiscardTop,
     ShuffleIn,
@@ -17,6 +19,7 @@ from fivethrones.games.card_engine.abilities.piles import (
     WithCardsIn,
 )
 from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, OPPONENTS, YOU
+from fivethrones.games.card_engine.abilities.triggers import After
 from fivethrones.games.card_engine.cards import (
     ALL_TYPES,
     ATTACHMENT,
@@ -26,6 +29,8 @@ from fivethrones.games.card_engine.cards import (
     character,
     event,
 )
+from fivethrones.games.card_engine.occurrences import WAS_KILLED
+from fivethrones.games.card_engine.rules.doomed import SHUFFLED
 from fivethrones.games.card_engine.state import DEAD, DECK, DISCARD
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY
 from games.card_engine.scene import LIVING, scene, side
@@ -54,7 +59,19 @@ PAWN: Final = event(
     "pawn", NEUTRAL, Act([TakeInHand(TARGET_IN_PILE)], target=Filter(ATTACHMENT).mine(), target_in=DISCARD)
 )
 LOSS: Final = event("loss", NEUTRAL, Act([DiscardAtRandom(OPPONENTS, 1)]))
-CARDS: Final = [KNIGHT, RING, GHOST, MASTER, BURIAL, RESERVES, MILL, PAWN, LOSS]
+WRAITH: Final = character(
+    "wraith", NEUTRAL, 1, 1, ALL_TYPES, [], [Act([ShuffleIn(DEAD, YOU), HousePower(1)], where=DEAD)]
+)
+CARDS: Final = [KNIGHT, RING, GHOST, MASTER, BURIAL, RESERVES, MILL, PAWN, LOSS, WRAITH]
+
+
+def test_an_ability_goes_on_though_its_card_is_shuffled_away() -> None:
+    table = scene(side(dead="wraith", deck="ring ring ring ring ring"), side(), cards=CARDS, **LIVING)
+    you, _ = table.players
+
+    you.uses("wraith")
+
+    assert (you.power, you.dead(), len(you.deck())) == (1, [], 6)
 
 
 def test_each_player_shuffles_a_pile_into_the_own_deck() -> None:
@@ -83,6 +100,22 @@ def test_the_top_of_a_discard_pile_goes_on_top_of_the_deck_and_stays_known() -> 
 
     assert (foe.deck(), foe.discard()) == (["knight", "ghost"], ["ring"])
     assert table.table.knowledge[table.table.pile(DECK, 1)[0]] == EVERYONE
+
+
+def test_a_doomed_card_is_shuffled_into_the_deck() -> None:
+    revenant = character(
+        "revenant", NEUTRAL, 3, 3, ALL_TYPES, [], [Forced(After(WAS_KILLED, ITSELF), [GoElsewhere(SHUFFLED)])]
+    )
+    axe = event("axe", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS))
+    table = scene(
+        side(hand="axe"), side(play="revenant", deck="ring knight"), cards=[*CARDS, revenant, axe], **LIVING
+    )
+    foe = table.seat(1)
+
+    table.seat(0).uses("axe")
+
+    assert (sorted(foe.deck()), foe.dead()) == (["knight", "revenant", "ring"], [])
+    assert {table.table.knowledge[slot] for slot in table.table.pile(DECK, 1)} == {NOBODY}
 
 
 def test_only_a_player_with_cards_there_is_chosen_perhaps_oneself() -> None:

@@ -401,6 +401,7 @@ place-dead = to the dead pile
 place-discard = to the discard pile
 place-hand = to its owner’s hand
 place-deck = on top of its owner’s deck
+place-shuffled = into its owner’s deck, which is shuffled
 way-gold = Pay gold
 way-influence = Kneel influence
 way-kneel = Kneel a card

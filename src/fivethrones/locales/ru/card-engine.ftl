@@ -461,6 +461,7 @@ place-dead = на кладбище
 place-discard = в сброс
 place-hand = на руку владельца
 place-deck = на верх колоды владельца
+place-shuffled = в колоду владельца, которая тасуется
 way-gold = Заплатить золотом
 way-influence = Склонить влияние
 way-kneel = Склонить карту

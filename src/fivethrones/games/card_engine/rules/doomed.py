@@ -5,15 +5,22 @@ from typing import ClassVar, Final, final
 from fivethrones.games.card_engine.cards import STALWART
 from fivethrones.games.card_engine.derived import has_keyword
 from fivethrones.games.card_engine.occurrences import PLACED
-from fivethrones.games.card_engine.rules.moves import leave_play
+from fivethrones.games.card_engine.rules.moves import leave_play, shuffle_deck
 from fivethrones.games.card_engine.rules.pick import choose
-from fivethrones.games.card_engine.state import DEAD, DECK, DISCARD, HAND, OCCURRENCE, Table
+from fivethrones.games.card_engine.state import DEAD, DECK, DISCARD, HAND, OCCURRENCE, ZONES, Table
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args
 
-PLACES: Final = {DEAD: "place-dead", DISCARD: "place-discard", HAND: "place-hand", DECK: "place-deck"}
+SHUFFLED: Final = ZONES  # not on top of the deck, but into it
+PLACES: Final = {
+    DEAD: "place-dead",
+    DISCARD: "place-discard",
+    HAND: "place-hand",
+    DECK: "place-deck",
+    SHUFFLED: "place-shuffled",
+}
 
 
 def is_doomed(table: Table, card: int) -> bool:
@@ -68,10 +75,12 @@ def sweep(table: Table, records: list[int]) -> None:
 
 
 def place(table: Table, card: int, goal: int) -> None:
-    """To its owner's hand, to the top of its owner's deck, or to a pile."""
+    """To its owner's hand, to the top of its owner's deck or into it, or to a pile."""
     owner = table.owner[card]
     public: Args = {"card": table.name(card), "place": PLACES[goal]}
     table.emit(Event("leaves-play", owner, public, table.rule("doomed")))
-    leave_play(table, card, goal)
-    if goal == DEAD:
+    leave_play(table, card, DECK if goal == SHUFFLED else goal)
+    if goal == SHUFFLED:
+        shuffle_deck(table, owner)
+    elif goal == DEAD:
         table.note(PLACED, owner, card)

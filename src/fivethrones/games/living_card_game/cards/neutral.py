@@ -41,12 +41,12 @@ from fivethrones.games.card_engine.state import (
     MARSHALLING,
     PLOT_PHASE,
 )
-from fivethrones.games.living_card_game.words.dead_piles import DiesFirst
+from fivethrones.games.living_card_game.words.dead_piles import IsShuffledInHimself
 
 CHARACTER_CARDS: Final = [
     character(
         "benjen_stark", NEUTRAL, 3, 3, [MILITARY, POWER], ["nights_watch"],
-        [Forced(After(WAS_KILLED, ITSELF), [DiesFirst(), ShuffleIn(DEAD)])],
+        [Forced(After(WAS_KILLED, ITSELF), [ShuffleIn(DEAD), IsShuffledInHimself()])],
         keywords=[STEALTH],
     ),
     character(
