@@ -228,7 +228,9 @@ def test_gold_x_is_named_by_its_player() -> None:
 
 def test_gold_for_the_cost_of_the_target_limits_the_targets() -> None:
     burn = event(
-        "burn", NEUTRAL, Act([ReturnToHand(TARGET)], costs=[GoldForTarget()], target=LOCATIONS.affordable())
+        "burn",
+        NEUTRAL,
+        Act([ReturnToHand(TARGET)], costs=[GoldForTarget(LOCATIONS)], target=LOCATIONS.affordable()),
     )
     keep = location("keep", NEUTRAL, 2, [])
     wall = location("wall", NEUTRAL, 4, [])

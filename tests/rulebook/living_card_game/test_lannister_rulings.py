@@ -217,6 +217,23 @@ def test_pycelle_answers_a_plot_that_opponents_bran_reveals_but_not_those_of_the
     assert foe.hand() == ["ice"]
 
 
+@pytest.mark.parametrize(("gold", "may"), [(2, False), (3, True)])
+def test_chella_in_motley_needs_gold_for_both(gold: int, may: bool) -> None:
+    """LC-166: 1 to attack, 1 to be used, and 1 for the cheapest location."""
+    table = scene(
+        side(play="chella_daughter_of_cheyk:against=motley@1", gold=gold),
+        side(play="western_fiefdoms lannisport"),
+    )
+    you = table.seat(0)
+
+    you.attacks("military", "chella_daughter_of_cheyk")
+    if may:
+        you.uses("chella_daughter_of_cheyk")
+    table.passes()
+
+    assert table.told("returns") == (["returns 1 western_fiefdoms"] if may else [])
+
+
 # Locations and neutral characters
 
 

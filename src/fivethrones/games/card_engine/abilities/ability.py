@@ -122,7 +122,7 @@ class Cost:
     def payable(self, table: "Table", seat: Seat, me: int) -> bool:
         raise TypeError(f"{type(self).__name__} cannot be paid")
 
-    def gold(self) -> int:
+    def gold(self, table: "Table", seat: Seat, me: int) -> int:
         """How much gold it takes at least."""
         return 0
 

@@ -77,7 +77,7 @@ class Gold(Cost):
     def payable(self, table: Table, seat: Seat, me: int) -> bool:
         return spendable(table, seat) >= self.amount
 
-    def gold(self) -> int:
+    def gold(self, table: Table, seat: Seat, me: int) -> int:
         return self.amount
 
     def pay(self, table: Table, use: Use) -> None:
@@ -93,7 +93,7 @@ class GoldX(Cost):
     def payable(self, table: Table, seat: Seat, me: int) -> bool:
         return spendable(table, seat) > 0
 
-    def gold(self) -> int:
+    def gold(self, table: Table, seat: Seat, me: int) -> int:
         return 1
 
     def numbers(self, table: Table, seat: Seat, me: int) -> list[int]:
@@ -105,10 +105,17 @@ class GoldX(Cost):
 
 @final
 class GoldForTarget(Cost):
-    """As much gold as the target has for a printed cost; the target should be ``affordable``."""
+    """As much gold as the target has for a printed cost; it is one of ``who`` that is ``affordable``."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
 
     def payable(self, table: Table, seat: Seat, me: int) -> bool:
         return True
+
+    def gold(self, table: Table, seat: Seat, me: int) -> int:
+        return min((table.card(card).cost for card in matching(table, self.who, seat, me)), default=0)
 
     def pay(self, table: Table, use: Use) -> None:
         pay_gold(table, use.seat, table.card(use.targets[0]).cost)

@@ -147,7 +147,7 @@ CHARACTER_CARDS: Final = [
         "chella_daughter_of_cheyk", LANNISTER, 3, 3, [MILITARY], ["clansman"],
         [Respond(
             AfterYou(WON, who=CHARACTERS.mine().with_trait("clansman").taking_part()), [ReturnToHand(TARGET)],
-            costs=[GoldForTarget()], target=LOCATIONS.affordable(),
+            costs=[GoldForTarget(LOCATIONS)], target=LOCATIONS.affordable(),
         )],
         keywords=[STEALTH],
     ),
