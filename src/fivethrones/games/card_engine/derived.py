@@ -81,27 +81,28 @@ def touching(table: Table, touch: int) -> list[int]:
     """The cards whose constants change values of this kind, in the order of `Table.sources`."""
     if not table.box.touches & touch:
         return []
-    cards, kinds, piles, seats = table.box.cards, table.kinds, table.piles, table.seats
-    wanted = touch | BLANKS
-    found: list[int] = []
-    blanking: list[int] = []
-    for seat in range(seats):
-        for slot in piles[PLAY * seats + seat]:
-            touches = cards[kinds[slot]].touches
-            if touches & wanted:
-                if touches & touch:
-                    found.append(slot)
-                if touches & BLANKS:
-                    blanking.append(slot)
-        for slot in piles[REVEALED * seats + seat]:
-            if cards[kinds[slot]].touches & touch:
-                found.append(slot)
-        for slot in piles[AGENDA * seats + seat]:
-            if cards[kinds[slot]].touches & touch:
-                found.append(slot)
-    if not found or touch == BLANKS or not (blanking or BLANK in table.lasting[::WIDTH]):
+    found = with_touch(table, touch)
+    if not found or touch == BLANKS:
+        return found
+    blanking = with_touch(table, BLANKS)
+    if not blanking and BLANK not in table.lasting[::WIDTH]:
         return found
     return [slot for slot in found if not is_blanked(table, slot, blanking)]
+
+
+def with_touch(table: Table, touch: int) -> list[int]:
+    """The same, whether their text works or not."""
+    if touch in table.touching:
+        return table.touching[touch]
+    cards, kinds, piles, seats = table.box.cards, table.kinds, table.piles, table.seats
+    found: list[int] = []
+    for seat in range(seats):
+        for zone in (PLAY, REVEALED, AGENDA):
+            for slot in piles[zone * seats + seat]:
+                if cards[kinds[slot]].touches & touch:
+                    found.append(slot)
+    table.touching[touch] = found
+    return found
 
 
 def is_blanked(table: Table, card: int, blanking: list[int]) -> bool:

@@ -97,6 +97,9 @@ class Table(State):
         self.power_on = [0] * cards
         self.gold_on = [0] * cards
         self.piles: list[list[int]] = [[] for _ in range(ZONES * seats)]
+        # By what they change, the cards whose constants change it: read off the piles when asked, and thrown away whenever
+        # a card moves. Copies of a table share it until then.
+        self.touching: dict[int, list[int]] = {}
         self.knowledge = [NOBODY] * cards
         self.gold = [0] * seats
         self.power = [0] * seats  # on the banner, or the House card
@@ -140,6 +143,7 @@ class Table(State):
         other.power_on = self.power_on.copy()
         other.gold_on = self.gold_on.copy()
         other.piles = [pile.copy() for pile in self.piles]
+        other.touching = self.touching
         other.gold = self.gold.copy()
         other.power = self.power.copy()
         other.limited = self.limited.copy()
@@ -177,6 +181,7 @@ class Table(State):
 
     def add(self, zone: int, seat: Seat, owner: Seat, cards: list[Card], known_to: int = NOBODY) -> None:
         """Take cards out of the box and lay them down there."""
+        self.touching = {}
         for card in cards:
             self.piles[zone * self.seats + seat].append(len(self.kinds))
             self.kinds.append(self.box.cards.index(card))

@@ -31,6 +31,7 @@ def move(table: Table, slot: int, zone: int, seat: Seat) -> int:
     table.piles[zone * table.seats + seat].append(slot)
     table.zone[slot] = zone
     table.controller[slot] = seat
+    table.touching = {}
     return slot
 
 
