@@ -81,7 +81,7 @@ def test_one_defender_who_is_strong_enough_is_better_than_two() -> None:
     force = possible_defenders(table.table, 0, MILITARY)
 
     assert sorted(cards_of(force)) == sorted(may_defend(table.table, table.table.defender))
-    assert names(table, defence_set(table.table, force)) == ["hodor"]
+    assert names(table, defence_set(table.table, force, 0)) == ["hodor"]
 
 
 def test_a_tie_is_a_lead_for_the_attacker_only() -> None:
