@@ -22,8 +22,8 @@ CALLS = {
     "bad": "refused-record-{}",
 }
 
-# Texts that become ids elsewhere: questions in lists, reasons, help, commands at the table, heads of tables.
-PREFIXES = ("prompt-", "refused-", "help-", "command-", "stats-", "board-")
+# Texts that become ids elsewhere: questions in lists, reasons, help, commands at the table, heads of tables, choices.
+PREFIXES = ("prompt-", "refused-", "help-", "command-", "stats-", "board-", "way-", "place-")
 
 # Put together where they are used.
 COMPUTED = ["refused-record-undo", "refused-record-illegal"]
