@@ -1,8 +1,9 @@
 """LC-26 to LC-34: the plot phase, and plots that are revealed at other times."""
 
+from fivethrones.games.card_engine.rules.moves import move
 from fivethrones.games.card_engine.rules.plot_decks import reveal_by_effect, swap_plot_decks
 from fivethrones.games.card_engine.rules.round import end_round
-from fivethrones.games.card_engine.state import PLOTS
+from fivethrones.games.card_engine.state import OUT, PLOTS
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.knowledge import only
@@ -194,3 +195,23 @@ def test_a_borrowed_plot_deck_is_seen_by_whoever_holds_it() -> None:
     swap_plot_decks(table.table, 0, 1)
 
     assert [table.table.knowledge[slot] for slot in borrowed] == [only(0) | only(1)] * 2
+
+
+def test_plots_borrowed_in_the_first_round_go_back_and_leave_nothing_revealed() -> None:
+    """LC-160: with a Varys who was set up."""
+    table = scene(
+        side(play="varys", plots="blockade hear_me_roar"),
+        side(plots="uneasy_truce snowed_under"),
+        side(plots="uneasy_truce snowed_under"),
+        phase="plot",
+    )
+    for seat in range(3):
+        move(table.table, table.table.plot(seat), OUT, seat)
+
+    table.seat(0).uses("varys", "player 1")
+    table.passes()
+    choose(table, "uneasy_truce", "blockade", "uneasy_truce")
+    end_round(table.table)
+
+    assert [table.seat(seat).plot() for seat in range(3)] == [[], [], ["uneasy_truce"]]
+    assert [table.seat(seat).used_plots() for seat in range(2)] == [["blockade"], ["uneasy_truce"]]

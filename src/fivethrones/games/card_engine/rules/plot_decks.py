@@ -107,10 +107,11 @@ def return_plot_decks(table: Table) -> None:
     """All plots go back to their owners; under a borrowed one that was revealed lies the player's own."""
     seats = [seat for seat in range(table.seats) if has_revealed_borrowed(table, seat)]
     borrowed = [table.plot(seat) for seat in seats]
-    beneath = [(own_plots(table, USED, seat) or own_plots(table, PLOTS, seat))[-1] for seat in seats]
+    beneath = [(own_plots(table, USED, seat) or own_plots(table, PLOTS, seat))[-1:] for seat in seats]
     for i in range(len(seats)):
         move(table, borrowed[i], USED, table.owner[borrowed[i]])
-        move(table, beneath[i], REVEALED, seats[i])
+        for plot in beneath[i]:  # none in the first round
+            move(table, plot, REVEALED, seats[i])
     for zone in (PLOTS, USED):
         for seat in range(table.seats):
             for plot in table.pile(zone, seat).copy():
