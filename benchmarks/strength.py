@@ -33,6 +33,12 @@ FURTHER: Final[dict[str, list[tuple[str, str, int, Options]]]] = {
         ("knight", "squire", 2, {"seat_0": "lannister"}),
         ("knight", "squire", 2, {"plots": "drafted"}),
     ],
+    "living-card-game": [
+        ("squire", "random", 4, {}),
+        ("knight", "random", 4, {}),
+        ("knight", "squire", 4, {}),
+        ("knight", "random", 4, TEAMS),
+    ],
     "btwixt": [("knight", "random", seats, {"rules": "advanced"}) for seats in (3, 4, 5, 6)],
     "monopoly": [(level, field, 4, {"rounds": "200"}) for level, field in EVERYWHERE],
 }

@@ -21,6 +21,8 @@ class Squire(Bot):
     imagines: ClassVar[bool] = True
 
     def choose(self, question: Question, rng: Rng) -> Action:
+        if brings_deck(question):
+            return starter(question, rng)
         if question.decision.prompt.id == "prompt-plot":
             return self.plot(question, rng)
         return habit(imagined(question), question.seat, question.options)
@@ -43,10 +45,24 @@ class Knight(Bot):
     imagines: ClassVar[bool] = True
 
     def choose(self, question: Question, rng: Rng) -> Action:
+        if brings_deck(question):
+            return starter(question, rng)
         return best_of(self.weigh(question), rng)
 
     def weigh(self, question: Question) -> list[tuple[Action, float]]:
+        if brings_deck(question):
+            return []
         return weighed(imagined(question), question.seat, question.options)
+
+
+def brings_deck(question: Question) -> bool:
+    """Before the game begins; no bot builds a deck of its own."""
+    return question.decision.prompt.id == "prompt-bring-house"
+
+
+def starter(question: Question, rng: Rng) -> Action:
+    decks = [option for option in question.options if isinstance(option, Action) and option.verb == "starter"]
+    return decks[rng.below(len(decks))]
 
 
 def imagined(question: Question) -> Table:

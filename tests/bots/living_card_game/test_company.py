@@ -1,0 +1,97 @@
+"""Habits at tables with titles and several opponents."""
+
+from fivethrones.bots.bot import ask
+from fivethrones.bots.card_engine.levels import Squire
+from fivethrones.kernel.action import Action
+from fivethrones.kernel.rng import seeded
+from games.card_engine.driver import Driver
+from games.living_card_game.scene import GAME, scene, side
+
+SQUIRE = Squire()
+
+
+def chosen(table: Driver) -> Action:
+    """What a squire does who is asked."""
+    seat = table.asked()[0]
+    rng = seeded(4)
+    return SQUIRE.choose(ask(GAME, table.table, seat, SQUIRE, rng), rng)
+
+
+def choice(table: Driver) -> str:
+    return table.said(chosen(table))
+
+
+def test_gold_is_the_title_that_is_taken_first() -> None:
+    table = scene(*(side(plots="the_power_of_arms") for _ in range(3)), phase="plot")
+    table.seat(table.asked()[0]).says("first 0")
+    table.asks("prompt-title", 0)
+
+    assert choice(table) == "title master_of_coin"
+
+
+def test_of_two_who_cannot_defend_the_one_nearer_to_victory_is_attacked() -> None:
+    table = scene(
+        side(play="hodor:kneeling robb_stark"),
+        side(power=2, play="the_hound:kneeling"),
+        side(power=11, play="the_hound:kneeling"),
+        goes_on=True,
+    )
+    table.passes_until("prompt-challenge")
+
+    assert chosen(table).extra == 2
+
+
+def test_the_regent_turns_away_what_cannot_be_fought_off() -> None:
+    table = scene(
+        side(play="robb_stark"), side(title="crown_regent", play="shae"), side(play="the_hound"), goes_on=True
+    )
+    table.players[0].attacks("military", "robb_stark", against=1)
+    table.passes_until("prompt-turn-away")
+
+    assert choice(table) == "title crown_regent"
+
+
+def test_the_regent_lets_others_be_attacked() -> None:
+    table = scene(
+        side(play="robb_stark"), side(title="crown_regent", play="shae"), side(play="the_hound"), goes_on=True
+    )
+    table.players[0].attacks("military", "robb_stark", against=2)
+    table.passes_until("prompt-turn-away")
+
+    assert choice(table) == "pass"
+
+
+def test_the_lord_commander_steps_in_when_he_wins() -> None:
+    table = scene(
+        side(play="shae robb_stark"),
+        side(play="hodor:kneeling"),
+        side(title="lord_commander_of_the_kingsguard", play="war_host_of_the_north"),
+        goes_on=True,
+    )
+    table.players[0].attacks("military", "robb_stark", against=1)
+    table.passes_until("prompt-take-over")
+
+    assert choice(table) == "title lord_commander_of_the_kingsguard"
+
+
+def test_what_does_harm_is_attached_to_cards_of_others() -> None:
+    table = scene(
+        side(play="robb_stark", hand="milk_of_the_poppy", gold=3),
+        side(play="ser_jaime_lannister"),
+        phase="marshalling",
+        active=0,
+    )
+    table.players[0].plays("milk_of_the_poppy")
+    table.asks("prompt-bearer", 0)
+
+    assert choice(table) == "choose ser_jaime_lannister"
+
+
+def test_gold_for_a_promise_is_taken() -> None:
+    table = scene(side(gold=2), side(), side(), variant="littlefinger", phase="dominance")
+    table.passes_until("prompt-act")
+    table.do(Action(0, "offer", 1, 2))
+    table.do(Action(0, "wish", 0))
+    table.asks("prompt-offer", 1)
+
+    assert choice(table) == "accept"
