@@ -571,6 +571,9 @@ way-return = Return it to its owner’s hand
 way-discard-top = Discard the top card of your deck
 way-discard-this = Discard this card
 way-discard-gold = Discard 1 gold from a pool
+way-no-military = No military challenges
+way-no-intrigue = No intrigue challenges
+way-house-power = 1 power for your House
 
 # Cards in the box
 
@@ -685,6 +688,7 @@ verb-noagenda = no agenda
 verb-size = size
 verb-take = take
 prompt-largest-hand = Choose whose hand shrinks ({ $card })
+log-begin = The Houses take their places, the game begins
 prompt-bring-house = Which deck do you bring?
 prompt-bring-agenda = Choose an agenda, or play without one
 prompt-bring-size = How many cards has your house deck?
@@ -708,6 +712,7 @@ do-take = { $card }, { $count ->
         [one] { $count } copy
        *[other] { $count } copies
     }
+log-gives-up = { $seat } gives up such challenges for the whole game: { $type }
 log-brings-starter = { $seat } brings the starter deck: { $house }
 log-brings-deck = { $seat } brings a deck of { $count } cards: { $house }
 log-brings-deck-with-agenda = { $seat } brings a deck of { $count } cards: { $house }, { $agenda }

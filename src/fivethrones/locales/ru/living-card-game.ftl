@@ -581,6 +581,9 @@ way-return = Вернуть на руку владельца
 way-discard-top = Сбросить верхнюю карту своей колоды
 way-discard-this = Сбросить эту карту
 way-discard-gold = Сбросить 1 золотой из чьего-нибудь запаса
+way-no-military = Без битв
+way-no-intrigue = Без интриг
+way-house-power = 1 власть для своего Дома
 
 # Карты в коробке
 
@@ -695,6 +698,7 @@ verb-noagenda = без цели
 verb-size = размер
 verb-take = положить
 prompt-largest-hand = Выберите, чья рука сократится («{ $card }»)
+log-begin = Дома занимают места, партия начинается
 prompt-bring-house = Какой колодой вы играете?
 prompt-bring-agenda = Выберите цель или играйте без неё
 prompt-bring-size = Сколько карт в вашей колоде Дома?
@@ -725,6 +729,7 @@ do-take = { $card }, { $count ->
         [few] { $count } копии
        *[many] { $count } копий
     }
+log-gives-up = { $seat } до конца игры не бросает такие вызовы: { $type }
 log-brings-starter = { $seat } играет стартовой колодой: { $house }
 log-brings-deck =
     { $seat } играет своей колодой из { $count ->

@@ -2,7 +2,7 @@
 import type { Asked, BoardProps } from '../../shell/game';
 import type { Cue } from '../../shell/sound';
 import type { Window } from '../../shell/table/passing.svelte';
-import { literal, name, say, t } from '../../shell/words/words.svelte';
+import { literal, say, t } from '../../shell/words/words.svelte';
 import type { Message } from '../../wire/types';
 import { nameId, titleId, type Box, type Printed } from './printed';
 import { stepOf } from './stepper';
@@ -77,9 +77,6 @@ export function scores({ view }: Props): string[] {
 export function asks({ view, prompt, picks, selected }: Props): Asked | null {
   if (selected && prompt?.id === 'prompt-victims') {
     return { question: say(selected.label), consequence: t('web-ce-victim'), confirm: t('web-ce-confirm-victim') };
-  }
-  if (selected?.verb === 'title') {
-    return { question: say(selected.label), consequence: name(String(selected.label.args['title']), 'text'), confirm: t('web-confirm') };
   }
   if (!prompt || selected) return null;
   if (!picks?.length) return ifAllPass(view, prompt);
