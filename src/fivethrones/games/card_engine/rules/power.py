@@ -15,13 +15,22 @@ from fivethrones.kernel.message import Args, Message, seat_name
 
 def house_gains(table: Table, seat: Seat, amount: int, topic: str) -> None:
     """From the reserve to the banner, or to a card with infamy."""
-    if figure(table, seat, NO_HOUSE_POWER, table.type) > 0:
-        return
-    if infamous(table, seat):
-        table.push(PlacePower(seat, amount, NOTHING, topic))
-        return
-    put_on_house(table, seat, amount, topic)
-    check_victory(table)
+    houses_gain(table, [seat], amount, topic)
+
+
+def houses_gain(table: Table, seats: list[Seat], amount: int, topic: str) -> None:
+    """All at once: who has won is looked at when everybody has it."""
+    asked = False
+    for seat in seats:
+        if figure(table, seat, NO_HOUSE_POWER, table.type) > 0:
+            continue
+        if infamous(table, seat):
+            table.push(PlacePower(seat, amount, NOTHING, topic))
+            asked = True
+        else:
+            put_on_house(table, seat, amount, topic)
+    if not asked:
+        check_victory(table)
 
 
 def put_on_house(table: Table, seat: Seat, amount: int, topic: str) -> None:
@@ -81,7 +90,8 @@ class PlacePower(Frame[Table]):
         if self.left:
             return Decision(Message("prompt-infamy", {"left": self.left}, table.rule("infamy")), [self.seat])
         table.pop()
-        check_victory(table)
+        if not isinstance(table.stack[-1], PlacePower):
+            check_victory(table)
         return None
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
