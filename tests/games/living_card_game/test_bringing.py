@@ -8,9 +8,10 @@ from conformance.case import Case, Deck
 from conformance.laws import check_decision
 from conformance.walk import pick
 from fivethrones.games.card_engine import deal
+from fivethrones.games.card_engine.abilities.ability import ACTION
 from fivethrones.games.card_engine.cards import EVENT, PLOT
 from fivethrones.games.card_engine.state import AGENDA, DECK, PLOTS, Table
-from fivethrones.games.card_engine.usable import may_hold
+from fivethrones.games.card_engine.usable import holdable
 from fivethrones.games.living_card_game.bringing import Bringing, choices
 from fivethrones.games.living_card_game.decks import HOUSE_DECK, faults
 from fivethrones.games.living_card_game.decks import Deck as OwnDeck
@@ -181,8 +182,9 @@ def test_its_player_knows_the_own_deck() -> None:
 def test_a_secret_deck_might_hold_any_event_that_its_house_may_have() -> None:
     """LC-116: whoever brings a deck is asked as if any such event were in it."""
     table = brought(legal_deck("stark"))
-    held = [card.id for card in CARDS if card.type == EVENT and may_hold(table, 0, KINDS[card.id])]
-    assert held == [card.id for card in CARDS if card.type == EVENT and card.only in (0, CARDS[0].house)]
+    held = [CARDS[kind].id for kind in holdable(table, 0, ACTION) if CARDS[kind].type == EVENT]
+    actions = [card for card in CARDS if card.type == EVENT and card.held[ACTION]]
+    assert held == [card.id for card in actions if card.only in (0, CARDS[0].house)]
 
 
 def test_an_event_of_which_all_copies_lie_open_is_not_held() -> None:
@@ -192,9 +194,9 @@ def test_an_event_of_which_all_copies_lie_open_is_not_held() -> None:
     for slot in open_cards:
         table.kinds[slot] = kind
         table.knowledge[slot] = EVERYONE
-    assert not may_hold(table, 0, kind)
+    assert kind not in holdable(table, 0, ACTION)
     table.knowledge[open_cards[0]] = 0
-    assert may_hold(table, 0, kind)
+    assert kind in holdable(table, 0, ACTION)
 
 
 def conserve(table: Table) -> None:

@@ -158,33 +158,31 @@ def spender(table: Table, kind: int, deed: Deed, seat: Seat, me: int) -> int:
     return for_seat(seat) if deed.by_name or table.box.cards[kind].type == EVENT else me
 
 
-def may_hold(table: Table, seat: Seat, kind: int) -> bool:
-    """Whether such a card might be in this hand, for all that everybody knows."""
+def holdable(table: Table, seat: Seat, timing: int) -> list[int]:
+    """The kinds that do something from hand at this timing and might be in this one, for all that everybody knows."""
     hand, kinds = table.pile(HAND, seat), table.kinds
     if not hand:
-        return False
+        return []
     if seat in table.secret_decks:
-        return may_bring(table, seat, kind)
-    for slot in hand:
-        if kinds[slot] == kind:
-            return True
-    for slot in table.pile(DECK, seat):
-        if kinds[slot] == kind and table.knowledge[slot] != EVERYONE:
-            return True
-    return False
+        return bringable(table, seat, timing)
+    unknown = [slot for slot in table.pile(DECK, seat) if table.knowledge[slot] != EVERYONE]
+    there = {kinds[slot] for slot in hand + unknown}
+    return [kind for kind in table.box.held[timing] if kind in there]
 
 
-def may_bring(table: Table, seat: Seat, kind: int) -> bool:
-    """Whether such a card of a deck that nobody else knows might be in this hand: not all copies lie elsewhere."""
-    card, elsewhere = table.box.cards[kind], 0
-    if card.only and not card.only & table.card(table.house_card(seat)).house:
-        return False
-    for slot in range(len(table.kinds)):
-        if table.kinds[slot] == kind and table.owner[slot] == seat and table.knowledge[slot] == EVERYONE:
-            if table.zone[slot] == HAND:
-                return True
-            elsewhere += 1
-    return elsewhere < card.per_deck
+def bringable(table: Table, seat: Seat, timing: int) -> list[int]:
+    """The same of a deck that nobody else knows: what its House may have and does not lie elsewhere with all copies."""
+    house, cards = table.card(table.house_card(seat)).house, table.box.cards
+    elsewhere = [
+        table.kinds[slot]
+        for slot in range(len(table.kinds))
+        if table.owner[slot] == seat and table.knowledge[slot] == EVERYONE and table.zone[slot] != HAND
+    ]
+    return [
+        kind
+        for kind in table.box.held[timing]
+        if (not cards[kind].only or cards[kind].only & house) and elsewhere.count(kind) < cards[kind].per_deck
+    ]
 
 
 def buried(table: Table, seat: Seat, kind: int, timing: int) -> list[tuple[int, int]]:
@@ -199,8 +197,8 @@ def buried(table: Table, seat: Seat, kind: int, timing: int) -> list[tuple[int, 
 
 def could_hold(table: Table, seat: Seat, timing: int) -> bool:
     """Whether a card that might be in this hand could be used now, at this timing."""
-    for kind in table.box.held[timing]:
+    for kind in holdable(table, seat, timing):
         for index in table.box.cards[kind].held[timing]:
-            if not hindrance(table, seat, NOTHING, kind, index) and may_hold(table, seat, kind):
+            if not hindrance(table, seat, NOTHING, kind, index):
                 return True
     return False

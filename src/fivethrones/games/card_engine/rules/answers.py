@@ -3,7 +3,7 @@
 from fivethrones.games.card_engine.abilities.ability import SAVE
 from fivethrones.games.card_engine.occurrences import FADING, THREATENED
 from fivethrones.games.card_engine.state import AGENDA, HAND, OCCURRENCE, PLAY, REVEALED, Table
-from fivethrones.games.card_engine.usable import buried, hindrance, may_hold
+from fivethrones.games.card_engine.usable import buried, hindrance, holdable
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 
 
@@ -14,12 +14,10 @@ def might_answer(table: Table, seat: Seat, timing: int, records: list[int], used
     occurred = kinds_of(records)
     if not occurred & table.box.heeds[timing]:
         return False
-    for kind in table.box.held[timing]:
+    for kind in holdable(table, seat, timing):
         printed = table.box.cards[kind]
         for index in printed.held[timing]:
-            if not printed.heeds[index] & occurred:
-                continue
-            if could_answer(table, seat, kind, index, records) and may_hold(table, seat, kind):
+            if printed.heeds[index] & occurred and could_answer(table, seat, kind, index, records):
                 return True
     return False
 

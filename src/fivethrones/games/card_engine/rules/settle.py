@@ -20,8 +20,9 @@ def settle(table: Table) -> bool:
         watch(table, card)
     if table.box.touches & HIDES and check_victory(table):
         return True
-    homeless = [card for card in table.in_play() if is_homeless(table, card)]
-    fading = [card for card in table.in_play() if is_fading(table, card)] if may_fade(table) else []
+    attached, cards = table.attached_to, table.in_play()
+    homeless = [card for card in cards if attached[card] != NOTHING and is_homeless(table, card)]
+    fading = [card for card in cards if is_fading(table, card)] if may_fade(table) else []
     if not homeless and not fading:
         return False
     table.push(aftermath.Consequence(len(table.happened)))
@@ -43,11 +44,7 @@ def watch(table: Table, card: int) -> None:
 
 def is_homeless(table: Table, card: int) -> bool:
     """An attachment whose bearer may not bear it any more."""
-    return (
-        table.attached_to[card] != NOTHING
-        and not is_borne_rightly(table, card)
-        and leaving.may_leave(table, card, leaving.DISCARDED)
-    )
+    return not is_borne_rightly(table, card) and leaving.may_leave(table, card, leaving.DISCARDED)
 
 
 def may_fade(table: Table) -> bool:
