@@ -1,15 +1,23 @@
-"""Small positions with a known answer, on the round and on power."""
+"""Small positions with a known answer, on the round, on power and on the order of play."""
 
-from fivethrones.games.card_engine.cards import plot
+from typing import Final
+
+from fivethrones.games.card_engine.abilities.deeds import Act, Respond
+from fivethrones.games.card_engine.abilities.effects import HousePower
+from fivethrones.games.card_engine.abilities.filters import CHARACTERS
+from fivethrones.games.card_engine.abilities.triggers import After
+from fivethrones.games.card_engine.cards import NEUTRAL, location, plot
+from fivethrones.games.card_engine.occurrences import WAS_KILLED
 from fivethrones.games.card_engine.rules.power import houses_gain
 from fivethrones.games.card_engine.rules.setup import PLACE, Setup
 from fivethrones.kernel.action import Action
-from fivethrones.kernel.play import advance, is_legal
+from fivethrones.kernel.play import advance, is_legal, legal, waiting
 from games.card_engine.driver import Driver
 from games.living_card_game.scene import scene, side
+from games.living_card_game.tricks import MURDER
 
-FOUR = plot("four", 4, 4, 1, [])
-TWO = plot("two", 4, 2, 1, [])
+FOUR: Final = plot("four", 4, 4, 1, [])
+TWO: Final = plot("two", 4, 2, 1, [])
 
 
 def laying(hand: str) -> Driver:
@@ -25,7 +33,7 @@ def laying(hand: str) -> Driver:
     return Driver(table)
 
 
-SETUP_HAND = "eddard_stark great_keep great_keep nymeria raff_the_sweetling ser_rodrik_cassel jon_snow"
+SETUP_HAND: Final = "eddard_stark great_keep great_keep nymeria raff_the_sweetling ser_rodrik_cassel jon_snow"
 
 
 def test_set_up_cards() -> None:
@@ -249,3 +257,49 @@ def test_nobody_is_bribed_while_marshalling() -> None:
     table = scene(side(gold=3), side(), side(), variant="littlefinger", phase="marshalling")
 
     assert not is_legal(table.table, Action(0, "offer", 1, 2))
+
+
+# The order of play
+
+
+SHRINE: Final = location("shrine", NEUTRAL, 1, [], [Act([HousePower(1)])], unique=False)
+RAVEN: Final = location(
+    "raven", NEUTRAL, 1, [], [Respond(After(WAS_KILLED, CHARACTERS), [HousePower(1)])], unique=False
+)
+
+
+def test_responses_begin_on_the_left_of_who_acted() -> None:
+    """LC-121, LC-122: DR-28. Then clockwise."""
+    table = scene(
+        side(play="raven nobody"),
+        side(play="raven", hand="murder"),
+        side(play="raven"),
+        side(play="raven"),
+        first=1,
+        cards=[RAVEN, MURDER],
+    )
+    table.seat(1).uses("murder", "nobody")
+
+    while table.prompt().id == "prompt-respond":
+        options = legal(table.table, waiting(table.table)[0])
+        assert isinstance(options[-1], Action)
+        table.apply(options[-1])  # the raven, as long as it can be used
+
+    assert table.told("house-gains-power") == [f"house-gains-power {seat} 1" for seat in (2, 3, 0, 1)]
+
+
+def test_a_window_closes_when_all_pass_in_a_row() -> None:
+    """LC-48, LC-115: DR-29."""
+    table = scene(side(play="shrine nobody"), side(play="shrine"), side(play="shrine"), cards=[SHRINE])
+
+    asked = []
+    for acts in (True, False, True, False, False, False):
+        (seat,) = table.asked()
+        asked.append(seat)
+        if acts:
+            table.seat(seat).uses("shrine")
+        else:
+            table.skip()
+
+    assert asked == [0, 1, 2, 0, 1, 2]
+    table.asks("prompt-challenge", 0)
