@@ -25,10 +25,11 @@ BOT_GAMES = 4
 BUYER_GAMES = 40
 ENDLESS = 100_000  # decisions
 
-# What is measured where it is not the plain game for the fewest.
-OPTIONS: dict[str, Options] = {
-    "btwixt": {"seats": "4", "rules": "advanced"},
-    "monopoly": {"seats": "4"},
+# What is measured where it is not the plain game for the fewest alone.
+OPTIONS: dict[str, list[Options]] = {
+    "living-card-game": [{}, {"seats": "4"}],
+    "btwixt": [{"seats": "4", "rules": "advanced"}],
+    "monopoly": [{"seats": "4"}],
 }
 
 
@@ -105,8 +106,7 @@ def reference() -> int:
     return 200_000 if total else 0
 
 
-def measure(game: Game[Any], decisions: int) -> dict[str, float]:
-    options = settle(game.settings, OPTIONS.get(game.id, {}))
+def measure(game: Game[Any], options: Options, decisions: int) -> dict[str, float]:
     random_play = RandomPlay(game, options, decisions)
     games_per_second = best(random_play.play)
     state = random_play.middle()
@@ -146,5 +146,9 @@ def measure(game: Game[Any], decisions: int) -> dict[str, float]:
 
 if __name__ == "__main__":
     compiled = play.__file__.endswith(".py") is False
-    figures = {id: measure(game, int(sys.argv[1])) for id, game in GAMES.items()}
+    figures: dict[str, dict[str, float]] = {}
+    for game in GAMES.values():
+        for given in OPTIONS.get(game.id, [{}]):
+            options = settle(game.settings, given)
+            figures[f"{game.id}, {options['seats']} seats"] = measure(game, options, int(sys.argv[1]))
     print(json.dumps({"compiled": compiled, "games": figures}))
