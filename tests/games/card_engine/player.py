@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from fivethrones.games.card_engine.cards import CHALLENGES
 from fivethrones.games.card_engine.derived import has_icon, has_keyword, strength
 from fivethrones.games.card_engine.state import (
+    AGENDA,
     DEAD,
     DECK,
     DISCARD,
@@ -55,8 +56,8 @@ class Player:
             self.chooses(on)
 
     def uses(self, card: str, *choices: str, ability: int = 0) -> None:
-        """An ability of a card in play, in hand or in a pile; then all that is chosen for it, as in `chooses`."""
-        slot = self.driver.find(card, [PLAY, HAND, DEAD, DISCARD], [self.seat])
+        """An ability of a card in play, in hand or in a pile, or of the agenda; then all that is chosen for it, as in `chooses`."""
+        slot = self.driver.find(card, [PLAY, HAND, DEAD, DISCARD, AGENDA], [self.seat])
         self.act("use", slot, ability)
         self.chooses(*choices)
 

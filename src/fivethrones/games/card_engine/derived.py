@@ -50,10 +50,9 @@ NO_PLOT_INCOME: Final = 11
 DRAWS: Final = 12  # cards in the draw phase
 WINS_AT: Final = 13  # power
 NO_HOUSE_POWER: Final = 14  # can be taken
-NO_CHALLENGES: Final = 15  # of a type can be made
-EVENT_TOLL: Final = 16  # gold for an opponent before an event is played
-SKIPS_TAXATION: Final = 17
-ACTS_BEFORE_REVEAL: Final = 18  # there are actions between choosing and revealing plots
+EVENT_TOLL: Final = 15  # gold for an opponent before an event is played
+SKIPS_TAXATION: Final = 16
+ACTS_BEFORE_REVEAL: Final = 17  # there are actions between choosing and revealing plots
 
 # What constants may forbid.
 ATTACK: Final = 0

@@ -21,6 +21,7 @@ from fivethrones.games.card_engine.rules.setup import DRAW, Setup
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.view import TableView, view
 from fivethrones.games.living_card_game import bringing, deal
+from fivethrones.games.living_card_game.announcing import Announcing
 from fivethrones.games.living_card_game.bringing import CHOOSE_HOUSE, Bringing, brings, lay_out
 from fivethrones.games.living_card_game.pieces import CARDS
 from fivethrones.games.living_card_game.rulebook import RULES
@@ -76,7 +77,7 @@ class LivingCardGame(Game[Table]):
         Setting("planning_ahead_scope", ["all", "owner"]),
         Setting("rule_by_decree_tie", ["first_player", "all_tied", "none"]),
     ]
-    parts: ClassVar[list[type[Any]]] = [*PARTS, Bringing]
+    parts: ClassVar[list[type[Any]]] = [*PARTS, Bringing, Announcing]
 
     def blank(self, options: Options) -> Table:
         table = Table(options, box_of(options), int(options["seats"]), Rng(0, 0, 0, 0, []), [], [])
@@ -90,6 +91,7 @@ class LivingCardGame(Game[Table]):
         table.rng = seeded(seed)
         table.emit(Event("begin", 0, {}, "LC-20"))
         table.push(Setup(DRAW, 0))
+        table.push(Announcing(0))
         table.push(Bringing(0, CHOOSE_HOUSE, 0))
         advance(table)
         return table

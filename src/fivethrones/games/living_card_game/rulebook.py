@@ -4,6 +4,7 @@ from typing import Final
 
 RULES: Final = {
     "hidden": "LC-12",
+    "agenda": "LC-18",
     "bring": "LC-20",
     "setup-first": "LC-20",
     "mulligan": "LC-21",

@@ -379,7 +379,7 @@ refused-no-answer = This card cannot respond now. Use another one or pass
 
 refused-challenge-or-done = A challenge is made now. Name one or end your turn
 refused-no-opponent = A challenge is made against an opponent. Name one
-refused-no-target-player = { $against } cannot be challenged so: your title or a pact forbids it. Name somebody else
+refused-no-target-player = { $against } cannot be challenged so: your title, your agenda or a pact forbids it. Name somebody else
 refused-challenge-made = { $type-cap }: you have made this challenge already. Choose another one
 refused-toll = { $type-cap }: you have too little gold to hand over for it. Choose another challenge
 refused-nobody-attacks = { $type-cap }: you have no standing character with this icon. Choose another challenge

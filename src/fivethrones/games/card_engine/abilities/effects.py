@@ -5,11 +5,11 @@ from typing import final
 from fivethrones.games.card_engine.abilities.ability import Effect
 from fivethrones.games.card_engine.abilities.filters import matching
 from fivethrones.games.card_engine.abilities.groups import Every, Group
-from fivethrones.games.card_engine.abilities.players import players, players_of
+from fivethrones.games.card_engine.abilities.players import YOU, players, players_of
 from fivethrones.games.card_engine.derived import STAND_UP, cannot
 from fivethrones.games.card_engine.rules import leaving
 from fivethrones.games.card_engine.rules.moves import can_draw, draw_limited, kneel, stand
-from fivethrones.games.card_engine.rules.power import cards_gain, house_gains
+from fivethrones.games.card_engine.rules.power import cards_gain, houses_gain
 from fivethrones.games.card_engine.rules.stopping import stoppable
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import STANDING, Table
@@ -128,13 +128,14 @@ class GainPower(Effect):
 
 @final
 class HousePower(Effect):
-    """Your house takes so much power."""
+    """Your house takes so much power, or those of some players."""
 
-    def __init__(self, amount: int = 1) -> None:
+    def __init__(self, amount: int = 1, which: int = YOU) -> None:
         self.amount = amount
+        self.which = which
 
     def happen(self, table: Table, use: Use) -> None:
-        house_gains(table, use.seat, self.amount, "house-power")
+        houses_gain(table, players_of(table, use, self.which), self.amount, "house-power")
 
 
 @final

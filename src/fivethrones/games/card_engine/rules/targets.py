@@ -1,7 +1,7 @@
 """Whom a player may challenge, and what must be handed over for it."""
 
 from fivethrones.games.card_engine.abilities.ability import ROUND
-from fivethrones.games.card_engine.derived import NO_CHALLENGES, TOLL, figure
+from fivethrones.games.card_engine.derived import TOLL, figure
 from fivethrones.games.card_engine.rules.payment import hand_over
 from fivethrones.games.card_engine.rules.titles import supports
 from fivethrones.games.card_engine.state import PACT, TOLL_TO, WIDTH, Table, for_seat
@@ -19,8 +19,6 @@ def is_target(table: Table, seat: Seat, type: int, other: Seat) -> bool:
 
 def targets(table: Table, seat: Seat, type: int) -> list[Seat]:
     """Clockwise from the left, whatever it costs."""
-    if figure(table, seat, NO_CHALLENGES, type) > 0:
-        return []
     return [other for other in table.opponents(seat) if is_target(table, seat, type, other)]
 
 

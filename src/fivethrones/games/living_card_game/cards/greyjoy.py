@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.filters import LOCATIONS
+from fivethrones.games.card_engine.abilities.ability import PHASE
+from fivethrones.games.card_engine.abilities.conditions import NotThere, There
+from fivethrones.games.card_engine.abilities.constants import Cannot, Modify
+from fivethrones.games.card_engine.abilities.costs import Gold, KneelSelf
+from fivethrones.games.card_engine.abilities.deeds import Act, Respond
+from fivethrones.games.card_engine.abilities.effects import GainPower, Kneel
+from fivethrones.games.card_engine.abilities.filters import BEARER, CARDS, CHARACTERS, ITSELF, LOCATIONS
+from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
+from fivethrones.games.card_engine.abilities.lasting import NextIsCheaper
+from fivethrones.games.card_engine.abilities.players import YOU
+from fivethrones.games.card_engine.abilities.triggers import AfterBy
 from fivethrones.games.card_engine.cards import (
     GREYJOY,
     INTIMIDATE,
@@ -18,19 +28,33 @@ from fivethrones.games.card_engine.cards import (
     character,
     location,
 )
+from fivethrones.games.card_engine.derived import BE_SAVED, DEFEND
+from fivethrones.games.card_engine.occurrences import PLOT_REVEALED
+from fivethrones.games.card_engine.state import MARSHALLING
 
 CHARACTER_CARDS: Final = [
     character(
-        "balon_greyjoy", GREYJOY, 4, 3, [MILITARY, POWER], ["lord", "king", "ironborn"], [],
+        "balon_greyjoy", GREYJOY, 4, 3, [MILITARY, POWER], ["lord", "king", "ironborn"],
+        [Cannot(
+            DEFEND, CHARACTERS.weaker_than_this(),
+            [There(ITSELF.attacking()), NotThere(CARDS.with_trait("king").other())],
+        )],
         keywords=[RENOWN], crests=[NOBLE],
     ),
     character(
-        "asha_greyjoy", GREYJOY, 3, 3, [MILITARY, INTRIGUE, POWER], ["lady", "ironborn"], [],
+        "asha_greyjoy", GREYJOY, 3, 3, [MILITARY, INTRIGUE, POWER], ["lady", "ironborn"], [Cannot(BE_SAVED, ITSELF)],
         keywords=[RENOWN], crests=[WAR],
     ),
-    character("theon_greyjoy", GREYJOY, 2, 2, [MILITARY, POWER], ["lord", "ironborn"], []),
     character(
-        "victarion_greyjoy", GREYJOY, 4, 3, [MILITARY, POWER], ["lord", "ironborn"], [],
+        "theon_greyjoy", GREYJOY, 2, 2, [MILITARY, POWER], ["lord", "ironborn"],
+        [Act([Kneel(TARGET)], costs=[Gold(1)], target=LOCATIONS.standing(), limit=1)],
+    ),
+    character(
+        "victarion_greyjoy", GREYJOY, 4, 3, [MILITARY, POWER], ["lord", "ironborn"],
+        [Respond(
+            AfterBy(PLOT_REVEALED, YOU), [GainPower(THIS_CARD)],
+            [There(LOCATIONS.mine().with_trait("warship"))], limit=1, per=PHASE,
+        )],
         keywords=[INTIMIDATE], crests=[WAR],
     ),
     character(
@@ -40,13 +64,27 @@ CHARACTER_CARDS: Final = [
 ]  # fmt: skip
 
 ATTACHMENT_CARDS: Final = [
-    attachment("burned_and_pillaged", GREYJOY, 1, ["condition"], LOCATIONS, [], keywords=[LIMITED]),
+    attachment(
+        "burned_and_pillaged", GREYJOY, 1, ["condition"], LOCATIONS, [Modify(BEARER, income=-1, initiative=-1)],
+        keywords=[LIMITED],
+    ),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final = [
-    location("iron_island_fiefdoms", GREYJOY, 1, ["iron_islands"], [], keywords=[LIMITED], influence=1),
-    location("aerons_chambers", GREYJOY, 1, ["iron_islands"], [], unique=True, income=1, influence=1),
-    location("bloody_keep", GREYJOY, 2, ["iron_islands"], [], keywords=[LIMITED]),
+    location(
+        "iron_island_fiefdoms", GREYJOY, 1, ["iron_islands"],
+        [Act([NextIsCheaper(CARDS.of(GREYJOY), 1)], MARSHALLING, costs=[KneelSelf()])],
+        keywords=[LIMITED], influence=1,
+    ),
+    location(
+        "aerons_chambers", GREYJOY, 1, ["iron_islands"], [],
+        unique=True, income=1, influence=1, on_house=True,
+    ),
+    location(
+        "bloody_keep", GREYJOY, 2, ["iron_islands"],
+        [Act([NextIsCheaper(CHARACTERS.of(GREYJOY), 2)], MARSHALLING, costs=[KneelSelf()])],
+        keywords=[LIMITED],
+    ),
     location("gatehouse", GREYJOY, 0, ["iron_islands"], [], keywords=[LIMITED], income=1),
 ]  # fmt: skip
 

@@ -2,7 +2,18 @@
 
 from typing import Final
 
+from fivethrones.games.card_engine.abilities.conditions import CardsInHand, There
+from fivethrones.games.card_engine.abilities.constants import Figure, StaysStanding
+from fivethrones.games.card_engine.abilities.costs import KneelSelf
+from fivethrones.games.card_engine.abilities.deeds import Act, Respond
+from fivethrones.games.card_engine.abilities.effects import Kill
+from fivethrones.games.card_engine.abilities.filters import ATTACKING, CARDS, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.abilities.groups import TARGET
+from fivethrones.games.card_engine.abilities.lasting import NextIsCheaper
+from fivethrones.games.card_engine.abilities.treasure import MovePower
+from fivethrones.games.card_engine.abilities.triggers import AfterYou
 from fivethrones.games.card_engine.cards import (
+    ALL_TYPES,
     INTRIGUE,
     LIMITED,
     MARTELL,
@@ -16,15 +27,31 @@ from fivethrones.games.card_engine.cards import (
     character,
     location,
 )
+from fivethrones.games.card_engine.derived import CLAIM_OF
+from fivethrones.games.card_engine.occurrences import LOST
+from fivethrones.games.card_engine.state import MARSHALLING
 
 CHARACTER_CARDS: Final = [
     character(
-        "arianne_martell", MARTELL, 4, 3, [INTRIGUE, POWER], ["lady"], [],
+        "arianne_martell", MARTELL, 4, 3, [INTRIGUE, POWER], ["lady"],
+        [Figure(CLAIM_OF, when=[There(ITSELF.attacking())])],
         keywords=[STEALTH], crests=[NOBLE],
     ),
-    character("areo_hotah", MARTELL, 4, 4, [MILITARY, POWER], ["ally"], [], crests=[WAR]),
-    character("ellaria_sand", MARTELL, 3, 3, [INTRIGUE, POWER], ["lady"], [], keywords=[VENGEFUL]),
-    character("harmen_uller", MARTELL, 3, 3, [MILITARY, POWER], ["lord", "ally"], [], keywords=[RENOWN]),
+    character(
+        "areo_hotah", MARTELL, 4, 4, [MILITARY, POWER], ["ally"],
+        [Respond(AfterYou(LOST, by=4), [Kill(TARGET)], costs=[KneelSelf()], target=CHARACTERS)],
+        crests=[WAR],
+    ),
+    character(
+        "ellaria_sand", MARTELL, 3, 3, [INTRIGUE, POWER], ["lady"],
+        [Respond(AfterYou(LOST), [MovePower()], target=CHARACTERS.other().with_power())],
+        keywords=[VENGEFUL],
+    ),
+    character(
+        "harmen_uller", MARTELL, 3, 3, [MILITARY, POWER], ["lord", "ally"],
+        [StaysStanding(ITSELF, ATTACKING, ALL_TYPES, [CardsInHand(7)])],
+        keywords=[RENOWN],
+    ),
     character("paramour", MARTELL, 1, 1, [INTRIGUE], ["ally"], [], unique=False, influence=1),
     character(
         "lord_edrics_knight", MARTELL, 2, 2, [MILITARY], ["knight", "house_dayne"], [],
@@ -33,8 +60,15 @@ CHARACTER_CARDS: Final = [
 ]  # fmt: skip
 
 LOCATION_CARDS: Final = [
-    location("dornish_fiefdoms", MARTELL, 1, ["dorne"], [], keywords=[LIMITED], influence=1),
-    location("lord_dorans_chambers", MARTELL, 1, ["dorne"], [], unique=True, income=1, influence=1),
+    location(
+        "dornish_fiefdoms", MARTELL, 1, ["dorne"],
+        [Act([NextIsCheaper(CARDS.of(MARTELL), 1)], MARSHALLING, costs=[KneelSelf()])],
+        keywords=[LIMITED], influence=1,
+    ),
+    location(
+        "lord_dorans_chambers", MARTELL, 1, ["dorne"], [],
+        unique=True, income=1, influence=1, on_house=True,
+    ),
     location("water_garden", MARTELL, 0, ["dorne"], [], keywords=[LIMITED], income=1),
 ]  # fmt: skip
 

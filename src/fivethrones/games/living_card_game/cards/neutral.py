@@ -4,16 +4,23 @@ from typing import Final
 
 from fivethrones.games.card_engine.abilities.conditions import InPhase, SeveralOpponents, There
 from fivethrones.games.card_engine.abilities.constants import Blank, Immune, Modify, StrengthPerGold
-from fivethrones.games.card_engine.abilities.costs import DiscardSelf, KneelSelf, NameType
-from fivethrones.games.card_engine.abilities.deeds import DEATH_AND_DISCARD, Act, Forced, Respond, Save
+from fivethrones.games.card_engine.abilities.costs import DiscardSelf, Gold, KneelSelf, NameType
+from fivethrones.games.card_engine.abilities.deeds import (
+    DEATH_AND_DISCARD,
+    Act,
+    Cancel,
+    Forced,
+    Respond,
+    Save,
+)
 from fivethrones.games.card_engine.abilities.effects import GainPower, Kneel, Stand
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, EVENTS, ITSELF
 from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
 from fivethrones.games.card_engine.abilities.lasting import NextIsCheaper, TollForNamed
 from fivethrones.games.card_engine.abilities.piles import ShuffleIn
-from fivethrones.games.card_engine.abilities.players import CHOSEN, OPPONENTS
+from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, OPPONENTS
 from fivethrones.games.card_engine.abilities.plots import SwapPlotDecks
-from fivethrones.games.card_engine.abilities.triggers import After, AfterYou, PhaseBegins
+from fivethrones.games.card_engine.abilities.triggers import After, AfterBy, AfterYou, PhaseBegins
 from fivethrones.games.card_engine.cards import (
     EVENT,
     HOLY,
@@ -32,7 +39,7 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.occurrences import ENTERED, WAS_KILLED, WON
+from fivethrones.games.card_engine.occurrences import ENTERED, INITIATED, WAS_KILLED, WON
 from fivethrones.games.card_engine.state import (
     CHALLENGES_PHASE,
     DEAD,
@@ -42,6 +49,9 @@ from fivethrones.games.card_engine.state import (
     PLOT_PHASE,
 )
 from fivethrones.games.living_card_game.words.dead_piles import IsShuffledInHimself
+from fivethrones.games.living_card_game.words.playing import BeingPlayed, FreeOfCharge
+
+PLAYED_EVENTS: Final = EVENTS.that(BeingPlayed())
 
 CHARACTER_CARDS: Final = [
     character(
@@ -158,9 +168,9 @@ SUPPLEMENT_LOCATION_CARDS: Final = [
 ]  # fmt: skip
 
 SUPPLEMENT_EVENT_CARDS: Final = [
-    event("crossing_interests", NEUTRAL, Act([])),
-    event("the_hands_judgement", NEUTRAL, Act([])),
-    event("paper_shield", NEUTRAL, Act([])),
+    event("crossing_interests", NEUTRAL, Cancel(AfterBy(INITIATED, EACH, PLAYED_EVENTS))),
+    event("the_hands_judgement", NEUTRAL, Cancel(AfterBy(INITIATED, EACH, PLAYED_EVENTS), [Gold(1)])),
+    event("paper_shield", NEUTRAL, Cancel(AfterBy(INITIATED, EACH, PLAYED_EVENTS.that(FreeOfCharge())))),
 ]  # fmt: skip
 
 NEUTRAL_CARDS: Final = CHARACTER_CARDS + ATTACHMENT_CARDS + LOCATION_CARDS + EVENT_CARDS

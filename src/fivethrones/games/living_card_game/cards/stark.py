@@ -292,7 +292,11 @@ EVENT_CARDS: Final = [
 ]  # fmt: skip
 
 SUPPLEMENT_ATTACHMENT_CARDS: Final = [
-    attachment("ramsays_hunting_dogs", STARK, 1, ["creature"], CHARACTERS, [], keywords=[AT_SETUP]),
+    attachment(
+        "ramsays_hunting_dogs", STARK, 1, ["creature"], CHARACTERS,
+        [Modify(BEARER, strength=2), Cannot(BE_BARRED, BEARER)],
+        keywords=[AT_SETUP],
+    ),
 ]  # fmt: skip
 
 STARK_CARDS: Final = CHARACTER_CARDS + ATTACHMENT_CARDS + LOCATION_CARDS + EVENT_CARDS

@@ -1,0 +1,75 @@
+"""What agendas of this box do."""
+
+from typing import final
+
+from fivethrones.games.card_engine.abilities.ability import FIGURES, FOREVER, Condition, Constant, Effect, Who
+from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.cards import CHALLENGES
+from fivethrones.games.card_engine.derived import WINS_AT
+from fivethrones.games.card_engine.rules.moves import can_draw, draw_limited
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import AGENDA, PACT, Table, for_seat
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.event import Event
+
+
+@final
+class OthersWinEarlier(Constant):
+    """Opponents win with so much less power, unless their agenda has this trait, too."""
+
+    def __init__(self, amount: int, trait: str) -> None:
+        super().__init__(FIGURES, figures=1 << WINS_AT)
+        self.amount = amount
+        self.trait = trait
+
+    def figure(self, table: Table, seat: Seat, me: int, of: Seat, what: int, type: int) -> int:
+        if what != WINS_AT or not table.are_opponents(seat, of) or self.has_one(table, of):
+            return 0
+        return -self.amount
+
+    def has_one(self, table: Table, seat: Seat) -> bool:
+        return any(self.trait in table.card(agenda).traits for agenda in table.pile(AGENDA, seat))
+
+
+@final
+class GiveUp(Effect):
+    """You never make challenges of this type."""
+
+    def __init__(self, type: int) -> None:
+        self.type = type
+
+    def happen(self, table: Table, use: Use) -> None:
+        for other in table.opponents(use.seat):
+            amount = 3 * other + self.type
+            table.last(PACT, FOREVER, for_seat(use.seat), amount, table.kinds[use.card], use.index)
+        table.emit(Event("gives-up", use.seat, {"type": CHALLENGES[self.type]}, table.rule("agenda")))
+
+
+@final
+class UnequalTotals(Condition):
+    """One side of the challenge had the higher total."""
+
+    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+        return table.margin > 0
+
+
+@final
+class FewestDraw(Effect):
+    """Whoever has fewer cards ``who`` than each other player draws so many; in a tie nobody does."""
+
+    def __init__(self, who: Who, count: int) -> None:
+        self.who = who
+        self.count = count
+
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        drawing = self.drawing(table)
+        return drawing != NOTHING and can_draw(table, drawing)
+
+    def drawing(self, table: Table) -> Seat:
+        counts = [len(matching(table, self.who, seat, NOTHING)) for seat in range(table.seats)]
+        return counts.index(min(counts)) if counts.count(min(counts)) == 1 else NOTHING
+
+    def happen(self, table: Table, use: Use) -> None:
+        seat = self.drawing(table)
+        if seat != NOTHING:
+            draw_limited(table, seat, self.count)

@@ -1,0 +1,30 @@
+"""What cards of this box look for in events that are played."""
+
+from typing import final
+
+from fivethrones.games.card_engine.abilities.ability import Cost, Who
+from fivethrones.games.card_engine.abilities.costs import Gold, GoldForTarget, GoldX, Influence, OneOf
+from fivethrones.games.card_engine.state import PLAYED, Table
+from fivethrones.kernel.action import Seat
+
+
+@final
+class BeingPlayed(Who):
+    """From hand: not used from a pile, for instance."""
+
+    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return table.zone[card] == PLAYED
+
+
+@final
+class FreeOfCharge(Who):
+    """An event that costs neither gold nor influence."""
+
+    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return not any(is_charge(cost) for cost in table.card(card).deed(0).costs)
+
+
+def is_charge(cost: Cost) -> bool:
+    if isinstance(cost, OneOf):
+        return any(is_charge(one) for one in cost.costs)
+    return isinstance(cost, (Gold, GoldX, GoldForTarget, Influence))
