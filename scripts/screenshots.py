@@ -16,11 +16,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser import building  # noqa: E402
+from browser import building, staging_living, staging_monopoly  # noqa: E402
 from browser.conftest import FLAGS, NAMES  # noqa: E402
 from browser.positions import Moment, Positions, played  # noqa: E402
 from browser.serving import Server  # noqa: E402
-from browser.staging_monopoly import STAGES, completing  # noqa: E402
 from browser.table import Table  # noqa: E402
 from browser.visitor import Visitor, bot, me  # noqa: E402
 from fivethrones.games import GAMES  # noqa: E402
@@ -46,13 +45,19 @@ class Stage(NamedTuple):
     game: str
     seats: int
     seed: int
+    program: str
 
 
-PROGRAM: Final = "browser.staging_monopoly"
 COURT: Final = Middle("hand-of-the-king", 3, 45, 12)
 DUEL: Final = Middle("stark-lannister", 2, 203, "prompt-defend")
 COUNCILS: Final = Middle("btwixt", 4, 10, 180)
-REALM: Final = Stage("monopoly", 4, STAGES.index(completing))
+REALM: Final = Stage(
+    "monopoly", 4, staging_monopoly.STAGES.index(staging_monopoly.completing), "browser.staging_monopoly"
+)
+ATTACK: Final = Stage(
+    "living-card-game", 4, staging_living.STAGES.index(staging_living.attacked), "browser.staging_living"
+)
+TITLES: Final = ATTACK._replace(seed=staging_living.STAGES.index(staging_living.choosing))
 PICTURES: Final[dict[str, tuple[Middle | Stage, dict[str, Any]]]] = {
     "table-paper-ru": (COURT, {"language": "ru", "settings": {"theme": "paper"}}),
     "table-iron-en": (COURT, {"language": "en", "settings": {"theme": "iron"}}),
@@ -61,6 +66,13 @@ PICTURES: Final[dict[str, tuple[Middle | Stage, dict[str, Any]]]] = {
     "stark-lannister-phone-en": (DUEL, {"language": "en", "phone": True, "settings": {"theme": "paper"}}),
     "btwixt-paper-ru": (COUNCILS, {"language": "ru", "settings": {"theme": "paper"}}),
     "btwixt-phone-en": (COUNCILS, {"language": "en", "phone": True, "settings": {"theme": "iron"}}),
+    "living-card-game-iron-ru": (ATTACK, {"language": "ru", "settings": {"theme": "iron"}}),
+    "living-card-game-phone-en": (ATTACK, {"language": "en", "phone": True, "settings": {"theme": "paper"}}),
+    "living-card-game-titles-paper-en": (TITLES, {"language": "en", "settings": {"theme": "paper"}}),
+    "living-card-game-titles-phone-ru": (
+        TITLES,
+        {"language": "ru", "phone": True, "settings": {"theme": "iron"}},
+    ),
     "monopoly-paper-ru": (REALM, {"language": "ru", "settings": {"theme": "paper"}}),
     "monopoly-phone-en": (REALM, {"language": "en", "phone": True, "settings": {"theme": "iron"}}),
 }
@@ -75,16 +87,36 @@ def main() -> None:
         building.build()
     IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), PROGRAM)
-        server.start()
+        servers = Servers(Path(folder))
         try:
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
             positions = Positions()
             for name, (shown, look) in PICTURES.items():
                 if not wanted or name in wanted:
+                    server = servers.of(shown.program if isinstance(shown, Stage) else "browser.dealing")
                     picture(browser, server, positions, IMAGES / f"{name}.png", shown, look)
             browser.close()
         finally:
+            servers.stop()
+
+
+class Servers:
+    """One for each program, started when it is needed."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._running: dict[str, Server] = {}
+
+    def of(self, program: str) -> Server:
+        if program not in self._running:
+            folder = self._folder / program
+            folder.mkdir()
+            self._running[program] = Server(folder, program)
+            self._running[program].start()
+        return self._running[program]
+
+    def stop(self) -> None:
+        for server in self._running.values():
             server.stop()
 
 

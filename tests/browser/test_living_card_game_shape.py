@@ -44,6 +44,7 @@ def positions(visitor: Visitor, server: Server) -> Iterator[str]:
     expect(table.sheet).to_be_visible()
     yield "in words"
     table.page.keyboard.press("Escape")
+    server.deal(len(STAGES))
     table.go(visitor.new_table(me(), bot(), options={"deck_0": "own"}))
     table.settle()
     yield "bringing"
