@@ -14,7 +14,7 @@ from fivethrones.games.card_engine.cards import (
     VENGEFUL,
     location,
 )
-from fivethrones.games.card_engine.derived import claim, initiative
+from fivethrones.games.card_engine.derived import initiative
 from fivethrones.games.card_engine.prices import influence
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS

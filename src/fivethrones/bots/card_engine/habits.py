@@ -99,12 +99,12 @@ def respond(table: Table, seat: Seat, actions: list[Action]) -> Action:
     assert isinstance(window, Window)
     victim = window.records[2]
     for action in actions[1:]:
-        if window.timing == CANCEL:
+        if window.timing == CANCEL and table.are_opponents(seat, window.records[1]):
             return action
         if window.timing == SAVE:
             worthy = is_worth_saving(table, seat, action, victim)
         else:
-            worthy = is_worth_responding(table, seat, action)
+            worthy = window.timing != CANCEL and is_worth_responding(table, seat, action)
         if worthy:
             return action
     return actions[0]
