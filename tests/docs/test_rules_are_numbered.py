@@ -10,7 +10,13 @@ ROOT = Path(__file__).parents[2]
 LANGUAGES = ["en", "ru"]
 
 # By the prefix of its rule numbers, the game they belong to. A new game adds its line.
-GAMES = {"HK": "hand-of-the-king", "SL": "stark-lannister", "BT": "btwixt", "MO": "monopoly"}
+GAMES = {
+    "HK": "hand-of-the-king",
+    "SL": "stark-lannister",
+    "BT": "btwixt",
+    "MO": "monopoly",
+    "LC": "living-card-game",
+}
 
 every_game = pytest.mark.parametrize("prefix", GAMES)
 

@@ -63,6 +63,21 @@ def test_set_up_cards_of_another_house_cost_two_more() -> None:
     assert you.refuses("place", "ser_rodrik_cassel") == "refused-setup-gold"
 
 
+def test_attachments_with_setup_are_laid_down_with_a_bearer() -> None:
+    """LC-22, LC-106."""
+    table = laying("ramsays_hunting_dogs bodyguard kennel_master")
+    you, foe = table.players
+    assert you.refuses("place", "ramsays_hunting_dogs") == "refused-no-bearer"
+
+    you.does("place", "kennel_master")
+    assert you.refuses("place", "bodyguard") == "refused-setup-type"
+    you.does("place", "ramsays_hunting_dogs")
+    you.does("done")
+    foe.does("done")
+
+    assert sorted(you.play()) == ["kennel_master", "ramsays_hunting_dogs"]
+
+
 def test_initiative_goes_to_the_least_power() -> None:
     """LC-29: DR-02."""
     table = scene(
