@@ -207,5 +207,5 @@ def staged(options: Options, seed: int) -> Table:
 
 
 if __name__ == "__main__":
-    GAMES["living-card-game"].setup = staged  # type: ignore[method-assign, assignment]
+    GAMES["living-card-game"].setup = staged  # type: ignore[method-assign]
     main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -47,7 +47,9 @@ function fate(now: TableView, then: TableView, slot: number): Ring {
 /** Options about cards that do not lie open on the table or in the own hand: plots, a deck that is searched, another hand. */
 export function offered(view: TableView, options: readonly Option[]): Option[] {
   const shown = new Set([...view.cards.map((card) => card.slot), ...view.mine].map(cardPiece));
-  for (const side of view.sides) shown.add(cardPiece(side.plot)).add(cardPiece(side.house));
+  for (const side of view.sides) shown.add(cardPiece(side.house));
+  // Of several opponents only one is open, and plots are compared.
+  if (view.sides.length === 2) for (const side of view.sides) shown.add(cardPiece(side.plot));
   return options.filter((option) => cardOf(option) !== '' && !shown.has(option.piece));
 }
 
@@ -66,6 +68,6 @@ export function plain(view: TableView, options: readonly Option[]): Option[] {
   return options.filter((option) => {
     if (option.piece === '') return free.length > 2 && cardOf(option) === '';
     if (OF_PLAYERS.includes(option.verb)) return view.sides.length > 2;
-    return option.verb === 'type' || (option.verb === 'title' && options.some(({ verb }) => verb === 'pass'));
+    return option.verb === 'type' || (option.verb === 'title' && options.some(({ verb }) => verb !== 'title'));
   });
 }

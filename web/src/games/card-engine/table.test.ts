@@ -54,6 +54,14 @@ describe('choices that have no place on the table', () => {
     const title = option('title', 0, 'title-crown_regent');
     expect(plain(table(), [title])).toEqual([]);
     expect(plain(table(), [option('pass', -1, ''), title])).toEqual([title]);
+    expect(plain(table(), [option('choose', 4), title])).toEqual([title]);
+  });
+
+  test('plots of several opponents are shown together', () => {
+    const sides = [side({ plot: 1 }), side({ plot: 2 }), side({ plot: 3 })];
+    const order = [1, 2, 3].map((slot) => option('order', slot));
+    expect(offered(table({ sides }), order)).toEqual(order);
+    expect(offered(table({ sides: sides.slice(1) }), order.slice(1))).toEqual([]);
   });
 
   test('a card that is named is offered among the cards', () => {
