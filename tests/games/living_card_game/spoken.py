@@ -29,8 +29,24 @@ SPOKEN = Spoken(
         AGENDA_WORD,
     ],
     verbs=[*VERBS, *BRINGING],
-    # Said of deck files, not at the table.
+    games=20,
+    # Said of deck files, not at the table; of drafts, which this box has not; and what twenty games seldom need.
     rare={
+        *("do-draft", "prompt-draft", "refused-draft", "log-drafts", "log-drafts-hidden", "prompt-plot-deck"),
+        *("log-looks-at-hand", "log-looks-at-hand-hidden", "prompt-discard-one", "log-skips-standing"),
+        *("log-puts-under-deck", "log-puts-under-deck-hidden", "prompt-put-under-deck", "log-leaves"),
+        *(
+            "do-goal",
+            "prompt-place",
+            "do-size",
+            "do-winner",
+            "prompt-winner",
+            "refused-winner",
+            "prompt-stand",
+        ),
+        *("log-looks-at-plots", "log-looks-at-plots-hidden", "log-power-moves", "log-power-to-house"),
+        *("outcome-rounds", "refused-limited-response", "refused-no-change", "refused-teams"),
+        *("refused-toll-of-use", "refused-too-few"),
         *("fault-too-few", "fault-too-many", "fault-plots", "fault-house", "fault-copies"),
         *("refused-deck-line", "refused-deck-card", "refused-deck-no-card", "refused-deck-no-house"),
         *(
