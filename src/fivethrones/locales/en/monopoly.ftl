@@ -302,6 +302,7 @@ log-refuse = { $seat } refuses: { $from }
 log-counter = { $seat } prepares a counter-offer: { $from }
 log-debt = { $seat } is in debt: owes { $amount }, has { $cash }
 log-settled = { $seat } settles a debt of { $amount }
+log-debt-void = The creditor is bankrupt, so the debt of { $amount } is void: { $seat }
 log-bankrupt = { $seat } is bankrupt. Creditor: { $to }
 log-bankrupt-bank = { $seat } is bankrupt. Creditor: the bank
 log-inherit = { $seat } takes over, mortgaged: { $deeds }. 10 % to the bank: { $amount }

@@ -309,6 +309,7 @@ log-refuse = { $seat } отклоняет предложение: { $from }
 log-counter = { $seat } готовит встречное предложение: { $from }
 log-debt = { $seat } в долгах: нужно { $amount }, есть { $cash }
 log-settled = { $seat } выплачивает долг { $amount }
+log-debt-void = Кредитор разорён, долг { $amount } отпадает: { $seat }
 log-bankrupt = { $seat } банкрот. Кредитор: { $to }
 log-bankrupt-bank = { $seat } банкрот. Кредитор: Банк
 log-inherit = { $seat } получает заложенное: { $deeds }. Банку 10 %: { $amount }
