@@ -2,8 +2,8 @@
 
 So many games of the advanced rules at each number of seats (or some: seats=3,4), Knights only, rulers by lot. A line says how
 often those won who had a thing, as a multiple of how often those won who might have had it: a ruler, a card in hand: any seat; a
-card played: whoever had it in hand; an ally: whoever bid for it. The 95 % interval follows, with a star where all of it lies
-outside of FAIR.
+card played: whoever had it in hand; an ally: whoever bid for it, and as a multiple of what it is to claim any ally. The 95 %
+interval follows, with a star where all of it lies outside of FAIR.
 """
 
 import sys
@@ -30,6 +30,7 @@ FAIR: Final = (0.85, 1.15)
 # How a seat stood to a thing, and which one.
 RULED, HELD, PLAYED, BID, CLAIMED = "ruled", "held", "played", "bid", "claimed"
 Had: TypeAlias = tuple[str, str]
+ANY: Final = ""
 
 
 class Watch:
@@ -102,26 +103,27 @@ def play(game: Game[Any], options: Options, seed: int, shares: Shares) -> None:
     first = realm.outcome.ranking[0]
     for seat in range(realm.seats):
         won = 1 / len(first) if seat in first else 0.0
-        for had in watch.had[seat]:
-            shares[had].add(won, 1 / realm.seats)
+        for what, name in watch.had[seat]:
+            shares[what, name].add(won, 1 / realm.seats)
+            shares[what, ANY].add(won, 1 / realm.seats)
 
 
-def line(name: str, share: Share, other: Share) -> str:
+def line(name: str, share: Share, other: Share, usual: float) -> str:
     if not share.wins:
         return f"  {name:32} never won"
-    ratio, low, high = share.against(other)
+    ratio, low, high = [each / usual for each in share.against(other)]
     star = " *" if high < FAIR[0] or low > FAIR[1] else ""
     return f"  {name:32} {ratio:.2f} [{low:.2f} to {high:.2f}] of {share.seats} seats{star}"
 
 
-def table(title: str, names: list[str], what: str, of: str, shares: Shares) -> None:
-    """The strongest first; ``of`` nothing: against a fair share."""
+def table(title: str, names: list[str], what: str, of: str, shares: Shares, usual: float = 1.0) -> None:
+    """The strongest first; ``of`` nothing: against a fair share. ``usual`` counts as 1."""
     fair = Share()
     fair.add(1, 1)
     rows = [(shares[what, name], shares[of, name] if of else fair, name) for name in names]
     rows = [row for row in rows if row[0].seats]
-    rows.sort(key=lambda row: -row[0].against(row[1])[0])
-    print(title, *[line(name, share, other) for share, other, name in rows], sep="\n", flush=True)
+    rows.sort(key=lambda row: -row[0].against(row[1])[0] if row[0].wins else 0)
+    print(title, *[line(name, share, other, usual) for share, other, name in rows], sep="\n", flush=True)
 
 
 def main(games: str = "500", seed: str = "1", *given: str) -> None:
@@ -148,7 +150,8 @@ def main(games: str = "500", seed: str = "1", *given: str) -> None:
     table("rulers, all these games", rulers, RULED, "", together)
     table("cards in hand", cards, HELD, "", together)
     table("cards played", cards, PLAYED, HELD, together)
-    table("allies", [ally.name for ally in ALLIES], CLAIMED, BID, together)
+    claim = together[CLAIMED, ANY].against(together[BID, ANY])[0]
+    table(f"allies (any: {claim:.2f})", [ally.name for ally in ALLIES], CLAIMED, BID, together, claim)
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ FURTHER: Final[dict[str, list[tuple[str, str, int, Options]]]] = {
         ("knight", "random", 4, TEAMS),
     ],
     "btwixt": [("knight", "random", seats, {"rules": "advanced"}) for seats in (3, 4, 5, 6)],
-    "monopoly": [(level, field, 4, {"rounds": "200"}) for level, field in EVERYWHERE],
+    "monopoly": [(level, field, 4, {}) for level, field in EVERYWHERE],
 }
 
 

@@ -1,6 +1,6 @@
 """`make soak`: many random games over all player counts and settings, every law tried on a sample of them.
 
-    soak.py [--box ID] [--games N] [--checked N] [--seed S] [--jobs J]
+    soak.py [--games N] [--checked N] [--seed S] [--jobs J] [--game ID]
 
 A game that fails is named with all that is needed to play it again.
 """
@@ -63,16 +63,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--box", choices=GAMES, help="only this one")
     parser.add_argument("--games", type=int, default=100_000, help="random games of each box")
     parser.add_argument("--checked", type=int, default=500, help="how many of them with every law tried")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--game", choices=list(GAMES), help="this one only")
     asked = parser.parse_args()
     every = max(1, asked.games // asked.checked)
     failures: list[str] = []
     with ProcessPoolExecutor(asked.jobs) as pool:
-        for game in [asked.box] if asked.box else GAMES:
+        for game in [asked.game] if asked.game else GAMES:
             chunks = [
                 pool.submit(play_chunk, game, first, asked.seed, every)
                 for first in range(0, asked.games, CHUNK)

@@ -87,7 +87,7 @@ def test_an_offer_is_changed_and_accepted(visit: Visit, server: Server) -> None:
     mira.does("web-mo-change").click()
     expect(mira.desk.locator('[data-piece="deed-braavos"]')).to_have_attribute("aria-pressed", "true")
     mira.desk.locator('[data-piece="deed-house_lannister"]').click()
-    expect(mira.desk).to_contain_text(mira.visitor.say("web-mo-fee-you", fee=10, redeem=110))
+    expect(mira.desk).to_contain_text(mira.visitor.say("web-mo-fee-you", percent=10, fee=10, redeem=110))
     mira.does("web-mo-send").click()
 
     anna.does("do-accept").click()

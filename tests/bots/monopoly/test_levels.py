@@ -114,6 +114,7 @@ def test_a_knight_swaps_sets_with_whoever_gains_as_much() -> None:
 
     assert says(Knight(), table, "A")[-1] == "send"
     assert choice(Knight(), table, "B") == "accept"
+    assert choice(Squire(), table, "B") == "accept"
     table.plays("B", "accept")
 
     assert {table.owner(square) for square in ORANGE} != {table.owner(square) for square in RED}
@@ -138,14 +139,14 @@ def test_an_unfair_offer_is_answered_with_a_better_one() -> None:
     assert words[-1] == "send"
 
 
-def test_a_squire_buys_the_last_deed_of_a_set_for_twice_its_price() -> None:
+def test_a_squire_buys_the_last_deed_of_a_set_for_four_times_its_price() -> None:
     """And another squire sells it for that; what it cannot pay for with its purse untouched it does not ask for."""
-    table = scene(turn="A", owns={"A": [16, 18], "B": [19, 5]}, cash={"A": 600})
-    table.realm.round = 3
+    table = scene(turn="A", owns={"A": [16, 18], "B": [19, 5]}, cash={"A": 1000})
+    table.realm.round = 12
 
-    assert says(Squire(), table, "A") == ["offer 1", "ask harrenhal", "add 400", "send"]
+    assert says(Squire(), table, "A") == ["offer 1", "ask harrenhal", "add 800", "send"]
     assert choice(Squire(), table, "B") == "accept"
-    table.realm.cash[0] = 599
+    table.realm.cash[0] = 999
     table.plays("B", "refuse")
     table.realm.calls[0] = 0
     assert choice(Squire(), table, "A") == "throw"
@@ -154,29 +155,29 @@ def test_a_squire_buys_the_last_deed_of_a_set_for_twice_its_price() -> None:
 def test_where_a_set_is_split_among_three_a_squire_begins_with_one_more_deed() -> None:
     """At its price, since it completes nothing; never from somebody who has more of the set."""
     table = scene(turn="A", owns={"A": [16], "B": [18], "C": [19]})
-    table.realm.round = 3
+    table.realm.round = 12
 
     assert says(Squire(), table, "A") == ["offer 2", "ask harrenhal", "add 200", "send"]
     assert choice(Squire(), table, "C") == "accept"
     table = scene(turn="A", owns={"A": [16], "B": [18, 19]})
-    table.realm.round = 3
+    table.realm.round = 12
     assert choice(Squire(), table, "A") == "throw"
 
 
-def test_a_squire_makes_offers_in_every_third_round_only() -> None:
+def test_a_squire_makes_offers_in_every_twelfth_round_only() -> None:
     table = scene(turn="A", owns={"A": [16, 18], "B": [19]})
-    for round in (1, 2, 4):
+    for round in (1, 6, 13):
         table.realm.round = round
         assert choice(Squire(), table, "A") == "throw"
 
 
-def test_a_squire_parts_with_a_set_for_twice_its_price_only() -> None:
-    table = scene(turn="A", owns={"A": [5], "B": [37, 39]})
-    table.plays("A", "offer 1", "ask kings_landing", "add 799", "send")
+def test_a_squire_parts_with_half_a_set_when_it_is_well_paid() -> None:
+    table = scene(turn="A", owns={"A": [5], "B": [37, 39]}, cash={"A": 2000, "B": 2000})
+    table.plays("A", "offer 1", "ask kings_landing", "add 400", "send")
     assert choice(Squire(), table, "B") == "refuse"
     table.plays("B", "refuse")
 
-    table.plays("A", "offer 1", "ask kings_landing", "add 800", "send")
+    table.plays("A", "offer 1", "ask kings_landing", "add 1600", "send")
     assert choice(Squire(), table, "B") == "accept"
 
 

@@ -36,6 +36,7 @@ SPOKEN = Spoken(
         "do-raze",
         "do-want",
         "do-want-span",
+        "log-debt-void",
         "log-inherit",
         "log-keep",
         "log-raze",

@@ -162,3 +162,23 @@ def test_giving_up_is_part_of_the_record() -> None:
 
     assert match.state.outcome is not None
     assert match.state.outcome.ranking == [[0], [2], [1]]
+
+
+def test_what_is_still_owed_to_a_bankrupt_is_void() -> None:
+    """MO-53: on A's name day B is ruined, the tenth on B's deed ruins A, and C keeps what was to be given."""
+    name_day = 24
+    table = scene(
+        players=4,
+        cash={"A": 0, "B": 4, "C": 5},
+        owns={"B": [39], "C": [1]},
+        mortgaged=[39],
+        deck=[name_day],
+    )
+    table.rolls("A", 1, 1)
+    table.plays("B", "surrender")
+    table.plays("A", "surrender")
+    while table.prompt() == "prompt-bid":
+        table.plays(table.players_asked(), "drop")
+
+    assert (table.cash("A"), table.cash("C")) == (0, 5)
+    assert table.told("debt-void") == [{"amount": 10}]

@@ -18,7 +18,7 @@ from fivethrones.games.monopoly.pieces import (
     SALARY,
 )
 from fivethrones.games.monopoly.rules.building import sites
-from fivethrones.games.monopoly.rules.mortgage import COST
+from fivethrones.games.monopoly.rules.raising import COST
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action, Option, Seat, Span
 

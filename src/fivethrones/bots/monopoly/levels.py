@@ -19,7 +19,7 @@ from fivethrones.bots.monopoly.habits import (
 )
 from fivethrones.bots.monopoly.rates import THIRD, gain_of_step, reserve
 from fivethrones.bots.monopoly.tags import PURSE, bid_for, is_worth_it, may_talk, wish
-from fivethrones.bots.monopoly.trading import best_offer, next_word
+from fivethrones.bots.monopoly.trading import best_offer, gains, is_fair, next_word
 from fivethrones.bots.monopoly.worth import chance
 from fivethrones.games.monopoly.pieces import BANK, BUILD, GROUP, PRICE, RING
 from fivethrones.games.monopoly.rules.auction import Auction
@@ -34,6 +34,8 @@ from fivethrones.kernel.rng import Rng
 
 COMFORT: Final = 60  # what a knight wants in hand beyond the next rent
 RAISE: Final = 10  # steps of bidding
+OFTEN: Final = 3  # a knight makes offers once in so many rounds
+SELDOM: Final = 12  # and a squire
 
 
 @final
@@ -56,10 +58,18 @@ class Squire(Bot):
             return bid(frame, options, min(price, realm.cash[seat] - PURSE))
         if isinstance(frame, Trade):
             if frame.sent:
-                return named(options, "accept" if is_worth_it(realm, frame) else "refuse")
+                return named(options, "accept" if is_welcome(realm, frame) else "refuse")
             square = wish(realm, seat)
             return next_word(frame, None if square == BANK else bid_for(realm, seat, square))
         return settled(realm, seat, options)
+
+
+def is_welcome(realm: Realm, trade: Trade) -> bool:
+    """Well paid, or fair by all that a knight would think of."""
+    if is_worth_it(realm, trade):
+        return True
+    theirs, mine = gains(realm, trade)
+    return is_fair(mine, theirs)
 
 
 def errands(realm: Realm, seat: Seat, options: list[Option]) -> Action:
@@ -71,7 +81,7 @@ def errands(realm: Realm, seat: Seat, options: list[Option]) -> Action:
         found = best_site(realm, options, "build", PURSE) or redemption(realm, options, PURSE)
     if found is None and seat == realm.turn and realm.jail[seat] != AT_LARGE:
         found = out_of_jail(realm, options, PURSE)
-    if found is None and may_talk(realm, seat):
+    if found is None and may_talk(realm, seat, SELDOM):
         square = wish(realm, seat)
         found = None if square == BANK else Action(seat, "offer", realm.owner[square])
     return found or first(options)
@@ -150,7 +160,7 @@ def next_village(realm: Realm, seat: Seat) -> int:
 
 def proposal(realm: Realm, seat: Seat, options: list[Option]) -> Action | None:
     """To the first with whom there is something to talk about."""
-    if not may_talk(realm, seat) or first_with(options, "throw") is None:
+    if not may_talk(realm, seat, OFTEN) or first_with(options, "throw") is None:
         return None
     for other in partners(realm, seat):
         if best_offer(realm, seat, other) is not None:

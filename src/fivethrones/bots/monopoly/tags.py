@@ -1,4 +1,4 @@
-"""How a squire deals: every deed has its price, and twice that where it makes or breaks a set."""
+"""How a squire deals: every deed has its price, and four times that where it makes or breaks a set."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Seat
 
 PURSE: Final = 200  # what a squire never spends
-TALKS: Final = 3  # one makes offers in one of so many rounds
+DEAR: Final = 4  # times the price, where a set is made or broken
 
 
-def may_talk(realm: Realm, seat: Seat) -> bool:
-    """One call in a turn of one's own, and not in every round: nobody likes to be pestered."""
-    return (
-        seat == realm.turn and not realm.calls[seat] and not realm.throws and not (realm.round + seat) % TALKS
-    )
+def may_talk(realm: Realm, seat: Seat, rounds: int) -> bool:
+    """One call in a turn of one's own, and only once in so many rounds: nobody likes to be pestered."""
+    if seat != realm.turn or realm.calls[seat] or realm.throws:
+        return False
+    return (realm.round + seat) % rounds == 0
 
 
 def tags(realm: Realm, items: list[int], of: Seat, to: Seat) -> int:
@@ -28,7 +28,7 @@ def tags(realm: Realm, items: list[int], of: Seat, to: Seat) -> int:
             continue
         price = MORTGAGE[item] if realm.mortgaged[item] else PRICE[item]
         counts = realm.has_set(of, GROUP[item]) or completes(realm, items, GROUP[item], to)
-        total += 2 * price if counts else price
+        total += DEAR * price if counts else price
     return total
 
 
@@ -40,7 +40,7 @@ def completes(realm: Realm, items: list[int], group: int, to: Seat) -> bool:
 
 
 def is_worth_it(realm: Realm, trade: Trade) -> bool:
-    """Whether a squire takes an offer."""
+    """Whether a squire takes an offer by its tags."""
     seat = trade.to
     if trade.money < 0 and realm.cash[seat] + trade.money < PURSE:
         return False

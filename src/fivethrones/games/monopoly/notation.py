@@ -12,8 +12,8 @@ from fivethrones.games.monopoly.pieces import (
     SQUARE_NAMES,
     TOKENS,
 )
-from fivethrones.games.monopoly.rules.mortgage import COST, Received
-from fivethrones.games.monopoly.rules.raising import GROUPS_SAID, layout
+from fivethrones.games.monopoly.rules.mortgage import Received
+from fivethrones.games.monopoly.rules.raising import COST, GROUPS_SAID, layout
 from fivethrones.games.monopoly.rules.start import TOKEN_NAMES
 from fivethrones.games.monopoly.rules.trade import ITEM_NAMES, JAIL_CARDS
 from fivethrones.games.monopoly.state import Realm

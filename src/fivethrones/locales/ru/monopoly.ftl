@@ -90,11 +90,11 @@ card-wedding_feast = Свадебный пир
 card-khalasar = Кхаласар
     .text = Вас берут с собой. Идите в Ваэс Дотрак; если «ВПЕРЁД» по пути, 200 ваши.
 card-shelter = Приют
-    .text = Просите крова у ближайшего впереди Великого Дома. Ничейный можно купить, хозяин берёт двойную плату.
+    .text = Просите крова у ближайшего впереди Великого Дома. Ничейный можно купить, хозяин возьмёт двойную аренду.
 card-banners_called = Созваны знамёна
-    .text = Идите к ближайшему впереди Великому Дому: ничейный купите, хозяину заплатите вдвое.
+    .text = Идите к ближайшему впереди Великому Дому: ничейный можно купить, хозяину заплатите вдвое больше обычного.
 card-lost_scouts = Разведчики сбились с пути
-    .text = Идите к ближайшей впереди: Стене или Красной Пустоши. Ничейную купите, иначе бросьте кубики и заплатите вдесятеро больше выпавшего.
+    .text = Идите к ближайшей впереди: Стене или Красной Пустоши. Ничейную можно купить, за чужую бросьте кубики и заплатите в десять раз больше, чем выпало.
 card-iron_bank = Железный банк
     .text = Пришли проценты. Получите 50.
 card-night_watch_favour = Вербовщик Ночного Дозора
@@ -102,7 +102,7 @@ card-night_watch_favour = Вербовщик Ночного Дозора
 card-wildlings = Одичалые на дороге
     .text = Отступите на три поля.
 card-traitor = Изменник
-    .text = Так вас объявили. Тотчас в тюрьму; за дорогу туда не платят.
+    .text = Вас обвинили перед всем двором. Тотчас в тюрьму; за дорогу туда не платят.
 card-winter_roofs = Близится зима
     .text = Чините крыши: 25 за каждую деревню, 100 за каждую крепость.
 card-bridge_toll = Плата за мост
@@ -130,7 +130,7 @@ card-summer_harvest = Последний летний урожай
 card-tax_returned = Возврат налога
     .text = Корона взяла его дважды. Получите 20.
 card-name_day = Именины
-    .text = Каждый игрок дарит вам по 10.
+    .text = Каждый игрок дарит вам 10.
 card-safe_harbour = Корабль в гавани
     .text = Он вернулся целым. Получите 100.
 card-sellswords = Наёмники
@@ -153,8 +153,8 @@ fact-group = { $group }
 fact-price = Цена { $amount }, залог { $mortgage }
 fact-rents = Аренда { $bare }, вся группа { $set }; деревни: { $one }, { $two }, { $three }, { $four }; крепость { $keep }
 fact-rents-houses = Аренда по числу Домов: { $one }, { $two }, { $three }, { $four }
-fact-rents-wilds = Аренда: сумма броска вчетверо, с обоими полями вдесятеро
-fact-build = Деревня { $amount }, крепость { $amount } и все деревни этой локации
+fact-rents-wilds = Аренда: бросок × 4; если у владельца оба поля, бросок × 10
+fact-build = Деревня { $amount }, крепость { $amount } и деревни этой локации
 
 # Слова, которыми можно набрать ход
 
@@ -196,14 +196,17 @@ verb-surrender = банкрот
 prompt-token = Выберите фишку
 prompt-throw = Бросьте кубики
 prompt-jail = Как выйти из тюрьмы?
-prompt-business = Дела до броска?
+prompt-business = Что сделаете до броска?
 prompt-route = Выберите, куда идти
 prompt-buy = Купить за { $amount }? { $square }
-prompt-bid = Ставка { $bid }: { $lot }
+prompt-bid = { $lot }: { $bid ->
+        [0] ставок ещё нет
+       *[other] ставка { $bid }
+    }
 prompt-want = Сколько { $lot-gen-pl } вам нужно? В Банке { $left }
-prompt-place = Где поставить: { $lot }?
-prompt-offer = Составьте предложение: { $to }
-prompt-answer = Ответьте на предложение: { $from }
+prompt-place = Выберите место: { $lot }
+prompt-offer = Составьте предложение. Кому: { $to }
+prompt-answer = Ответьте на предложение. От кого: { $from }
 prompt-received = Выкупить из залога за { $amount }? { $square }
 prompt-debt = Долг { $amount }, у вас { $cash }: найдите деньги
 
@@ -242,7 +245,11 @@ do-drop = Выйти из торгов
 do-want = Нужно: { $amount }
 do-want-span = Нужно от { $low } до { $high }
 do-place = Поставить: { $square }
-do-ride = Полей вперёд: { $amount }, на поле { $square }
+do-ride = { $amount ->
+        [one] Пройти { $amount } поле
+        [few] Пройти { $amount } поля
+       *[many] Пройти { $amount } полей
+    }: { $square }
 do-go = Встать на поле: { $square }
 do-surrender = Объявить себя банкротом
 
@@ -253,7 +260,7 @@ log-deal = { $seat } получает при раздаче: { $deeds }. { $amou
         [0] Бесплатно
        *[other] Заплачено { $amount }
     }
-log-roll-off = { $seat } бросает за первый ход: { $first } и { $second }
+log-roll-off = { $seat } бросает за право первого хода: { $first } и { $second }
 log-begin = Первый ход: { $seat }
 log-throw = { $seat } бросает кубики: { $first } и { $second }
 log-throw-three = { $seat } бросает кубики: { $first }, { $second } и { $face }
@@ -265,20 +272,20 @@ log-ride-on = { $seat } едет дальше с гонцом
 log-jail = { $seat } отправляется в тюрьму
 log-jail-doubles = { $seat } выбрасывает дубль и выходит из тюрьмы
 log-jail-stays = { $seat } остаётся в тюрьме. Бросков ещё: { $left }
-log-jail-out = { $seat } выходит из тюрьмы: дубля не было, с игрока { $amount }
+log-jail-out = { $seat } выходит из тюрьмы без дубля и платит { $amount }
 log-bail = { $seat } платит { $amount } и выходит из тюрьмы
 log-use-card = { $seat } выходит из тюрьмы: { $card }
 log-keep-card = { $seat } оставляет себе: { $card }
 log-card = { $seat } берёт карточку «{ $card }»
 log-receive = { $seat } получает { $amount } от Банка
-log-fine = Расход { $amount } в пользу Банка: { $seat }
+log-fine = { $seat } платит Банку { $amount }
 log-pay-each = { $seat } платит каждому по { $amount }
 log-collect-each = { $seat } собирает с каждого по { $amount }
-log-repairs = Ремонт за { $amount }: { $seat }
+log-repairs = { $seat } платит за ремонт { $amount }
 log-tax = { $square }: налог { $amount }, платит { $seat }
 log-rent = { $square }: аренда { $amount }, платит { $seat }, получает { $to }
 log-claimable = { $seat } на чужом поле { $square }: аренду может потребовать { $owner }
-log-lapse = { $seat } упускает аренду: { $square }, { $visitor }
+log-lapse = { $seat } не успевает потребовать аренду: { $square }, гость { $visitor }
 log-buy = { $seat } покупает за { $amount }: { $square }
 log-auction = Аукцион: { $lot }
 log-bid = { $seat } ставит { $amount }
@@ -291,17 +298,18 @@ log-sell-village = { $seat } продаёт деревню за { $amount }: { $
 log-sell-keep = { $seat } продаёт крепость за { $amount }: { $square }
 log-sell-out = { $seat } продаёт все постройки за { $amount }: { $square }
 log-raze = { $seat } сносит постройки и получает { $amount }: { $group }
-log-shortage = { $seat } хочет строить, а в Банке осталось { $left }: { $lot }
-log-want = { $seat } хочет { $amount }: { $lot }
+log-shortage = { $seat } хочет строить, а { $lot-gen-pl } в Банке осталось { $left }
+log-want = { $seat } хочет { $lot-gen-pl }: { $amount }
 log-mortgage = { $seat } закладывает за { $amount }: { $square }
 log-redeem = { $seat } выкупает из залога за { $amount }: { $square }
 log-fee = { $seat } платит 10 % с залога, { $amount }: { $square }
 log-offer = { $seat } предлагает сделку игроку { $to }. Отдаёт: { $gives }. Получает: { $gets }
 log-trade = Сделка: { $seat } и { $to }. { $seat } отдаёт: { $gives }. Получает: { $gets }
-log-refuse = { $seat } отвечает отказом: { $from }
+log-refuse = { $seat } отклоняет предложение: { $from }
 log-counter = { $seat } готовит встречное предложение: { $from }
 log-debt = { $seat } в долгах: нужно { $amount }, есть { $cash }
 log-settled = { $seat } выплачивает долг { $amount }
+log-debt-void = Кредитор разорён, долг { $amount } отпадает: { $seat }
 log-bankrupt = { $seat } банкрот. Кредитор: { $to }
 log-bankrupt-bank = { $seat } банкрот. Кредитор: Банк
 log-inherit = { $seat } получает заложенное: { $deeds }. Банку 10 %: { $amount }
@@ -310,7 +318,7 @@ nothing = ничего
 
 # Итог
 
-outcome-last = Победа: { $winners }. Остальные банкроты
+outcome-last = Победа: { $winners }. Остальные разорены
 outcome-short = Первое банкротство. Победа: { $winners }, состояние { $worth }
 outcome-rounds = Сыграно кругов: { $rounds }. Победа: { $winners }, состояние { $worth }
 
@@ -352,18 +360,18 @@ refused-keep-stands = { $square }: крепость уже стоит. Выбе�
 refused-build-evenly = { $square }: на соседней локации построено меньше. Начните с неё
 refused-none-left = В Банке не осталось { $lot-gen-pl }. Подождите, пока их продадут
 refused-no-partner = С кем сделка, непонятно. Выберите другого игрока
-refused-partner-out = { $to } больше не в игре. Выберите другого игрока
-refused-calls = Больше { $most } предложений до своего хода не делают. Дождитесь его
+refused-partner-out = { $to } уже вне игры. Выберите другого игрока
+refused-calls = До своего хода обращаются к другим не больше { $most } раз. Дождитесь его
 refused-nothing-to-trade = Менять пока нечего. Дождитесь первой покупки
 refused-offer-first = Сначала закончите предложение: { $to }. Отправьте или отмените его
 refused-answer-due = Сначала ответьте на предложение: { $from }
 refused-no-item = Этим не торгуют. Выберите собственность или карточку
 refused-item-elsewhere = { $item }: этим владеет не { $seat }. Выберите другое
-refused-item-order = { $item }: уже сказано или названо не по порядку. Называйте по порядку поля
+refused-item-order = { $item }: уже названо или идёт не по порядку. Называйте в порядке полей
 refused-trade-built = В группе есть постройки: { $group }. Сначала продайте их Банку
-refused-cash-gift = Деньги без собственности и карточек не дарят. Добавьте их
+refused-cash-gift = Одни деньги не передают. Добавьте собственность или карточку
 refused-money-said = Деньги уже названы: { $amount }. Отправьте предложение или отмените его
-refused-money = Столько не выйдет: { $seat } имеет { $cash }. Назовите меньше
+refused-money = У игрока { $seat } только { $cash }. Назовите меньше
 refused-trade-unpaid = Не хватит денег вместе с 10 % за залог: { $seat }. Измените сделку
 refused-trade-debt = После сделки долг { $due } будет не покрыть. Измените сделку
 refused-received-first = Сначала решите, выкупать ли из залога: { $square }

@@ -136,7 +136,7 @@ web-mo-claim = Взять { $amount }
 web-mo-claim-roll = Взять аренду
 web-mo-claim-until = Пока следующий игрок не бросил кубики
 web-mo-want = Построек не хватает на всех: { $lot }
-web-mo-want-help = Каждый тайно называет, сколько хочет. Если желаний больше, чем построек, будет аукцион.
+web-mo-want-help = Каждый тайно называет, сколько хочет. Если построек на всех не хватит, будет аукцион.
 web-mo-want-this = Хочу: { $count }
 
 # Аукцион
@@ -154,7 +154,7 @@ web-mo-raise-money = Достать денег
 
 # Долг
 
-web-mo-debt = Долг: { $seat }. Получает: { $to }
+web-mo-debt = В долгу { $seat }. Кредитор: { $to }
 web-mo-have = Есть { $cash } из { $due }
 web-mo-could-raise = Продажи и залоги дали бы { $more }
 web-mo-give-up = Банкрот
@@ -191,7 +191,7 @@ web-mo-coins-help = Доплата: больше нуля платите вы, �
 web-mo-fee-you = За заложенное вы платите { $percent } %: сейчас { $fee }, с выкупом { $redeem }
 web-mo-fee-them = За заложенное { $seat } платит { $percent } %: сейчас { $fee }, с выкупом { $redeem }
 web-mo-fees = { $percent } % за заложенное: { $amount }
-web-mo-completes = { $seat } соберёт всё: { $group }
+web-mo-completes = { $seat } соберёт целиком: { $group }
 web-mo-send = Отправить предложение
 web-mo-offer = { $by } предлагает сделку. Отвечает { $to }
 web-mo-gets = получает { $seat }
@@ -209,5 +209,5 @@ web-mo-tell-seat = { $seat }: наличными { $cash }, поле { $square }
 web-mo-tell-jailed = { $seat }: наличными { $cash }, в тюрьме
 web-mo-tell-out = { $seat }: банкрот
 web-mo-tell-deeds = владения: { $deeds }
-web-mo-tell-set = собрано всё: { $group }
+web-mo-tell-set = собрано целиком: { $group }
 web-mo-score = { $seat }: состояние { $worth }, наличными { $cash }, владений { $deeds }

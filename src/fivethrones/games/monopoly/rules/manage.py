@@ -4,8 +4,8 @@ from typing import Final
 
 from fivethrones.games.monopoly.pieces import BUILD
 from fivethrones.games.monopoly.rules.building import build, builds, lot_on, why_not_build
-from fivethrones.games.monopoly.rules.mortgage import COST, redeem, redemptions, why_not_redeem
-from fivethrones.games.monopoly.rules.raising import RAISING, raise_money, raising, why_not_raise
+from fivethrones.games.monopoly.rules.mortgage import redeem, why_not_redeem
+from fivethrones.games.monopoly.rules.raising import COST, RAISING, add_deeds, raise_money, why_not_raise
 from fivethrones.games.monopoly.rules.rent import call_claim, claims_of, why_not_claim
 from fivethrones.games.monopoly.rules.shortage import call_shortage, is_short
 from fivethrones.games.monopoly.rules.trade import begin_offer, partners, why_not_offer
@@ -17,16 +17,14 @@ MANAGING: Final = (*RAISING, "build", "redeem", "offer", "claim")
 OFFER: Final = [[Action(seat, "offer", to) for to in range(8)] for seat in range(8)]
 
 
-def business(realm: Realm, seat: Seat) -> list[Option]:
+def add_business(realm: Realm, seat: Seat, options: list[Option]) -> None:
     """All that this seat may do between throws."""
-    options: list[Option] = claims_of(realm, seat) if realm.claims else []
-    if seat in realm.owner:
-        options += requests(realm, seat)
-        options += raising(realm, seat)
-        options += redemptions(realm, seat)
+    if realm.claims:
+        options += claims_of(realm, seat)
+    options += requests(realm, seat)
+    add_deeds(realm, seat, realm.cash[seat], options)
     for other in partners(realm, seat):
         options.append(OFFER[seat][other])
-    return options
 
 
 def requests(realm: Realm, seat: Seat) -> list[Option]:
@@ -42,7 +40,7 @@ def calls_others(realm: Realm, site: Action) -> bool:
 
 
 def manage(realm: Realm, action: Action) -> None:
-    """Carry out one of the options of `business`."""
+    """Carry out one of these options."""
     verb, seat, square = action.verb, action.seat, action.target
     if verb == "build":
         request(realm, seat, square)

@@ -1,35 +1,22 @@
 """Redeeming deeds, and what is due when a mortgaged one changes hands."""
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, ClassVar, final
 
 from fivethrones.games.monopoly.pieces import DEEDS, MORTGAGE, SQUARE_NAMES
 from fivethrones.games.monopoly.rules.ledger import spend
-from fivethrones.games.monopoly.rules.raising import by_seat
-from fivethrones.games.monopoly.state import Realm, tenth
+from fivethrones.games.monopoly.rules.raising import COST, REDEEM
+from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args, Message
 
-REDEEM: Final = by_seat("redeem")
-COST: Final = [value + tenth(value) for value in MORTGAGE]  # MO-42
-
 
 def redeem(realm: Realm, seat: Seat, square: int, amount: int, rule: str) -> None:
     realm.mortgaged[square] = False
     spend(realm, seat, amount)
     realm.emit(Event("redeem", seat, {"square": SQUARE_NAMES[square], "amount": amount}, rule))
-
-
-def redemptions(realm: Realm, seat: Seat) -> list[Option]:
-    """MO-42: the mortgaged deeds that this seat can pay for."""
-    mortgaged = realm.mortgaged
-    return [
-        REDEEM[seat][square]
-        for square in DEEDS
-        if mortgaged[square] and realm.owner[square] == seat and realm.cash[seat] >= COST[square]
-    ]
 
 
 def why_not_redeem(realm: Realm, action: Action) -> Message:

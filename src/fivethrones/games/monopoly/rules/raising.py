@@ -11,11 +11,12 @@ from fivethrones.games.monopoly.pieces import (
     GROUP_NAMES,
     GROUPS,
     MORTGAGE,
+    NO_GROUP,
     RING,
     SQUARE_NAMES,
 )
 from fivethrones.games.monopoly.rules.ledger import earn
-from fivethrones.games.monopoly.state import Realm
+from fivethrones.games.monopoly.state import Realm, tenth
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args, Message
@@ -31,22 +32,37 @@ def by_seat(verb: str) -> list[list[Action]]:
 
 SELL: Final = by_seat("sell")
 PAWN: Final = by_seat("mortgage")
+REDEEM: Final = by_seat("redeem")
+COST: Final = [value + tenth(value) for value in MORTGAGE]  # MO-42: of redeeming
 
 
 def raising(realm: Realm, seat: Seat) -> list[Option]:
     """All that brings this seat money at once."""
     options: list[Option] = []
-    owner, mortgaged, pawn, built = realm.owner, realm.mortgaged, PAWN[seat], realm.has_buildings()
+    add_deeds(realm, seat, 0, options)
+    return options
+
+
+def add_deeds(realm: Realm, seat: Seat, spare: int, options: list[Option]) -> None:
+    """Sales and mortgages, group by group; then MO-42: what can be redeemed for so much."""
+    owner, mortgaged, built = realm.owner, realm.mortgaged, realm.has_buildings()
+    sold = NO_GROUP
+    redeeming: list[Option] = []
     for square in DEEDS_BY_GROUP:
         if owner[square] != seat:
             continue
         group = GROUP[square]
-        if built and realm.is_built(group):
-            if square == GROUPS[group][0]:
-                options += sales(realm, seat, group)
-        elif not mortgaged[square]:
-            options.append(pawn[square])
-    return options
+        if group == sold:
+            continue
+        if mortgaged[square]:
+            if COST[square] <= spare:
+                redeeming.append(REDEEM[seat][square])
+        elif built and square == GROUPS[group][0] and realm.is_built(group):
+            options += sales(realm, seat, group)
+            sold = group
+        else:
+            options.append(PAWN[seat][square])
+    options += redeeming
 
 
 def sales(realm: Realm, seat: Seat, group: int) -> list[Option]:

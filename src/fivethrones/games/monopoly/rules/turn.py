@@ -6,7 +6,7 @@ from fivethrones.games.monopoly.pieces import BANK, NO_FACE, RIDER, RING, WAYFAR
 from fivethrones.games.monopoly.rules.debt import TO_BANK, go_bankrupt
 from fivethrones.games.monopoly.rules.ending import finish_rounds
 from fivethrones.games.monopoly.rules.jail import jail_options, leave_jail, throw_in_jail, why_not_leave
-from fivethrones.games.monopoly.rules.manage import MANAGING, business, manage, why_not_manage
+from fivethrones.games.monopoly.rules.manage import MANAGING, add_business, manage, why_not_manage
 from fivethrones.games.monopoly.rules.movement import land, ride_on
 from fivethrones.games.monopoly.rules.rent import lapse
 from fivethrones.games.monopoly.rules.token import announce, go_to, imprison, pips, roll, roll_speed, walk
@@ -92,11 +92,11 @@ class Turn(Frame[Realm]):
     def options(self, realm: Realm, seat: Seat) -> list[Option]:
         if self.step == ROUTE:
             return routes(realm, seat)
-        if seat != realm.turn:
-            return [REST[seat], PASS[seat], *business(realm, seat)]
-        if realm.jail[seat] == AT_LARGE:
-            return [THROWS[seat], *business(realm, seat)]
-        return [THROWS[seat], *jail_options(realm, seat), *business(realm, seat)]
+        options: list[Option] = [THROWS[seat]] if seat == realm.turn else [REST[seat], PASS[seat]]
+        if seat == realm.turn and realm.jail[seat] != AT_LARGE:
+            options += jail_options(realm, seat)
+        add_business(realm, seat, options)
+        return options
 
     def answer(self, realm: Realm, action: Action) -> None:
         verb, seat = action.verb, action.seat
