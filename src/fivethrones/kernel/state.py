@@ -28,7 +28,12 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. Games add their pieces as flat lists and name them in ``FIELDS``."""
+    """A position. Games add their pieces as flat lists and name them in ``FIELDS``.
+
+    ``MEMOS`` are what is only remembered: it can be had again from the fields at any time, and is not saved.
+    """
+
+    MEMOS: ClassVar[tuple[str, ...]] = ("listed", "listed_for")
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "options", "seats", "rng", "stack", "decision", "answers", "outcome", "events", "knowledge",

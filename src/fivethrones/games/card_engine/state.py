@@ -73,6 +73,7 @@ def for_seat(seat: Seat) -> int:
 class Table(State):
     """Cards by slot, players by seat, the challenge, and what lasts."""
 
+    MEMOS: ClassVar[tuple[str, ...]] = (*State.MEMOS, "touching")
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
         "kinds", "owner", "controller", "zone", "kneeling", "attached_to", "power_on", "gold_on", "piles",

@@ -47,7 +47,7 @@ PLOT_DECKS: Final = [STARK_PLOTS, LANNISTER_PLOTS]
 @final
 class StarkLannister(Game[Table]):
     id: ClassVar[str] = "stark-lannister"
-    version: ClassVar[int] = 4
+    version: ClassVar[int] = 5
     seats: ClassVar[range] = range(2, 3)
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2"]),
