@@ -1,11 +1,18 @@
 """Our readings of titles, support, keywords, prices and power."""
 
+from typing import Final
+
 import pytest
 
-from fivethrones.games.card_engine.cards import AGENDA
+from fivethrones.games.card_engine.abilities.deeds import Act
+from fivethrones.games.card_engine.abilities.effects import HousePower
+from fivethrones.games.card_engine.abilities.players import EACH
+from fivethrones.games.card_engine.cards import AGENDA, NEUTRAL, event
 from fivethrones.games.card_engine.derived import counted_power
 from fivethrones.games.living_card_game.pieces import CORE_SET
 from games.living_card_game.scene import scene, side
+
+HOMAGE: Final = event("homage", NEUTRAL, Act([HousePower(1, EACH)]))
 
 # Titles
 
@@ -213,3 +220,22 @@ def test_claim_wins_before_power_for_the_unopposed_challenge() -> None:
 
     assert table.ranking() == [[0], [1]]
     assert table.told("takes-power", "house-gains-power", "gains-power") == ["takes-power 0 1 1"]
+
+
+def test_power_for_several_houses_is_taken_together_wherever_infamy_puts_it() -> None:
+    """LC-69, LC-108: nobody has won before the last token lies."""
+    table = scene(
+        side(play="ser_jaime_lannister", power=14),
+        side(power=14),
+        side(play="ser_jaime_lannister", hand="homage"),
+        first=2,
+        cards=[HOMAGE],
+    )
+
+    table.seat(2).uses("homage")
+    table.asks("prompt-infamy", 2)
+    table.seat(2).says("banner")
+    table.seat(0).chooses("ser_jaime_lannister")
+
+    table.asks("prompt-winner", 2)
+    assert table.seat(2).choices() == ["winner 0", "winner 1"]
