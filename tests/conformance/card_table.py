@@ -1,6 +1,7 @@
 """What must add up at the table of every card game."""
 
 from fivethrones.games.card_engine.cards import CHARACTER
+from fivethrones.games.card_engine.derived import with_touch
 from fivethrones.games.card_engine.state import HOUSE, PLAY, REVEALED, UNDER, WIDTH, ZONES, Table
 from fivethrones.kernel.action import NOTHING
 
@@ -22,6 +23,15 @@ def conserve(table: Table) -> None:
         assert table.zone[card] == PLAY
         assert table.is_a(card, CHARACTER)
     assert table.in_challenge() or not table.participants()
+    check_touching(table)
+
+
+def check_touching(table: Table) -> None:
+    """What was read off the piles is still there to be read."""
+    fresh = table.clone()
+    fresh.touching = {}
+    for touch, cards in table.touching.items():
+        assert with_touch(fresh, touch) == cards
 
 
 def check_card(table: Table, slot: int) -> None:

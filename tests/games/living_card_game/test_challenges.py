@@ -111,7 +111,7 @@ def test_a_character_whose_control_changes_leaves_the_challenge() -> None:
 
 
 def test_a_side_without_strength_cannot_win() -> None:
-    """LC-55: then nobody does: no claim, no power."""
+    """LC-55, A-05: then nobody does: no claim, no power."""
     table = table_of(side(play="shade"), side(power=1))
 
     table.seat(0).attacks("power", "shade")
@@ -175,7 +175,7 @@ def test_who_cannot_be_killed_does_not_meet_a_military_claim_while_another_can()
 
 
 def test_claim_takes_what_is_there() -> None:
-    """LC-58: two cards of a hand of one, two power of one."""
+    """LC-58, A-04: two cards of a hand of one, two power of one."""
     table = table_of(side(play="lord lord", plot="slow"), side(hand="page", power=1))
 
     table.seat(0).attacks("intrigue", "lord")
@@ -255,7 +255,7 @@ def test_deadly_defenders_outweigh_deadly_attackers() -> None:
 
 
 def test_deadly_kills_participants_only_by_a_setting() -> None:
-    """LC-101: nothing happens if there is none."""
+    """LC-101, A-01: nothing happens if there is none."""
     table = table_of(side(play="killer"), side(play="page"), deadly_targets="participating")
 
     table.seat(0).attacks("power", "killer")

@@ -198,7 +198,7 @@ def test_power_that_counts_again_may_end_the_game() -> None:
 
 
 def test_the_most_power_wins_after_the_last_round() -> None:
-    """LC-74: equals share the place."""
+    """LC-74, A-80: equals share the place."""
     table = table_of(
         side(play="library", deck=3, power=4), side(power=7), side(power=7), phase="taxation", goes_on=True
     )

@@ -147,7 +147,7 @@ def test_claim_falls_on_the_target_even_if_a_supporter_lost() -> None:
 
 
 def test_rivalry_looks_at_the_supporter_who_lost() -> None:
-    """LC-79: the title of the Hand, who was challenged, is no rival of the Regent's or anybody's here."""
+    """LC-79, A-13: the title of the Hand, who was challenged, is no rival of the Regent's or anybody's here."""
     table = council(
         side(play="lord", title="master_of_whispers"),
         side(title="hand_of_the_king", power=2),
@@ -163,7 +163,7 @@ def test_rivalry_looks_at_the_supporter_who_lost() -> None:
 
 
 def test_a_win_against_a_rival_brings_one_power_once_a_round() -> None:
-    """LC-81."""
+    """LC-81, A-14."""
     table = council(
         side(play="lord lord", title="hand_of_the_king"),
         side(play="page page", title="master_of_coin"),
@@ -242,7 +242,7 @@ def test_the_regent_has_an_attacker_choose_another_target() -> None:
 
 
 def test_a_use_of_the_regent_without_another_target_is_spent() -> None:
-    """LC-83, LC-84."""
+    """LC-83, LC-84, A-10."""
     table = council(
         side(play="knight", title="master_of_laws"),
         side(title="hand_of_the_king"),
@@ -258,7 +258,7 @@ def test_a_use_of_the_regent_without_another_target_is_spent() -> None:
 
 
 def test_the_regent_does_not_turn_away_an_own_challenge() -> None:
-    """LC-84."""
+    """LC-84, A-10."""
     table = council(
         side(play="knight", title="crown_regent"),
         side(title="hand_of_the_king"),
@@ -289,7 +289,7 @@ def commander(**words: str) -> Driver:
 
 
 def test_the_lord_commander_becomes_the_target() -> None:
-    """LC-86, LC-87: from stealth on, and 1 power if the Lord Commander wins."""
+    """LC-86, LC-87, A-09: from stealth on, and 1 power if the Lord Commander wins."""
     table = commander()
 
     table.seat(0).attacks("military", "spy", against=1)
@@ -305,7 +305,7 @@ def test_the_lord_commander_becomes_the_target() -> None:
 
 
 def test_claim_is_the_lord_commanders_if_the_challenge_is_lost() -> None:
-    """LC-86, LC-88: nobody supports the Lord Commander."""
+    """LC-86, LC-88, A-08: nobody supports the Lord Commander."""
     table = commander()
 
     table.seat(0).attacks("military", "spy", against=1)
@@ -319,7 +319,7 @@ def test_claim_is_the_lord_commanders_if_the_challenge_is_lost() -> None:
 
 
 def test_by_a_setting_there_are_actions_before_the_lord_commander_defends() -> None:
-    """LC-87."""
+    """LC-87, A-09."""
     table = council(
         side(play="knight library", deck=3, title="master_of_coin"),
         side(title="hand_of_the_king"),
@@ -347,7 +347,7 @@ def test_a_lord_commander_with_a_pact_is_not_asked() -> None:
 
 
 def test_the_lord_commander_is_asked_before_a_supporter() -> None:
-    """LC-88."""
+    """LC-88, A-08."""
     table = commander()
 
     table.seat(0).attacks("military", "spy", against=1)

@@ -156,7 +156,7 @@ def test_a_supporter_may_defend_against_stannis() -> None:
 
 
 def test_melisandre_does_not_change_a_tie_of_initiative() -> None:
-    """LC-168: LC-29 looks at all power."""
+    """LC-168, A-16: the rulebook counts all power on the House and on characters (LC-29)."""
     table = scene(
         side(play="melisandre", plots="summoning_season", power=1),
         side(play="hodor:power=2", plots="mutual_cause"),

@@ -151,7 +151,7 @@ def test_a_supporter_does_not_challenge_the_supported() -> None:
 
 
 def test_support_example_of_a_loss() -> None:
-    """LC-79, LC-80: EX-07. The claim falls on the player who was challenged; it was not unopposed."""
+    """LC-79, LC-80, A-07: EX-07. The claim falls on the player who was challenged; it was not unopposed."""
     table = support_example("knight_of_the_rainwood")
     greg, sarah, jaime = table.players
     table.passes()
@@ -181,7 +181,7 @@ def test_rivalry_example() -> None:
 
 
 def test_cancel_example() -> None:
-    """LC-11, LC-124: EX-09. The cost stays paid, and both events are discarded."""
+    """LC-11, LC-124, A-73: EX-09. The cost stays paid, and both events are discarded."""
     table = scene(
         side(
             house="baratheon",

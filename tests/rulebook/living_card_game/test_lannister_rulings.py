@@ -19,7 +19,7 @@ AXE = event("axe", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS))
 
 
 def test_a_kneeling_jaime_attacks_and_defends_nowhere() -> None:
-    """LC-50."""
+    """LC-50, A-36."""
     table = scene(side(play="ser_jaime_lannister:kneeling"), side(play="robb_stark"))
     assert not table.seat(0).may("challenge military")
 
@@ -29,7 +29,7 @@ def test_a_kneeling_jaime_attacks_and_defends_nowhere() -> None:
 
 
 def test_cersei_may_choose_who_kneels_already() -> None:
-    """LC-118: her second part still works on such a character."""
+    """LC-118, A-70: her second part still works on such a character."""
     table = scene(
         side(play="cersei_lannister", gold=2), side(play="robb_stark:kneeling"), phase="dominance", goes_on=True
     )  # fmt: skip
@@ -42,7 +42,7 @@ def test_cersei_may_choose_who_kneels_already() -> None:
 
 
 def test_gold_on_tywin_is_in_no_pool() -> None:
-    """LC-154: it counts neither for dominance nor for Littlefinger, and is not taxed."""
+    """LC-154, A-31: it counts neither for dominance nor for Littlefinger, and is not taxed."""
     table = scene(
         side(play="tywin_lannister:gold=2 littlefinger:kneeling", gold=1), side(), phase="taxation", goes_on=True
     )  # fmt: skip
@@ -60,7 +60,7 @@ def test_gold_on_tywin_is_in_no_pool() -> None:
 
 
 def test_gold_on_tywin_pays_what_others_are_owed() -> None:
-    """LC-154: a toll, too."""
+    """LC-154, A-31: a toll, too."""
     table = scene(side(play="tywin_lannister:gold=2"), side(plot="uneasy_truce"))
     you, foe = table.players
 
@@ -70,7 +70,7 @@ def test_gold_on_tywin_pays_what_others_are_owed() -> None:
 
 
 def test_gold_on_tywin_goes_with_him() -> None:
-    """LC-154."""
+    """LC-154, A-31."""
     table = scene(
         side(play="tywin_lannister:kneeling:gold=2", hand="the_lions_will"),
         side(play="robb_stark"),
@@ -110,7 +110,7 @@ def test_the_hound_goes_where_there_is_no_card_to_discard() -> None:
 
 @pytest.mark.parametrize("kneels_again", [True, False])
 def test_bronn_stands_up_again_only_if_he_kneels_again(kneels_again: bool) -> None:
-    """LC-156: each time in the phase."""
+    """LC-156, A-37: each time in the phase."""
     table = scene(
         side(play="bronn:kneeling cersei_lannister", hand="the_lions_will", gold=4),
         side(hand="axe axe"),
@@ -130,7 +130,7 @@ def test_bronn_stands_up_again_only_if_he_kneels_again(kneels_again: bool) -> No
 
 
 def test_bronn_helps_where_saving_is_forbidden() -> None:
-    """LC-156: it is no save."""
+    """LC-156, A-37: it is no save."""
     table = scene(
         side(play="bronn:kneeling robb_stark hodor arya_stark lady", gold=2),
         side(plots="wildfire_assault"),
@@ -199,7 +199,7 @@ def test_pycelle_answers_what_an_opponent_finds() -> None:
 
 
 def test_pycelle_answers_a_plot_that_opponents_bran_reveals_but_not_those_of_the_phase() -> None:
-    """LC-157."""
+    """LC-157, A-53."""
     table = scene(
         side(play="bran_stark", plots="blockade hear_me_roar"),
         side(play="grand_maester_pycelle", plots="the_power_of_blood", deck="ice hodor"),
@@ -238,7 +238,7 @@ def test_chella_in_motley_needs_gold_for_both(gold: int, may: bool) -> None:
 
 
 def test_there_is_one_brothel_and_it_has_stood_up_with_the_others() -> None:
-    """LC-137, LC-158."""
+    """LC-137, LC-158, A-61."""
     table = scene(
         side(play="lannisport_brothel:kneeling"), side(play="hodor:kneeling robb_stark"), phase="standing"
     )
@@ -300,14 +300,14 @@ def test_a_blank_steward_yields_by_a_setting(option: str, gold: int) -> None:
 
 
 def test_gold_counts_twice_where_littlefinger_stands() -> None:
-    """LC-159."""
+    """LC-159, A-32."""
     table = scene(side(play="littlefinger", gold=3), side(play="hodor"), phase="dominance")
 
     assert table.told("dominance") == ["dominance 0 9"]
 
 
 def test_borrowed_plots_go_back_when_the_round_ends() -> None:
-    """LC-160: with the plot that was revealed; the own one beneath it is revealed again."""
+    """LC-160, A-22: with the plot that was revealed; the own one beneath it is revealed again."""
     table = scene(
         side(play="varys", plot="blockade", plots="hear_me_roar the_power_of_blood"),
         side(plots="uneasy_truce"),

@@ -15,7 +15,7 @@ AXE = event("axe", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS))
 
 
 def test_insidious_ways_bring_nothing_if_the_challenge_is_lost() -> None:
-    """LC-161."""
+    """LC-161, A-86."""
     table = scene(
         side(play="raff_the_sweetling", hand="insidious_ways", deck=5), side(play="war_host_of_the_north")
     )
@@ -30,7 +30,7 @@ def test_insidious_ways_bring_nothing_if_the_challenge_is_lost() -> None:
 
 
 def test_insidious_ways_draw_within_the_limit_and_for_their_player() -> None:
-    """LC-161: strength lasts for the phase, cards come with the passives, before the claim's responses."""
+    """LC-161, A-86: strength lasts for the phase, cards come with the passives, before the claim's responses."""
     table = scene(
         side(play="tyrion_lannister the_hound", hand="insidious_ways insidious_ways", deck=9, gold=2), side()
     )
@@ -57,7 +57,7 @@ def test_insidious_ways_of_a_defender_strengthen_another_players_attacker() -> N
 
 
 def test_a_boon_without_a_bearer_is_discarded() -> None:
-    """LC-162: the first part works all the same."""
+    """LC-162, A-54: the first part works all the same."""
     table = scene(side(play="robb_stark", hand="im_you_writ_small"), side(play="bronn"))
 
     table.seat(0).uses("im_you_writ_small", "robb_stark")
@@ -67,7 +67,7 @@ def test_a_boon_without_a_bearer_is_discarded() -> None:
 
 
 def test_a_boon_goes_to_its_owners_discard_pile_with_its_bearer() -> None:
-    """LC-162: without the trait, and not dead."""
+    """LC-162, A-54: without the trait, and not dead."""
     table = scene(
         side(hand="im_you_writ_small", play="robb_stark"),
         side(play="the_hound:kneeling", hand="axe"),
@@ -102,7 +102,7 @@ def test_debts_are_paid_with_a_standing_character_of_ones_own() -> None:
 
 @pytest.mark.parametrize(("scope", "gold"), [("all", [2, 3]), ("owner", [2, 0])])
 def test_planning_ahead_spares_all_or_its_player_by_a_setting(scope: str, gold: list[int]) -> None:
-    """LC-164."""
+    """LC-164, A-18."""
     table = scene(
         side(plot="planning_ahead", gold=2),
         side(gold=3),
@@ -165,7 +165,7 @@ def test_wildfire_assault_kills_all_together_and_duplicates_do_not_help() -> Non
 
 
 def test_a_partner_makes_no_drunken_allegations() -> None:
-    """LC-184, LC-190."""
+    """LC-184, LC-190, A-79."""
     table = scene(
         side(play="robb_stark", plots="drunken_allegations"),
         side(play="the_hound"),

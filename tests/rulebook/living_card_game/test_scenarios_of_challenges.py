@@ -4,7 +4,7 @@ from games.living_card_game.scene import scene, side
 
 
 def test_strength_zero_wins_nothing() -> None:
-    """LC-55: DR-05."""
+    """LC-55, A-05: DR-05."""
     table = scene(
         side(house="lannister", play="raff_the_sweetling:with=poisoned_wine"),
         side(house="stark", play="knight_of_the_tumblestone"),
@@ -127,7 +127,7 @@ def test_stealth_passes_over_whoever_has_none() -> None:
 
 
 def test_deadly_kills_any_character() -> None:
-    """LC-100, LC-101: DR-14."""
+    """LC-100, LC-101, A-01: DR-14."""
     table = scene(
         side(house="stark", play="grey_wind"), side(house="lannister", play="bronn lannisport_weaponsmith")
     )
@@ -143,7 +143,7 @@ def test_deadly_kills_any_character() -> None:
 
 
 def test_by_a_setting_deadly_kills_participants() -> None:
-    """LC-101: DR-14. Bronn, who does not take part, lives."""
+    """LC-101, A-01: DR-14. Bronn, who does not take part, lives."""
     table = scene(
         side(house="stark", play="grey_wind"),
         side(house="lannister", play="bronn lannisport_weaponsmith"),
@@ -161,7 +161,7 @@ def test_by_a_setting_deadly_kills_participants() -> None:
 
 
 def test_as_many_deadly_defenders_stop_deadly() -> None:
-    """LC-100: DR-14, with Bronn as a defender."""
+    """LC-100, A-02: DR-14, with Bronn as a defender."""
     table = scene(
         side(house="stark", play="grey_wind"), side(house="lannister", play="bronn lannisport_weaponsmith")
     )

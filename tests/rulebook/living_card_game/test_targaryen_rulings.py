@@ -152,7 +152,7 @@ def test_westeros_bleeds_leaves_who_cannot_be_discarded() -> None:
 
 
 def test_groleo_profits_from_what_an_opponent_finds() -> None:
-    """LC-179."""
+    """LC-179, A-51."""
     scroll = event("scroll", NEUTRAL, Act([SearchDeck(YOU, CARDS)]))
     table = scene(
         dragons("captain_groleo"),
@@ -169,7 +169,7 @@ def test_groleo_profits_from_what_an_opponent_finds() -> None:
 
 
 def test_groleo_profits_from_what_pycelle_shows() -> None:
-    """LC-179."""
+    """LC-179, A-51."""
     table = scene(
         dragons("captain_groleo summer_sea", "dance_with_dragons", deck="drogon"),
         side("grand_maester_pycelle", deck="axe"),
@@ -186,7 +186,7 @@ def test_groleo_profits_from_what_pycelle_shows() -> None:
 
 
 def test_groleo_profits_from_a_hand_that_an_opponent_has_shown() -> None:
-    """LC-179."""
+    """LC-179, A-52."""
     table = scene(
         dragons("captain_groleo", "axe jhogo"),
         side("eddard_stark robb_stark", "call_their_bluff", gold=2),
@@ -218,7 +218,7 @@ def test_groleo_gets_nothing_for_another_card() -> None:
 
 
 def test_daenerys_does_not_attack_alone_when_another_joins() -> None:
-    """LC-180."""
+    """LC-180, A-62."""
     table = scene(dragons("daenerys_targaryen greatjon_umber"), side(gold=3))
     you, foe = table.players
 
@@ -230,7 +230,7 @@ def test_daenerys_does_not_attack_alone_when_another_joins() -> None:
 
 
 def test_daenerys_must_have_been_named_alone() -> None:
-    """LC-180: whoever attacked beside her has left play."""
+    """LC-180, A-62: whoever attacked beside her has left play."""
     table = scene(
         dragons("daenerys_targaryen illyrios_man drogon", gold=2), side("robb_stark:kneeling", gold=3)
     )
@@ -245,7 +245,7 @@ def test_daenerys_must_have_been_named_alone() -> None:
 
 
 def test_drogo_does_not_come_twice() -> None:
-    """LC-181: not as a duplicate, either."""
+    """LC-181, A-59: not as a duplicate, either."""
     table = scene(dragons("khal_drogo rhaegal", "khal_drogo"), side())
     you, _ = table.players
 
@@ -257,7 +257,7 @@ def test_drogo_does_not_come_twice() -> None:
 
 @pytest.mark.parametrize("retreats", [False, True])
 def test_the_bastard_waits_for_the_dead_pile(retreats: bool) -> None:
-    """LC-182: who retreats never lies there."""
+    """LC-182, A-38: who retreats never lies there."""
     table = scene(side("greatjon_umber"), dragons("jhogo", "the_titans_bastard retreat"))
     foe, you = table.players
 
@@ -278,7 +278,7 @@ def test_the_bastard_waits_for_the_dead_pile(retreats: bool) -> None:
 
 
 def test_who_is_condemned_may_be_saved_and_may_be_yours() -> None:
-    """LC-183."""
+    """LC-183, A-49."""
     table = reveal(
         side("daenerys_targaryen:with=bodyguard", plots="condemned_by_the_realm blockade"),
         side("robb_stark", plots="blockade uneasy_truce"),
@@ -311,7 +311,7 @@ HANDS = ("hodor hodor hodor hodor hodor ice", "hodor hodor hodor hodor hodor sha
 
 @pytest.mark.parametrize("tie", ["first_player", "all_tied", "none"])
 def test_ties_of_rule_by_decree(tie: str) -> None:
-    """LC-185."""
+    """LC-185, A-17."""
     table = reveal(
         side(plots="rule_by_decree blockade", hand=HANDS[2]),
         *(side(plots="blockade uneasy_truce", hand=hand) for hand in HANDS[:2]),
@@ -330,7 +330,7 @@ def test_ties_of_rule_by_decree(tie: str) -> None:
 
 
 def test_noose_and_swordpoint_look_at_the_strength_of_the_moment() -> None:
-    """LC-186."""
+    """LC-186, A-65."""
     table = scene(
         side("jhogo:kneeling:with=poisoned_wine ser_rodrik_cassel:kneeling:with=summer"),
         side(plot="noose_and_swordpoint"),

@@ -20,16 +20,17 @@ def house_gains(table: Table, seat: Seat, amount: int, topic: str) -> None:
 
 def houses_gain(table: Table, seats: list[Seat], amount: int, topic: str) -> None:
     """All at once: who has won is looked at when everybody has it."""
-    asked = False
+    placing: list[Seat] = []
     for seat in seats:
         if figure(table, seat, NO_HOUSE_POWER, table.type) > 0:
             continue
         if infamous(table, seat):
-            table.push(PlacePower(seat, amount, NOTHING, topic))
-            asked = True
+            placing.append(seat)
         else:
             put_on_house(table, seat, amount, topic)
-    if not asked:
+    for seat in reversed(placing):
+        table.push(PlacePower(seat, amount, NOTHING, topic))
+    if not placing:
         check_victory(table)
 
 
