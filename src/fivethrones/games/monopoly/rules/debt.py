@@ -62,7 +62,8 @@ class Debt(Frame[Realm]):
         return self
 
     def resume(self, realm: Realm) -> Decision | None:
-        if self.to and self.to[0] in realm.out:  # MO-53: the heir of one guest may be ruined before the next has paid
+        # MO-53: the heir of one guest may be ruined before the next has paid.
+        if self.to and self.to[0] in realm.out:
             realm.pop()
             realm.emit(Event("debt-void", self.seat, {"amount": self.amount}, "MO-53"))
             return None
