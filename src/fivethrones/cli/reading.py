@@ -12,7 +12,18 @@ from fivethrones.kernel.state import State
 from fivethrones.locales import Translator
 
 # What messages are called that say a sentence rather than a name.
-SENTENCES: Final = ("prompt-", "do-", "log-", "outcome-", "refused-", "option-", "board-", "fact-")
+SENTENCES: Final = (
+    "prompt-",
+    "do-",
+    "log-",
+    "outcome-",
+    "refused-",
+    "option-",
+    "board-",
+    "fact-",
+    "fault-",
+    "deck-",
+)
 NO_NAMES: Final = {"letter", "text"}  # forms that nobody would type
 LONGEST_LINE: Final = 200
 

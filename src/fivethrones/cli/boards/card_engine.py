@@ -1,4 +1,4 @@
-"""A card game in a terminal: both sides, the challenge, the hand; readable without colour."""
+"""A card game in a terminal: all sides, the challenge, the hand; readable without colour."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -9,15 +9,21 @@ from rich.text import Text
 
 from fivethrones.games.card_engine.cards import (
     ATTACHMENT,
+    BARATHEON,
     CHALLENGES,
     CHARACTER,
     EVENT,
+    GREYJOY,
+    KEYWORDS,
     LANNISTER,
     LOCATION,
+    MARTELL,
     STARK,
+    TARGARYEN,
     Card,
 )
 from fivethrones.games.card_engine.state import PHASES
+from fivethrones.games.card_engine.titles import Title
 from fivethrones.games.card_engine.view import TableView
 from fivethrones.games.card_engine.view_parts import CardView, SideView
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Seat
@@ -30,7 +36,16 @@ POWER: Final = "♦"
 COPY: Final = "\N{MULTIPLICATION SIGN}"
 BETWEEN: Final = " · "
 INDENT: Final = "  "
-COLOURS: Final = {STARK: "#2b3034 on #dfe2de", LANNISTER: "#f3d98b on #8e1b22"}  # ink on field
+DOOMED: Final = "†"
+GOLD: Final = "●"
+COLOURS: Final = {
+    STARK: "#2b3034 on #dfe2de",
+    LANNISTER: "#f3d98b on #8e1b22",
+    BARATHEON: "#1e1b18 on #e9b92b",
+    TARGARYEN: "#f06a5a on #17161a",
+    GREYJOY: "#d9a441 on #14181b",
+    MARTELL: "#f6dc8e on #b4511a",
+}  # ink on field
 MARK: Final = "bold #ffffff on #1f5c99"
 TYPES: Final = {
     CHARACTER: "type-character",
@@ -41,15 +56,16 @@ TYPES: Final = {
 
 
 class CardBoard:
-    """Of a box: all its cards, by kind."""
+    """Of a box: all its cards, by kind, and its titles, by number."""
 
-    def __init__(self, cards: Sequence[Card]) -> None:
+    def __init__(self, cards: Sequence[Card], titles: Sequence[Title]) -> None:
         self.cards = cards
+        self.titles = titles
 
     def draw(
         self, view: TableView, words: Translator, marks: Mapping[str, int], width: int, height: int
     ) -> RenderableType:
-        drawing = Drawing(self.cards, view, words, marks, width)
+        drawing = Drawing(self.cards, self.titles, view, words, marks, width)
         mine = max(view.viewer, 0)
         others = [seat for seat in range(len(view.sides)) if seat != mine]
         return Group(
@@ -62,7 +78,7 @@ class CardBoard:
 
     def piece(self, view: TableView, id: str) -> str:
         """The viewer's own card of that name before anybody else's, one in hand before one in play."""
-        if id in CHALLENGES or id.startswith("seat-"):
+        if id in CHALLENGES or id.startswith(("seat-", "title-")):
             return id
         in_play = sorted(view.cards, key=lambda card: card.controller != view.viewer)
         kinds = [*zip(view.mine, view.mine_kinds, strict=True), *((card.slot, card.kind) for card in in_play)]
@@ -79,12 +95,14 @@ class Drawing:
     def __init__(
         self,
         cards: Sequence[Card],
+        titles: Sequence[Title],
         view: TableView,
         words: Translator,
         marks: Mapping[str, int],
         width: int,
     ) -> None:
         self.cards = cards
+        self.titles = titles
         self.view = view
         self.words = words
         self.marks = marks
@@ -100,7 +118,8 @@ class Drawing:
 
     def side(self, seat: Seat) -> RenderableType:
         side = self.view.sides[seat]
-        mine = [card for card in self.view.cards if card.controller == seat and card.attached_to == NOTHING]
+        bearers = (NOTHING, *(other.house for other in self.view.sides))
+        mine = [card for card in self.view.cards if card.controller == seat and card.attached_to in bearers]
         characters = [card for card in mine if self.cards[card.kind].type == CHARACTER]
         others = [card for card in mine if card not in characters]
         lines: list[RenderableType] = [self.figures(seat, side), *self.plot(side)]
@@ -117,9 +136,21 @@ class Drawing:
             ("dead", len(side.dead)), ("plots", side.plots),
         ]  # fmt: skip
         counted = [f"{self.words.name(f'zone-{zone}')} {count}" for zone, count in piles if count]
-        has = self.words.say("board-has", power=side.total_power, gold=side.gold)
+        has = [self.words.say("board-has", power=side.total_power, gold=side.gold)]
+        if side.influence:
+            has.append(self.words.say("board-influence", influence=side.influence))
         name = self.words.name(seat_name(seat))
-        return Text.assemble((name, style), f"  {has}  ", (", ".join(counted), "dim"))
+        return Text.assemble(
+            (name, style), *self.standing(side), f"  {', '.join(has)}  ", (", ".join(counted), "dim")
+        )
+
+    def standing(self, side: SideView) -> list[str]:
+        """House, agenda and title, where there are any."""
+        kinds = [kind for kind in (side.house_kind, side.agenda_kind) if kind != NOTHING]
+        names = [self.words.name(self.cards[kind].name) for kind in kinds]
+        if side.title != NOTHING:
+            names.append(self.words.name(self.titles[side.title].name))
+        return [f" ({', '.join(names)})"] if names else []
 
     def plot(self, side: SideView) -> list[RenderableType]:
         if side.plot == NOTHING:
@@ -146,16 +177,18 @@ class Drawing:
         return Text("+").join([self.one(card), *(self.one(other) for other in attached)])
 
     def one(self, card: CardView) -> Text:
-        """`[3]Arya Stark 2 MP St ♦1 ↓`: name, strength, icons, keywords, power, whether it kneels."""
+        """`[3]Arya Stark 2 MP St ♦1 ↓`: name, strength, icons, keywords, power, gold, whether it kneels or is doomed."""
         printed = self.cards[card.kind]
-        marks = [word for word in ("renown", "stealth") if getattr(card, word)]
+        marks = [self.words.forms(KEYWORDS[keyword]).get("letter", "") for keyword in card.keywords]
         signs = [
             f"{card.strength}" if printed.type == CHARACTER else "",
             "".join(self.words.name(CHALLENGES[icon], "letter") for icon in card.icons),
-            "".join(self.words.name(f"keyword-{word}", "letter") for word in marks),
+            " ".join(mark for mark in marks if mark),
             f"{COPY}{card.duplicates + 1}" if card.duplicates else "",
             f"{POWER}{card.power}" if card.power else "",
+            f"{GOLD}{card.gold}" if card.gold else "",
             KNEELS if card.kneeling else "",
+            DOOMED if card.doomed != NOTHING else "",
         ]
         shown = self.mark(card.slot).append_text(self.named(printed))
         return shown.append("".join(f" {sign}" for sign in signs if sign), "dim" if card.kneeling else "")

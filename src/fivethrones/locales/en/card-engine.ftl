@@ -429,6 +429,7 @@ refused-accept-or-decline = Gold is offered to you. Accept or decline
 board-set-up = Set-up
 board-round = Round { $round } · { $phase } · first player: { $first }
 board-has = power { $power }, gold { $gold }
+board-influence = influence { $influence }
 board-plot = initiative { $initiative }, claim { $claim }
 board-challenge = { $type-cap }: attack { $attack }, defence { $defence }
 board-attackers = Attackers: { $cards }

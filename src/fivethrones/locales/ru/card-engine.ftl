@@ -489,6 +489,7 @@ refused-accept-or-decline = Вам предлагают золото. Прими
 board-set-up = Подготовка
 board-round = Раунд { $round } · { $phase } · первый игрок: { $first }
 board-has = власть { $power }, золото { $gold }
+board-influence = влияние { $influence }
 board-plot = инициатива { $initiative }, намерения { $claim }
 board-challenge = { $type-cap }: атака { $attack }, защита { $defence }
 board-attackers = Зачинщики: { $cards }
