@@ -53,7 +53,10 @@ web-players = { $count ->
         [few] { $count } игрока
        *[many] { $count } игроков
     }
-web-players-range = { $low }–{ $high } игрока
+web-players-range = { $high ->
+        [few] { $low }–{ $high } игрока
+       *[many] { $low }–{ $high } игроков
+    }
 web-kind-me = Вы
 web-kind-here = За этим экраном
 web-kind-bot = Бот: { $level }
