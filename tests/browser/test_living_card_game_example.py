@@ -41,7 +41,7 @@ class Council:
                 return thing
             for table in self.tables:
                 skip = table.prompt.get_by_role("button", name=table.visitor.say("do-pass"), exact=True)
-                if skip.is_visible():
+                if skip.is_visible() and not thing.is_visible():  # it may have come in between
                     skip.click()
             self.tables[0].page.wait_for_timeout(50)
         told = [table.question.inner_text() for table in self.tables]
