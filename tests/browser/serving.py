@@ -24,7 +24,9 @@ class Server:
 
     def deal(self, seed: int) -> None:
         """From now on every deal and every bot's choice come of this seed."""
-        seed_file(self.folder).write_text(str(seed))
+        new = self.folder / "new-seed"
+        new.write_text(str(seed))
+        new.replace(seed_file(self.folder))  # at once: the server may be reading
 
     def start(self) -> None:
         """Returns once it answers; a second time on the same port."""

@@ -4,7 +4,7 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
@@ -79,17 +79,24 @@ def play_in_processes(
         for first in range(0, games, CHUNK)
     ]
     context = multiprocessing.get_context("spawn")  # the same on every system, and safe beside threads
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), context, ignore_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), context)
     try:
-        for results in pool.map(play_chunk, chunks):
+        with deaf_to_interrupts():
+            series = pool.map(play_chunk, chunks)  # starts the processes
+        for results in series:
             yield from results
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes; the one that started the others ends them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def deaf_to_interrupts() -> Generator[None, None, None]:
+    """Processes started meanwhile never heed Ctrl-C, which reaches them all: the one that started them ends them."""
+    heeding = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heeding)
 
 
 def play_chunk(chunk: Chunk) -> list[Result]:
