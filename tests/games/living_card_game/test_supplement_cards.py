@@ -26,7 +26,7 @@ WARSHIP = location("warship", 0, 1, ["warship"], [])
 
 
 def test_balon_keeps_weaker_characters_from_defending() -> None:
-    table = scene(side("balon_greyjoy", house="greyjoy"), side("hodor eddard_stark bran_stark"))
+    table = scene(side("balon_greyjoy", house="greyjoy"), side("hodor eddard_stark arya_stark"))
     you, foe = table.players
 
     you.attacks("military", "balon_greyjoy")
