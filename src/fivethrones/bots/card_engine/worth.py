@@ -65,11 +65,3 @@ def worth_in_hand(table: Table, seat: Seat, slot: int) -> float:
             if table.kinds[other] == table.kinds[slot]:
                 return 1.0
     return printed_worth(card)
-
-
-def standing_strength(table: Table, seat: Seat) -> int:
-    total = 0
-    for slot in table.characters(seat):
-        if not table.kneeling[slot]:
-            total += strength(table, slot)
-    return total

@@ -68,11 +68,6 @@ def return_to_hand(table: Table, cards: list[int], savable: bool = True) -> None
     leave(table, cards, RETURNED, HAND, savable)
 
 
-def return_to_deck(table: Table, cards: list[int], savable: bool = True) -> None:
-    """On top of it."""
-    leave(table, cards, RETURNED, DECK, savable)
-
-
 def leave(table: Table, cards: list[int], how: int, goal: int, savable: bool) -> None:
     """Begin to take these out of play: those of the first player come first, then clockwise."""
     ordered: list[int] = []

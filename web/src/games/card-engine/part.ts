@@ -1,0 +1,21 @@
+import type { GamePart } from '../../shell/game';
+import { asks, cue, describe, harms, phase, scores, window } from './tell';
+import type { TableView } from './view';
+
+type Own = Pick<GamePart<TableView>, 'Board' | 'Extras'>;
+
+/** A card game for the shell: its box, and what it draws itself. */
+export function cardGame(box: Parameters<typeof describe>[0], own: Own): GamePart<TableView> {
+  return {
+    ...own,
+    fills: true,
+    describe: (props) => describe(box, props),
+    scores,
+    asks,
+    harms,
+    cue,
+    phase,
+    window,
+    turn: (view) => view.active,
+  };
+}
