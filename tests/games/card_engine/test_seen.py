@@ -77,8 +77,9 @@ def test_a_player_tells_house_agenda_title_and_influence() -> None:
         table.box.cards.index(HOUSE),
         table.box.cards.index(TREATY),
     ]
+    assert table.kinds[mine.agenda] == mine.agenda_kind
     assert [mine.title, mine.title_used, mine.influence] == [0, False, 3]
-    assert [other.house, other.house_kind, other.agenda_kind, other.title] == [NOTHING] * 4
+    assert [other.house, other.house_kind, other.agenda, other.agenda_kind, other.title] == [NOTHING] * 5
 
 
 def test_a_card_in_hand_tells_what_makes_up_its_price() -> None:

@@ -4,14 +4,16 @@ from typing import Final
 
 from fivethrones.games.card_engine.abilities.ability import (
     BLANKS,
+    FORBIDS,
     ICONS,
     KEYWORDS,
     STRENGTH,
     SYMBOLS,
     TRAITS,
 )
-from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, RENOWN, STEALTH
+from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, INTIMIDATE, RENOWN, STEALTH
 from fivethrones.games.card_engine.derived import (
+    DEFEND,
     INCOME,
     INITIATIVE,
     card_of,
@@ -23,6 +25,7 @@ from fivethrones.games.card_engine.derived import (
 )
 from fivethrones.games.card_engine.state import (
     BLANK,
+    FORBIDDEN,
     ICON,
     KEYWORD,
     LOST_KEYWORD,
@@ -41,6 +44,8 @@ NO_TEXT: Final = 7
 OF_TRAITS: Final = 8
 OF_INCOME: Final = 9
 OF_INITIATIVE: Final = 10
+NOT_COUNTED: Final = 11  # in this challenge: somebody stronger intimidates
+NO_DEFENCE: Final = 12  # in this challenge
 OF_KEYWORD: Final = 20  # and its number, but for the two above
 
 
@@ -54,10 +59,41 @@ def sources(table: Table, card: int) -> list[int]:
         for type in ALL_TYPES:
             if has_icon(table, card, type) != (type in printed.icons):
                 found += icon_sources(table, card, type)
+        if table.in_challenge():
+            found += challenge_sources(table, card)
     for keyword in possible_keywords(table, card):
         if has_keyword(table, card, keyword) != (keyword in printed.keywords):
             found += keyword_sources(table, card, keyword)
     return found + text_sources(table, card) + trait_sources(table, card) + symbol_sources(table, card)
+
+
+def challenge_sources(table: Table, card: int) -> list[int]:
+    """Why the strength of a participant does not count, or why a character of the target cannot defend."""
+    if card in table.participants():
+        return intimidation_sources(table, card)
+    return defence_sources(table, card) if table.controller[card] == table.defending() else []
+
+
+def intimidation_sources(table: Table, card: int) -> list[int]:
+    found: list[int] = []
+    if table.box.has_intimidate:
+        for foe in table.attackers:
+            if has_keyword(table, foe, INTIMIDATE) and strength(table, foe) > strength(table, card):
+                found += [NOT_COUNTED, 0, table.kinds[foe]]
+    return found
+
+
+def defence_sources(table: Table, card: int) -> list[int]:
+    lasting = table.lasting
+    found: list[int] = []
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == FORBIDDEN and lasting[i + 2] == card and lasting[i + 3] == DEFEND:
+            found += [NO_DEFENCE, 0, lasting[i + 4]]
+    for me in touching(table, FORBIDS):
+        for constant in card_of(table, me).constants:
+            if constant.forbids(table, table.controller[me], me, card, DEFEND):
+                found += [NO_DEFENCE, 0, table.kinds[me]]
+    return found
 
 
 def strength_sources(table: Table, card: int) -> list[int]:

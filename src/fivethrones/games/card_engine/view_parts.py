@@ -102,7 +102,7 @@ class SideView(View):
         "gold", "power", "total_power", "income", "limited", "plot", "plot_kind", "initiative", "claim", "plots",
         "plots_seen", "used", "hand",
         "hand_seen", "deck", "deck_seen", "laid", "laid_seen", "discard", "dead", "draft_seen",
-        "house", "house_kind", "agenda_kind", "title", "title_used", "partner", "influence", "drawn", "counted_power",
+        "house", "house_kind", "agenda", "agenda_kind", "title", "title_used", "partner", "influence", "drawn", "counted_power",
         "wins_at",
     )  # fmt: skip
 
@@ -131,6 +131,7 @@ class SideView(View):
         draft_seen: list[int],
         house: int,
         house_kind: int,
+        agenda: int,
         agenda_kind: int,
         title: int,
         title_used: bool,
@@ -163,6 +164,7 @@ class SideView(View):
         self.draft_seen = draft_seen
         self.house = house  # slot of the House card
         self.house_kind = house_kind
+        self.agenda = agenda  # its slot
         self.agenda_kind = agenda_kind
         self.title = title  # its number
         self.title_used = title_used  # what it allows once a round
@@ -234,6 +236,7 @@ def side_view(table: Table, seat: Seat, viewer: Seat) -> SideView:
         seen_kinds(table, DRAFT, seat, viewer) + seen_kinds(table, DRAFTED, seat, viewer),
         table.house_card(seat),
         first_kind(table, HOUSE, seat),
+        first_slot(table, AGENDA, seat),
         first_kind(table, AGENDA, seat),
         table.titles[seat],
         is_spent(table, seat, table.titles[seat]),
@@ -245,9 +248,14 @@ def side_view(table: Table, seat: Seat, viewer: Seat) -> SideView:
     )
 
 
-def first_kind(table: Table, zone: int, seat: Seat) -> int:
+def first_slot(table: Table, zone: int, seat: Seat) -> int:
     pile = table.pile(zone, seat)
-    return table.kinds[pile[0]] if pile else NOTHING
+    return pile[0] if pile else NOTHING
+
+
+def first_kind(table: Table, zone: int, seat: Seat) -> int:
+    slot = first_slot(table, zone, seat)
+    return NOTHING if slot == NOTHING else table.kinds[slot]
 
 
 def seen_kinds(table: Table, zone: int, seat: Seat, viewer: Seat) -> list[int]:
