@@ -48,7 +48,7 @@ LIVING_ONLY = {
     "log-accepts-gold", "log-begins-setup", "log-declines-gold", "log-discards-from-deck", "log-enters",
     "log-gold-on-card", "log-hands-over", "log-leaves-on-top", "log-leaves-play", "log-looks-at-top",
     "log-looks-at-top-hidden", "log-loses-gold", "log-no-new-target", "log-offers-gold", "log-one-more-challenge",
-    "log-pact", "log-pays-from-card", "log-power-moves", "log-power-to-house", "log-puts-on-deck", "log-puts-top-under",
+    "log-pact", "log-pays-from-card", "log-power-moves", "log-puts-on-deck", "log-puts-top-under",
     "log-returns", "log-shows-hand", "log-shuffles-dead-in", "log-shuffles-discard-in", "log-skips-taxation",
     "log-spared", "log-swaps-plots", "log-takes-control", "log-takes-in-hand", "log-takes-over", "log-takes-title",
     "log-takes-top", "log-targets-player", "log-turned-away", "log-uses-title", "prompt-amount", "prompt-infamy",

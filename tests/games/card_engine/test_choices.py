@@ -31,7 +31,6 @@ from fivethrones.games.card_engine.abilities.treasure import (
     DiscardGold,
     GoldOn,
     MovePower,
-    PowerToHouse,
     TakePool,
 )
 from fivethrones.games.card_engine.cards import (
@@ -73,7 +72,6 @@ WALL: Final = event("wall", NEUTRAL, Act([DiscardTheRest(CHARACTERS.mine(), 1)])
 SNOW: Final = event("snow", NEUTRAL, Act([ReturnOneOfEach(CHARACTERS.kneeling())]))
 ROB: Final = event("rob", NEUTRAL, Act([TakePool(OPPONENTS)]))
 TAX: Final = event("tax", NEUTRAL, Act([DiscardGold()]))
-BANNER: Final = event("banner", NEUTRAL, Act([PowerToHouse()], target=CHARACTERS.with_power()))
 STORM: Final = event("storm", NEUTRAL, Act([OneMoreChallenge(MILITARY)]))
 TRUCE: Final = event("truce", NEUTRAL, Act([Pact(MILITARY)], player=OPPONENTS))
 DREAM: Final = event("dream", NEUTRAL, Act([RevealNewPlot()]))
@@ -82,7 +80,7 @@ GANDER: Final = plot(
     "gander", 2, 2, 2, [WhenRevealed([CopyWhenRevealed()], target=Filter(PLOT).theirs(), target_in=REVEALED)]
 )
 CARDS: Final = [
-    KNIGHT, LORD, TOWER, CHARMER, GIANT, MERCHANT, SLANDER, REALM, FIRE, WALL, SNOW, ROB, TAX, BANNER, STORM, TRUCE,
+    KNIGHT, LORD, TOWER, CHARMER, GIANT, MERCHANT, SLANDER, REALM, FIRE, WALL, SNOW, ROB, TAX, STORM, TRUCE,
     DREAM, FEAST, GANDER,
 ]  # fmt: skip
 
@@ -186,15 +184,13 @@ def test_gold_on_a_card_is_not_in_the_pool() -> None:
     assert (table.table.gold_on[you.mine("merchant")], table.table.gold) == (2, [0, 0])
 
 
-def test_power_moves_between_characters_and_to_the_house() -> None:
-    table = scene(side(play="charmer", hand="banner"), side(play="lord:power=2"), cards=CARDS, **LIVING)
+def test_power_moves_between_characters() -> None:
+    table = scene(side(play="charmer"), side(play="lord:power=2"), cards=CARDS, **LIVING)
     you, foe = table.players
 
     you.uses("charmer")
-    assert (you.power_on("charmer"), foe.power_on("lord")) == (1, 1)
-    you.uses("banner", "lord")
 
-    assert (you.power, you.total_power, foe.total_power) == (1, 2, 0)
+    assert (you.power_on("charmer"), foe.power_on("lord")) == (1, 1)
 
 
 def test_a_card_joins_either_side() -> None:

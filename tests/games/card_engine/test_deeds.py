@@ -4,15 +4,7 @@ from typing import Any, Final, final
 
 from fivethrones.games.card_engine.abilities.ability import PHASE, Effect, Whom
 from fivethrones.games.card_engine.abilities.ambush import Ambush
-from fivethrones.games.card_engine.abilities.branching import (
-    Choose,
-    ChooseOne,
-    ChoosePlayer,
-    Pay,
-    Then,
-    Way,
-    may,
-)
+from fivethrones.games.card_engine.abilities.branching import ChooseOne, Pay, Then, Way, may
 from fivethrones.games.card_engine.abilities.constants import Figure, Immune, Modify, Toll
 from fivethrones.games.card_engine.abilities.costs import (
     Gold,
@@ -239,29 +231,6 @@ def test_a_target_may_lie_in_a_pile() -> None:
     assert you.hand() == ["squire"]
 
 
-def test_cards_are_chosen_during_the_effect() -> None:
-    scheme = act("scheme", HousePower(1), Choose(CHARACTERS.theirs(), [Kneel(TARGET)]))
-    table = using(side(hand="scheme"), side(play="knight knight"), cards=[KNIGHT, scheme])
-    you = table.seat(0)
-
-    you.uses("scheme")
-    assert you.power == 1
-    table.asks("prompt-target", 0)
-    you.chooses("knight")
-
-    assert sum(table.table.kneeling) == 1
-
-
-def test_a_player_is_chosen_during_the_effect() -> None:
-    scheme = act("scheme", ChoosePlayer(EACH, [Draw(CHOSEN, 1)]))
-    table = using(side(hand="scheme"), side(deck=1), cards=[scheme])
-
-    table.seat(0).uses("scheme")
-    table.seat(0).says("player 1")
-
-    assert table.seat(1).hand() == ["nobody"]
-
-
 # Costs
 
 
@@ -353,16 +322,14 @@ def test_an_event_that_is_not_played_but_used_from_a_pile_costs_no_toll() -> Non
 
 
 def test_what_follows_then_happens_only_if_what_stands_before_it_was_done() -> None:
-    ransom = act(
-        "ransom", ChoosePlayer(OPPONENTS, [HousePower(1)], HoldsCards()), Then(HousePower(3)), HousePower(1)
-    )
-    held = using(side(hand="ransom"), side(hand="knight"), cards=[ransom, KNIGHT]).seat(0)
-    free = using(side(hand="ransom"), side(), cards=[ransom]).seat(0)
+    bow = act("bow", Kneel(TARGET), Then(HousePower(3)), HousePower(1), target=CHARACTERS)
+    done = using(side(hand="bow"), side(play="knight"), cards=[bow, KNIGHT]).seat(0)
+    undone = using(side(hand="bow"), side(play="knight:kneeling"), cards=[bow, KNIGHT]).seat(0)
 
-    held.uses("ransom")
-    free.uses("ransom")
+    done.uses("bow")
+    undone.uses("bow")
 
-    assert (held.power, free.power) == (5, 1)
+    assert (done.power, undone.power) == (4, 1)
 
 
 def test_a_player_may_pay_for_more() -> None:
@@ -383,7 +350,7 @@ def test_a_player_may_pay_for_more() -> None:
 
 
 def test_of_two_outcomes_only_those_can_be_chosen_that_can_be_carried_out() -> None:
-    either = ChooseOne([Way("way-top", [DiscardTop(YOU, 1)]), Way("way-leave", [DiscardFromPlay(THIS_CARD)])])
+    either = ChooseOne([Way("way-top", [DiscardTop(YOU)]), Way("way-leave", [DiscardFromPlay(THIS_CARD)])])
     dog = man("dog", Act([either]))
     fed = using(side(play="dog", deck=1), side(), cards=[dog]).seat(0)
     hungry = using(side(play="dog"), side(), cards=[dog]).seat(0)
@@ -422,7 +389,7 @@ def test_who_is_immune_cannot_be_chosen_and_ignores_what_happens_to_all() -> Non
 
 def test_a_blank_card_does_nothing() -> None:
     priest = man("priest", Act([HousePower(1)], costs=[KneelSelf()]))
-    milk = act("milk", BlankText(TARGET, PHASE), target=CHARACTERS)
+    milk = act("milk", BlankText(TARGET), target=CHARACTERS)
     table = using(side(hand="milk"), side(play="priest"), cards=[priest, milk])
 
     table.seat(0).uses("milk", "priest")

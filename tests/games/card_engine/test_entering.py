@@ -12,7 +12,6 @@ from fivethrones.games.card_engine.abilities.entering import (
     BecomeAttachment,
     EnterPlay,
     MoveAttachment,
-    PutIntoPlay,
 )
 from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, ITSELF, Filter
 from fivethrones.games.card_engine.abilities.groups import THIS_CARD
@@ -28,10 +27,9 @@ from fivethrones.games.card_engine.cards import (
     attachment,
     character,
     event,
-    location,
 )
 from fivethrones.games.card_engine.occurrences import ENTERED, WAS_PLAYED, WON
-from fivethrones.games.card_engine.state import DEAD, DISCARD, HAND
+from fivethrones.games.card_engine.state import DISCARD, HAND
 from games.card_engine.scene import LIVING, scene, side
 
 KNIGHT: Final = character("knight", STARK, 2, 2, ALL_TYPES, [], unique=False)
@@ -80,10 +78,7 @@ PLENTY: Final = event(
     NEUTRAL,
     Act([AttachTo()], target=Filter(ATTACHMENT).mine(), target_in=DISCARD, second=CHARACTERS.mine()),
 )
-RAISE: Final = event("raise", NEUTRAL, Act([PutIntoPlay()], target=CHARACTERS.mine(), target_in=DEAD))
-DIG: Final = event("dig", NEUTRAL, Act([PutIntoPlay()], target=Filter().mine(), target_in=DISCARD))
-KEEP: Final = location("keep", NEUTRAL, 1, [], unique=True)
-CARDS: Final = [KNIGHT, WOLF, RIVAL, GUARD, KHAL, AXE, WINE, PLENTY, RAISE, DIG, KEEP]
+CARDS: Final = [KNIGHT, WOLF, RIVAL, GUARD, KHAL, AXE, WINE, PLENTY]
 
 
 def test_a_card_put_into_play_enters_and_was_not_played() -> None:
@@ -144,29 +139,6 @@ def test_who_may_not_bear_the_attachment_does_not_get_it() -> None:
     table.seat(0).uses("plenty")
 
     assert table.seat(0).discard() == ["axe", "plenty"]
-
-
-def test_cards_come_back_from_dead_and_discard_piles() -> None:
-    table = scene(
-        side(play="wolf", hand="raise dig", dead="knight", discard="keep"), side(), cards=CARDS, **LIVING
-    )
-    you = table.seat(0)
-
-    you.uses("raise")
-    you.uses("dig")
-
-    assert (sorted(you.play()), you.dead()) == (["keep", "knight", "wolf"], [])
-
-
-def test_an_attachment_from_the_discard_pile_asks_for_its_bearer() -> None:
-    table = scene(
-        side(play="knight wolf", hand="dig", discard="axe"), side(play="rival"), cards=CARDS, **LIVING
-    )
-    you = table.seat(0)
-
-    you.uses("dig", "rival")
-
-    assert table.seat(1).strength("rival") == 2
 
 
 def test_an_attachment_moves_to_another_bearer_and_keeps_its_controller() -> None:

@@ -11,7 +11,6 @@ from fivethrones.games.card_engine.abilities.conditions import (
     InPhase,
     InPile,
     Most,
-    NotThere,
     SeveralOpponents,
     There,
     Unless,
@@ -118,8 +117,7 @@ def test_cards_of_the_loser_the_winner_and_the_challenged() -> None:
     [
         (There(CHARACTERS.mine()), [0, 1]),
         (There(CHARACTERS.mine(), 2), [1]),
-        (NotThere(CHARACTERS.mine()), [2]),
-        (Unless(There(LOCATIONS.mine(), 2)), [1, 2]),
+        (Unless(There(CHARACTERS.mine())), [2]),
         (InPile(DEAD, CHARACTERS), [0]),
         (InPile(DEAD, CHARACTERS, 2), []),
         (CardsInHand(2), [0]),

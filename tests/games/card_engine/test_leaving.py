@@ -5,14 +5,7 @@ from typing import Any, Final
 from fivethrones.games.card_engine.abilities.branching import Then
 from fivethrones.games.card_engine.abilities.constants import Cannot, Modify
 from fivethrones.games.card_engine.abilities.costs import KneelSelf
-from fivethrones.games.card_engine.abilities.deeds import (
-    ANYTHING,
-    DEATH_AND_DISCARD,
-    Act,
-    Forced,
-    Respond,
-    Save,
-)
+from fivethrones.games.card_engine.abilities.deeds import DEATH_AND_DISCARD, Act, Forced, Respond, Save
 from fivethrones.games.card_engine.abilities.effects import (
     DiscardFromPlay,
     GainPower,
@@ -44,7 +37,7 @@ from fivethrones.games.card_engine.cards import (
     location,
 )
 from fivethrones.games.card_engine.derived import BE_DISCARDED, BE_KILLED, BE_SAVED
-from fivethrones.games.card_engine.occurrences import PLACED, WAS_DISCARDED, WAS_KILLED
+from fivethrones.games.card_engine.occurrences import PLACED, WAS_KILLED
 from fivethrones.games.card_engine.rules.moves import discard_from_hand
 from fivethrones.games.card_engine.state import DEAD, DECK, DISCARD, HAND
 from fivethrones.kernel.action import Action
@@ -73,14 +66,13 @@ PRINCE: Final = man("prince", Save(ITSELF, None, DEATH_AND_DISCARD, [Then(Return
 GUARD: Final = man("guard", Act([StandsInstead(TARGET)], target=CHARACTERS))
 VULTURE: Final = man("vulture", Respond(After(PLACED, CHARACTERS), [GainPower(THIS_CARD)]))
 TYRANT: Final = man("tyrant", Cannot(BE_SAVED, CHARACTERS.theirs()))
-SHIELD: Final = attachment("shield", NEUTRAL, 1, [], CHARACTERS, [Save(BEARER, [KneelSelf()], ANYTHING)])
+SHIELD: Final = attachment("shield", NEUTRAL, 1, [], CHARACTERS, [Save(BEARER, [KneelSelf()])])
 FLAME: Final = attachment(
     "flame", NEUTRAL, 1, [], CHARACTERS, [Modify(BEARER, strength=-2), DiesAtZero(BEARER)]
 )
 BANNER: Final = attachment("banner", NEUTRAL, 1, [], CHARACTERS.of(STARK), [Modify(BEARER, strength=1)])
 AXE: Final = event("axe", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS))
 MASSACRE: Final = event("massacre", NEUTRAL, Act([Kill(Every(CHARACTERS))]))
-NO_QUARTER: Final = event("no_quarter", NEUTRAL, Act([Kill(TARGET, savable=False)], target=CHARACTERS))
 EXILE: Final = event("exile", NEUTRAL, Act([DiscardFromPlay(TARGET)], target=CHARACTERS))
 RECALL: Final = event("recall", NEUTRAL, Act([ReturnToHand(TARGET)], target=CHARACTERS))
 BURN: Final = event("burn", NEUTRAL, Act([Strength(TARGET, -2), DieAtZero(TARGET)], target=CHARACTERS))
@@ -91,7 +83,7 @@ REVENGE: Final = event(
 ASHES: Final = event("ashes", NEUTRAL, Act([HousePower(1)]))
 CARDS: Final = [
     KNIGHT, SQUIRE, HERO, GHOUL, BOTH, HOUND, GIANT, MARTYR, CRIER, MONK, PRINCE, GUARD, VULTURE, TYRANT, SHIELD, FLAME,
-    BANNER, AXE, MASSACRE, NO_QUARTER, EXILE, RECALL, BURN, RETREAT, REVENGE, ASHES,
+    BANNER, AXE, MASSACRE, EXILE, RECALL, BURN, RETREAT, REVENGE, ASHES,
 ]  # fmt: skip
 
 
@@ -149,16 +141,13 @@ def test_a_save_saves_from_what_it_names() -> None:
 
 
 def test_nothing_saves_where_saving_is_forbidden() -> None:
-    table = living(
-        side(play="tyrant", hand="axe no_quarter"), side(play="knight:under=knight:with=shield monk")
-    )
+    table = living(side(play="tyrant", hand="axe"), side(play="knight:under=knight:with=shield monk"))
     you, foe = table.players
 
     you.uses("axe", "knight")
-    you.uses("no_quarter", "monk")
     table.passes()
 
-    assert foe.dead() == ["knight", "monk"]
+    assert foe.dead() == ["knight"]
     assert table.told("saved") == []
 
 
@@ -309,11 +298,11 @@ def test_the_controller_chooses_between_that_place_and_the_top_of_the_deck_for_a
 
 
 def test_another_card_stands_instead_of_a_death_each_time_it_kneels_again() -> None:
-    table = living(side(play="guard:kneeling knight"), side(hand="no_quarter axe"))
+    table = living(side(play="guard:kneeling knight"), side(hand="axe"))
     you, foe = table.players
 
     you.uses("guard", "knight")
-    foe.uses("no_quarter", "knight")
+    foe.uses("axe", "knight")
     table.passes()
     assert you.play() == ["guard", "knight"]
     assert not you.kneels("guard")
@@ -389,17 +378,6 @@ def test_an_attachment_that_its_bearer_may_not_bear_is_discarded() -> None:
     table = living(side(play="knight:with=banner"), side())
 
     assert table.players[0].discard() == ["banner"]
-
-
-def test_what_is_discarded_can_be_answered() -> None:
-    mourner = man("mourner", Respond(After(WAS_DISCARDED, CHARACTERS), [HousePower(1)]))
-    table = living(side(play="mourner", hand="exile"), side(play="knight"), cards=[*CARDS, mourner])
-    you = table.seat(0)
-
-    you.uses("exile", "knight")
-    you.uses("mourner")
-
-    assert you.power == 1
 
 
 def test_a_deathbound_event_goes_to_the_dead_pile_once_played() -> None:

@@ -54,13 +54,13 @@ BURIAL: Final = event("burial", NEUTRAL, Act([ShuffleIn(DEAD)]))
 RESERVES: Final = event(
     "reserves", NEUTRAL, Act([TopOntoDeck(CHOSEN)], player=EACH, player_if=WithCardsIn(DISCARD))
 )
-MILL: Final = event("mill", NEUTRAL, Act([DiscardTop(YOU, 2)]))
+MILL: Final = event("mill", NEUTRAL, Act([DiscardTop(YOU)]))
 PAWN: Final = event(
     "pawn", NEUTRAL, Act([TakeInHand(TARGET_IN_PILE)], target=Filter(ATTACHMENT).mine(), target_in=DISCARD)
 )
-LOSS: Final = event("loss", NEUTRAL, Act([DiscardAtRandom(OPPONENTS, 1)]))
+LOSS: Final = event("loss", NEUTRAL, Act([DiscardAtRandom(OPPONENTS)]))
 WRAITH: Final = character(
-    "wraith", NEUTRAL, 1, 1, ALL_TYPES, [], [Act([ShuffleIn(DEAD, YOU), HousePower(1)], where=DEAD)]
+    "wraith", NEUTRAL, 1, 1, ALL_TYPES, [], [Act([ShuffleIn(DEAD), HousePower(1)], where=DEAD)]
 )
 CARDS: Final = [KNIGHT, RING, GHOST, MASTER, BURIAL, RESERVES, MILL, PAWN, LOSS, WRAITH]
 
@@ -158,8 +158,8 @@ def test_a_chosen_attachment_comes_back_to_hand() -> None:
     assert (you.hand(), you.discard()) == (["ring"], ["knight", "pawn"])
 
 
-def test_cards_are_discarded_from_the_top_of_the_deck_as_far_as_it_goes() -> None:
-    table = scene(side(hand="mill", deck="ring"), side(), cards=CARDS, **LIVING)
+def test_the_top_card_of_the_deck_is_discarded() -> None:
+    table = scene(side(hand="mill", deck="ring knight"), side(), cards=CARDS, **LIVING)
 
     table.seat(0).uses("mill")
 

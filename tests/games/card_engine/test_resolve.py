@@ -4,11 +4,12 @@ from typing import Final
 
 from fivethrones.games.card_engine.abilities.deeds import Act, Cancel, Forced
 from fivethrones.games.card_engine.abilities.effects import HousePower
-from fivethrones.games.card_engine.abilities.filters import Filter
-from fivethrones.games.card_engine.abilities.triggers import AfterYou, OpponentUses
+from fivethrones.games.card_engine.abilities.filters import EVENTS
+from fivethrones.games.card_engine.abilities.players import OPPONENTS
+from fivethrones.games.card_engine.abilities.triggers import AfterBy, AfterYou
 from fivethrones.games.card_engine.box import Box
-from fivethrones.games.card_engine.cards import CHARACTER, EVENT, NEUTRAL, Card, character, event, location
-from fivethrones.games.card_engine.occurrences import DOMINATES
+from fivethrones.games.card_engine.cards import CHARACTER, NEUTRAL, Card, character, event, location
+from fivethrones.games.card_engine.occurrences import DOMINATES, INITIATED
 from fivethrones.games.card_engine.rules.upkeep import DO, ShortPhase
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import DOMINANCE, HAND, PLAY, Table
@@ -22,7 +23,7 @@ from games.card_engine.driver import Driver
 from games.stark_lannister.scene import Halt
 
 RAID: Final = event("raid", NEUTRAL, Act([HousePower()]))
-VETO: Final = event("veto", NEUTRAL, Cancel(OpponentUses(Filter(EVENT))))
+VETO: Final = event("veto", NEUTRAL, Cancel(AfterBy(INITIATED, OPPONENTS, EVENTS)))
 KNIGHT: Final = character("knight", NEUTRAL, 1, 1, [], [])
 SHRINE: Final = location("shrine", NEUTRAL, 1, [], [Forced(AfterYou(DOMINATES), [HousePower(1)])])
 CHAPEL: Final = location("chapel", NEUTRAL, 1, [], [Forced(AfterYou(DOMINATES), [HousePower(2)])])

@@ -10,7 +10,6 @@ from fivethrones.games.card_engine.abilities.groups import TARGET
 from fivethrones.games.card_engine.abilities.hands import (
     DiscardNamed,
     LookAtTop,
-    RevealHands,
     SearchDeck,
     TakeTop,
 )
@@ -60,7 +59,6 @@ KENNELS: Final = event("kennels", NEUTRAL, Act([SearchDeck(YOU, Filter().with_tr
 SEASON: Final = event("season", NEUTRAL, Act([SearchDeck(YOU_AND_CHOSEN, LOCATIONS)], player=OPPONENTS))
 BUILDER: Final = event("builder", NEUTRAL, Act([SearchDeck(YOU, LOCATIONS.costing_up_to(2), PLAY)]))
 SPY: Final = event("spy", NEUTRAL, Act([LookAtTop(CHOSEN)], player=OPPONENTS))
-LAMP: Final = event("lamp", NEUTRAL, Act([RevealHands(OPPONENTS)]))
 BLUFF: Final = event("bluff", NEUTRAL, Act([DiscardNamed(OPPONENTS)], costs=[NameCard(CHARACTER | LOCATION)]))
 GLANCE: Final = event("glance", NEUTRAL, Act([TakeTop()]))
 FLIGHT: Final = event("flight", NEUTRAL, Act([ReturnToHand(TARGET)], target=CHARACTERS))
@@ -76,7 +74,7 @@ WATCHER: Final = character(
     unique=False,
 )
 CARDS: Final = [
-    PUP, DRAGON, TOWER, CASTLE, RING, KENNELS, SEASON, BUILDER, SPY, LAMP, BLUFF, GLANCE, FLIGHT, LETTERS, WATCHER,
+    PUP, DRAGON, TOWER, CASTLE, RING, KENNELS, SEASON, BUILDER, SPY, BLUFF, GLANCE, FLIGHT, LETTERS, WATCHER,
 ]  # fmt: skip
 
 
@@ -194,9 +192,9 @@ def test_a_card_taken_from_the_top_is_shown_and_not_drawn() -> None:
 
 
 def test_shown_hands_stay_known() -> None:
-    table = scene(side(hand="lamp"), side(hand="pup ring"), side(hand="tower"), cards=CARDS, **LIVING)
+    table = scene(side(hand="bluff"), side(hand="pup ring"), side(hand="tower"), cards=CARDS, **LIVING)
 
-    table.seat(0).uses("lamp")
+    table.seat(0).uses("bluff", "name castle")
 
     assert table.told("shows-hand") == ["shows-hand 1 pup ring", "shows-hand 2 tower"]
     assert knowledge(table, 1, HAND) + knowledge(table, 2, HAND) == [EVERYONE] * 3

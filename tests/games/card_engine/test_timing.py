@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, final
 from fivethrones.games.card_engine.abilities.ability import Effect, RulePassive
 from fivethrones.games.card_engine.abilities.deeds import Act, Cancel, Forced, Respond, Save
 from fivethrones.games.card_engine.abilities.effects import HousePower, Kill, Kneel
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS, ITSELF, Filter
+from fivethrones.games.card_engine.abilities.filters import CHARACTERS, EVENTS, ITSELF
 from fivethrones.games.card_engine.abilities.groups import TARGET, Every
 from fivethrones.games.card_engine.abilities.marks import Just
 from fivethrones.games.card_engine.abilities.players import OPPONENTS, YOU
@@ -13,12 +13,11 @@ from fivethrones.games.card_engine.abilities.triggers import (
     After,
     AfterBy,
     AfterYou,
-    OpponentUses,
     PhaseBegins,
     PhaseEnds,
 )
-from fivethrones.games.card_engine.cards import EVENT, NEUTRAL, Card, character, event, location
-from fivethrones.games.card_engine.occurrences import DOMINATES, STOOD, WAS_KILLED
+from fivethrones.games.card_engine.cards import NEUTRAL, Card, character, event, location
+from fivethrones.games.card_engine.occurrences import DOMINATES, INITIATED, STOOD, WAS_KILLED
 from fivethrones.games.card_engine.rules.leaving import kill
 from fivethrones.games.card_engine.rules.power import house_gains
 from fivethrones.games.card_engine.state import DOMINANCE, Table
@@ -44,7 +43,7 @@ AXE: Final = act("axe", Kill(TARGET), target=CHARACTERS)
 STORM: Final = act("storm", Kill(Every(CHARACTERS)))
 FEAST: Final = act("feast", HousePower(1))
 CROW: Final = hall("crow", Respond(After(WAS_KILLED, CHARACTERS), [HousePower(1)]))
-VETO: Final = event("veto", NEUTRAL, Cancel(OpponentUses(Filter(EVENT))))
+VETO: Final = event("veto", NEUTRAL, Cancel(AfterBy(INITIATED, OPPONENTS, EVENTS)))
 CARDS: Final = [KNIGHT, AXE, STORM, FEAST, CROW, VETO]
 
 

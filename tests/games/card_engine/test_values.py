@@ -23,7 +23,6 @@ from fivethrones.games.card_engine.abilities.lasting import (
     BlankText,
     Forbid,
     GainIcon,
-    LoseKeyword,
     Strength,
     TakeKeywords,
 )
@@ -133,7 +132,7 @@ def test_an_action_of_a_blank_card_is_refused() -> None:
 
 
 def test_keywords_are_counted_so_one_gained_survives_one_lost() -> None:
-    trick = event("trick", NEUTRAL, Act([LoseKeyword(TARGET, RENOWN)], target=CHARACTERS))
+    trick = event("trick", NEUTRAL, Act([TakeKeywords(TARGET, [RENOWN])], target=CHARACTERS))
     table = scene(
         side(play="lord:with=cloak squire:with=cloak", hand="trick trick trick"), side(),
         cards=[LORD, SQUIRE, CLOAK, trick], **LIVING,

@@ -44,7 +44,7 @@ SPOKEN = Spoken(
             "refused-winner",
             "prompt-stand",
         ),
-        *("log-looks-at-plots", "log-looks-at-plots-hidden", "log-power-moves", "log-power-to-house"),
+        *("log-looks-at-plots", "log-looks-at-plots-hidden", "log-power-moves"),
         *("outcome-rounds", "refused-limited-response", "refused-no-change", "refused-teams"),
         *("refused-toll-of-use", "refused-too-few"),
         *("fault-too-few", "fault-too-many", "fault-plots", "fault-house", "fault-copies"),

@@ -3,8 +3,10 @@
 from fivethrones.games.card_engine.abilities.costs import Influence
 from fivethrones.games.card_engine.abilities.deeds import Cancel
 from fivethrones.games.card_engine.abilities.filters import PLOTS
-from fivethrones.games.card_engine.abilities.triggers import OpponentUses
+from fivethrones.games.card_engine.abilities.players import OPPONENTS
+from fivethrones.games.card_engine.abilities.triggers import AfterBy
 from fivethrones.games.card_engine.cards import NEUTRAL, POWER, event
+from fivethrones.games.card_engine.occurrences import INITIATED
 from fivethrones.games.card_engine.rules.targets import targets
 from fivethrones.games.card_engine.state import PLAY
 from fivethrones.kernel.action import Action
@@ -13,7 +15,7 @@ from games.card_engine.sides import Side
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 
-VETO = event("veto", NEUTRAL, Cancel(OpponentUses(PLOTS), [Influence(1)]))
+VETO = event("veto", NEUTRAL, Cancel(AfterBy(INITIATED, OPPONENTS, PLOTS), [Influence(1)]))
 CARDS = [*TRICKS, VETO]
 
 

@@ -5,11 +5,11 @@ from typing import Final
 from fivethrones.games.card_engine.abilities.constants import Modify
 from fivethrones.games.card_engine.abilities.control import TakeControl
 from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.effects import Kill
-from fivethrones.games.card_engine.abilities.entering import PutIntoPlay
 from fivethrones.games.card_engine.abilities.filters import CARDS, CHARACTERS, LOCATIONS, matching
-from fivethrones.games.card_engine.abilities.groups import TARGET, TARGET_IN_PILE
-from fivethrones.games.card_engine.abilities.lasting import GainKeyword, LoseKeyword
+from fivethrones.games.card_engine.abilities.groups import TARGET
+from fivethrones.games.card_engine.abilities.hands import SearchDeck
+from fivethrones.games.card_engine.abilities.lasting import GainKeyword
+from fivethrones.games.card_engine.abilities.players import YOU
 from fivethrones.games.card_engine.cards import (
     ALL_TYPES,
     HOLY,
@@ -24,26 +24,20 @@ from fivethrones.games.card_engine.cards import (
 from fivethrones.games.card_engine.rules.marshalling import why_not_play
 from fivethrones.games.card_engine.rules.moves import move
 from fivethrones.games.card_engine.rules.round import end_round
-from fivethrones.games.card_engine.state import DEAD, DISCARD, OUT
+from fivethrones.games.card_engine.state import DEAD, OUT, PLAY
 from fivethrones.kernel.action import NOTHING
 from games.card_engine.driver import Driver
 from games.living_card_game.scene import GAME, scene, side
 from games.living_card_game.tricks import TRICKS
 
-DOOM: Final = event("doom", NEUTRAL, Act([Kill(TARGET, savable=False)], target=CHARACTERS))
 SEDUCTION: Final = event("seduction", NEUTRAL, Act([TakeControl(TARGET)], target=CHARACTERS.theirs()))
-BUILDERS: Final = event(
-    "builders",
-    NEUTRAL,
-    Act([PutIntoPlay(TARGET_IN_PILE)], target=LOCATIONS.mine(), target_in=DISCARD),
-)
+BUILDERS: Final = event("builders", NEUTRAL, Act([SearchDeck(YOU, LOCATIONS, PLAY)]))
 VEIL: Final = event("veil", NEUTRAL, Act([GainKeyword(TARGET, STEALTH)], target=CHARACTERS))
-LIGHT: Final = event("light", NEUTRAL, Act([LoseKeyword(TARGET, STEALTH)], target=CHARACTERS))
 SAINT: Final = character("saint", NEUTRAL, 1, 1, ALL_TYPES, ["septon"], crests=[HOLY], unique=False)
 CROWD: Final = character("crowd", NEUTRAL, 1, 1, ALL_TYPES, [], unique=False)
 HABIT: Final = attachment("habit", NEUTRAL, 1, [], CHARACTERS.with_trait("septon"))
 ABBEY: Final = location("abbey", NEUTRAL, 1, [], [Modify(CHARACTERS, traits=["septon"])])
-MADE_UP: Final = [*TRICKS, DOOM, SEDUCTION, BUILDERS, VEIL, LIGHT, SAINT, CROWD, HABIT, ABBEY]
+MADE_UP: Final = [*TRICKS, SEDUCTION, BUILDERS, VEIL, SAINT, CROWD, HABIT, ABBEY]
 
 
 def names(table: Driver, slots: list[int]) -> list[str]:
@@ -61,12 +55,12 @@ def test_a_card_is_right_against_the_rules() -> None:
 
 
 def test_what_one_text_forbids_no_other_allows() -> None:
-    """LC-1, LC-125: a duplicate does not save from what forbids saving."""
-    table = scene(side(hand="doom"), side(play="bronn:under=bronn"), cards=MADE_UP)
+    """LC-1, LC-125: a duplicate does not save Asha, who cannot be saved."""
+    table = scene(side(hand="murder"), side(play="asha_greyjoy:under=asha_greyjoy"), cards=MADE_UP)
 
-    table.seat(0).uses("doom", "bronn")
+    table.seat(0).uses("murder", "asha_greyjoy")
 
-    assert (table.seat(1).dead(), table.seat(1).play()) == (["bronn"], [])
+    assert (table.seat(1).dead(), table.seat(1).play()) == (["asha_greyjoy"], [])
 
 
 def test_eight_types_of_cards() -> None:
@@ -225,7 +219,7 @@ def test_cards_come_standing_and_work_while_they_kneel() -> None:
 def test_what_is_put_into_play_is_not_played() -> None:
     """LC-46, LC-104: a Limited card is still allowed, and there is no penalty."""
     table = scene(
-        side(hand="builders great_keep", discard="the_goldroad"), side(), phase="marshalling", cards=MADE_UP
+        side(hand="builders great_keep", deck="the_goldroad"), side(), phase="marshalling", cards=MADE_UP
     )
     you = table.seat(0)
 
@@ -286,12 +280,16 @@ def test_keywords_of_a_house_work_for_every_house() -> None:
 
 def test_keywords_are_counted() -> None:
     """LC-114: printed once, gained once and lost once, it is still there."""
-    table = scene(side(hand="veil light light"), side(play="tyrion_lannister"), cards=MADE_UP)
+    table = scene(
+        side(play="arya_stark northern_fiefdoms eastern_fiefdoms", hand="veil"),
+        side(play="tyrion_lannister"),
+        cards=MADE_UP,
+    )
     you, foe = table.players
 
     you.uses("veil", "tyrion_lannister")
-    you.uses("light", "tyrion_lannister")
+    you.uses("arya_stark", "northern_fiefdoms", "tyrion_lannister")
     assert foe.has_keyword("tyrion_lannister", STEALTH)
-    you.uses("light", "tyrion_lannister")
+    you.uses("arya_stark", "tyrion_lannister")
 
     assert not foe.has_keyword("tyrion_lannister", STEALTH)

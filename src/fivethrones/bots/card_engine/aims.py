@@ -27,7 +27,6 @@ from fivethrones.games.card_engine.abilities.lasting import (
     BlankText,
     GainKeyword,
     LoseIcon,
-    LoseKeyword,
     NextIsCheaper,
     NoStrength,
     RaiseClaim,
@@ -47,7 +46,7 @@ from fivethrones.kernel.action import NOTHING, Action, Seat
 # Effects by what they are for.
 GAIN: Final = (Draw, HousePower, GainPower, NextIsCheaper, SearchDeck, TakeInHand, OneMoreChallenge, TakePool)
 LOSS: Final = (Kill, DiscardFromPlay, TakeControl, ReturnToHand, DieAtZero)
-HARM: Final = (*LOSS, Kneel, LoseIcon, NoStrength, LeaveChallenge, BlankText, LoseKeyword, TakeKeywords)
+HARM: Final = (*LOSS, Kneel, LoseIcon, NoStrength, LeaveChallenge, BlankText, TakeKeywords)
 
 
 def is_hostile(deed: Deed) -> bool:

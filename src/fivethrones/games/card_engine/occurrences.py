@@ -2,6 +2,7 @@
 
 from typing import Final
 
+# States that were saved hold these numbers: one that falls away is not given again.
 ENTERED: Final = 0  # play
 WAS_PLAYED: Final = 1  # from hand
 WAS_ATTACHED: Final = 2
@@ -14,7 +15,6 @@ DOMINATES: Final = 8  # won dominance
 PLOTS_DONE: Final = 9  # all "when revealed" are
 THREATENED: Final = 10  # with being killed: saves
 INITIATED: Final = 11  # an effect, by this card: cancels
-ATTACKS: Final = 12  # declared
 WAS_DISCARDED: Final = 13  # from play
 WAS_RETURNED: Final = 14  # from play to hand or deck
 PLACED: Final = 15  # in the dead pile of its owner
@@ -27,5 +27,4 @@ PLOT_REVEALED: Final = 21  # in the plot phase or by an effect
 SHOWN: Final = 22  # by whose effect, which card
 STOOD: Final = 23  # in the standing phase
 TOOK_RENOWN: Final = 24
-CHANGED_CONTROL: Final = 25
 TOP_SHOWN: Final = 26  # the top card of a deck, by whose effect, which card

@@ -18,7 +18,7 @@ from fivethrones.games.living_card_game.cards.greyjoy import GREYJOY_CARDS
 from fivethrones.games.living_card_game.cards.lannister import LANNISTER_CARDS, LANNISTER_SUPPLEMENT
 from fivethrones.games.living_card_game.cards.martell import MARTELL_CARDS
 from fivethrones.games.living_card_game.cards.neutral import NEUTRAL_CARDS, NEUTRAL_SUPPLEMENT
-from fivethrones.games.living_card_game.cards.plots import PLOTS
+from fivethrones.games.living_card_game.cards.plots import PLOT_CARDS
 from fivethrones.games.living_card_game.cards.stark import STARK_CARDS, STARK_SUPPLEMENT
 from fivethrones.games.living_card_game.cards.targaryen import TARGARYEN_CARDS
 
@@ -32,7 +32,7 @@ HOUSES: Final = {
 }
 HOUSE_CARDS: Final = [house_card(f"house_{name}", house) for name, house in HOUSES.items()]
 CORE_SET: Final = [
-    *STARK_CARDS, *LANNISTER_CARDS, *BARATHEON_CARDS, *TARGARYEN_CARDS, *NEUTRAL_CARDS, *PLOTS, *HOUSE_CARDS,
+    *STARK_CARDS, *LANNISTER_CARDS, *BARATHEON_CARDS, *TARGARYEN_CARDS, *NEUTRAL_CARDS, *PLOT_CARDS, *HOUSE_CARDS,
 ]  # fmt: skip
 SUPPLEMENT: Final = [
     *STARK_SUPPLEMENT, *LANNISTER_SUPPLEMENT, *GREYJOY_CARDS, *MARTELL_CARDS, *NEUTRAL_SUPPLEMENT, *AGENDAS,

@@ -326,7 +326,6 @@ log-gold-on-card = { $amount } gold is put on { $card }
 log-hands-over = { $seat } hands { $gold } gold to { $to }
 log-loses-gold = { $seat } loses { $amount } gold
 log-power-moves = { $amount } power goes from { $from } to { $card }
-log-power-to-house = { $seat } takes { $amount } power from { $from } for the House
 
 # Outcome
 

@@ -381,11 +381,6 @@ log-power-moves = С карты «{ $from }» на карту «{ $card }» пе
         [few] { $amount } жетона власти
        *[many] { $amount } жетонов власти
     }
-log-power-to-house = { $seat } забирает с карты «{ $from }» в пользу Дома { $amount ->
-        [one] { $amount } жетон власти
-        [few] { $amount } жетона власти
-       *[many] { $amount } жетонов власти
-    }
 
 # Исход
 

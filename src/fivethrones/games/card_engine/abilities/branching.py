@@ -1,14 +1,12 @@
 """Effects made of effects: what follows “then”, what a player may do or has to choose while an ability happens."""
 
-from typing import ClassVar, final
+from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Cost, Effect, Who, Whom
-from fivethrones.games.card_engine.abilities.filters import matching
-from fivethrones.games.card_engine.abilities.players import YOU, players, players_of
-from fivethrones.games.card_engine.rules.effects import Fork, begin_branch, number_of
+from fivethrones.games.card_engine.abilities.ability import Cost, Effect
+from fivethrones.games.card_engine.abilities.players import YOU, players_of
+from fivethrones.games.card_engine.rules.effects import Fork, number_of
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.usable import choosable
 from fivethrones.kernel.action import Seat
 
 
@@ -104,83 +102,3 @@ class ChooseOne(Effect):
 def may(words: str, effects: list[Effect], which: int = YOU) -> ChooseOne:
     """A player may do this, all of it or nothing."""
     return ChooseOne([Way(words, effects)], which, may=True)
-
-
-@final
-class Choose(Effect):
-    """A player chooses cards in play that match; they are then the targets of some effects."""
-
-    prompt: ClassVar[str] = "prompt-target"
-
-    def __init__(
-        self, who: Who, effects: list[Effect], which: int = YOU, low: int = 1, high: int = 1
-    ) -> None:
-        self.who = who
-        self.effects = effects
-        self.which = which
-        self.low = low
-        self.high = high
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return len(choosable(table, matching(table, self.who, seat, me), seat, me)) > 0
-
-    def branches(self) -> list[list[Effect]]:
-        return [self.effects]
-
-    def choosers(self, table: Table, use: Use) -> list[Seat]:
-        return players_of(table, use, self.which)
-
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
-        """As the player who chooses sees it: “mine” and “theirs” are from their side."""
-        return choosable(table, matching(table, self.who, seat, use.card), use.seat, use.card)
-
-    def at_least(self) -> int:
-        return self.low
-
-    def at_most(self) -> int:
-        return self.high
-
-    def happen(self, table: Table, use: Use) -> None:
-        if not use.chosen:
-            use.done = False
-            return
-        use.targets = use.chosen
-        begin_branch(table, use, self.effects)
-
-
-@final
-class ChoosePlayer(Effect):
-    """You choose a player, who is then the chosen one of some effects."""
-
-    prompt: ClassVar[str] = "prompt-player"
-    asks_for_players: ClassVar[bool] = True
-
-    def __init__(self, which: int, effects: list[Effect], player_if: Whom | None = None) -> None:
-        self.which = which
-        self.effects = effects
-        self.player_if = player_if
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return len(self.fitting(table, seat, me)) > 0
-
-    def fitting(self, table: Table, seat: Seat, me: int) -> list[Seat]:
-        found = players(table, seat, self.which)
-        if self.player_if is None:
-            return found
-        return [player for player in found if self.player_if.fits(table, seat, me, player)]
-
-    def branches(self) -> list[list[Effect]]:
-        return [self.effects]
-
-    def choosers(self, table: Table, use: Use) -> list[Seat]:
-        return [use.seat]
-
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
-        return self.fitting(table, seat, use.card)
-
-    def happen(self, table: Table, use: Use) -> None:
-        if not use.chosen:
-            use.done = False
-            return
-        use.player = use.chosen[0]
-        begin_branch(table, use, self.effects)

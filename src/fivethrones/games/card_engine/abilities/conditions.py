@@ -26,17 +26,6 @@ class There(Condition):
 
 
 @final
-class NotThere(Condition):
-    """No card in play matches."""
-
-    def __init__(self, who: Who) -> None:
-        self.who = who
-
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
-        return not any_matches(table, self.who, seat, me)
-
-
-@final
 class InPile(Condition):
     """At least so many cards in a pile of yours match: ``InPile(DEAD, CHARACTERS, 3)``. It must be one that all can see."""
 

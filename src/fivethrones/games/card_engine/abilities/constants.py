@@ -104,18 +104,17 @@ class StrengthPerGold(Constant):
 
 @final
 class StrengthPer(Constant):
-    """Cards ``who`` have so much more strength for each card in play that matches."""
+    """Cards ``who`` have one more strength for each card in play that matches."""
 
-    def __init__(self, who: Who, each: Who, amount: int = 1) -> None:
+    def __init__(self, who: Who, each: Who) -> None:
         super().__init__(STRENGTH)
         self.who = who
         self.each = each
-        self.amount = amount
 
     def strength(self, table: Table, seat: Seat, me: int, card: int) -> int:
         if not reaches(self.who, [], table, seat, me, card):
             return 0
-        return self.amount * len(matching(table, self.each, seat, me))
+        return len(matching(table, self.each, seat, me))
 
 
 @final

@@ -20,18 +20,12 @@ from fivethrones.games.card_engine.abilities.ability import (
 )
 from fivethrones.games.card_engine.abilities.effects import CancelIt, SaveIt
 from fivethrones.games.card_engine.abilities.triggers import AfterOneOf
-from fivethrones.games.card_engine.occurrences import (
-    FADING,
-    THREATENED,
-    THREATENED_DISCARD,
-    THREATENED_RETURN,
-)
+from fivethrones.games.card_engine.occurrences import FADING, THREATENED, THREATENED_DISCARD
 from fivethrones.kernel.action import NOTHING
 
 # What a card is saved from.
 DEATH: Final = [THREATENED]
 DEATH_AND_DISCARD: Final = [THREATENED, THREATENED_DISCARD]
-ANYTHING: Final = [THREATENED, THREATENED_DISCARD, THREATENED_RETURN]
 
 
 @final
@@ -76,7 +70,6 @@ class Respond(Deed):
         per: int = ROUND,
         by_name: bool = False,
         *,
-        second: Who | None = None,
         target_in: int = NOTHING,
         player: int = NOTHING,
         player_if: Whom | None = None,
@@ -84,7 +77,7 @@ class Respond(Deed):
         limited: bool = False,
     ) -> None:
         super().__init__(
-            RESPONSE, effects, NOTHING, trigger, when, costs, target, limit, per, by_name, second, target_in, player,
+            RESPONSE, effects, NOTHING, trigger, when, costs, target, limit, per, by_name, None, target_in, player,
             player_if, where, limited,
         )  # fmt: skip
 
@@ -145,9 +138,7 @@ class WhenRevealed(Deed):
         *,
         target_in: int = NOTHING,
         player: int = NOTHING,
-        player_if: Whom | None = None,
     ) -> None:
         super().__init__(
-            REVEALED, effects, NOTHING, None, when, None, target, target_in=target_in, player=player,
-            player_if=player_if,
-        )  # fmt: skip
+            REVEALED, effects, NOTHING, None, when, None, target, target_in=target_in, player=player
+        )

@@ -81,14 +81,13 @@ def may_stand(table: Table, card: int) -> bool:
 
 @final
 class Kill(Effect):
-    """Saves are possible, unless it says otherwise."""
+    """Saves are possible."""
 
-    def __init__(self, group: Group, savable: bool = True) -> None:
+    def __init__(self, group: Group) -> None:
         self.group = group
-        self.savable = savable
 
     def happen(self, table: Table, use: Use) -> None:
-        leaving.kill(table, self.group.cards(table, use), self.savable)
+        leaving.kill(table, self.group.cards(table, use))
 
 
 @final
@@ -116,14 +115,13 @@ class ReturnToHand(Effect):
 
 @final
 class GainPower(Effect):
-    """Each of these cards takes so much power."""
+    """Each of these cards takes 1 power."""
 
-    def __init__(self, group: Group, amount: int = 1) -> None:
+    def __init__(self, group: Group) -> None:
         self.group = group
-        self.amount = amount
 
     def happen(self, table: Table, use: Use) -> None:
-        cards_gain(table, self.group.cards(table, use), self.amount, "character-power")
+        cards_gain(table, self.group.cards(table, use), 1, "character-power")
 
 
 @final

@@ -4,10 +4,9 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.abilities.ability import Effect, Who
 from fivethrones.games.card_engine.abilities.filters import matching
-from fivethrones.games.card_engine.abilities.groups import TARGET, TARGET_IN_PILE, Group
+from fivethrones.games.card_engine.abilities.groups import TARGET, TARGET_IN_PILE
 from fivethrones.games.card_engine.abilities.players import YOU, players_of
-from fivethrones.games.card_engine.bearing import bearers, may_bear
-from fivethrones.games.card_engine.cards import ATTACHMENT
+from fivethrones.games.card_engine.bearing import may_bear
 from fivethrones.games.card_engine.rules.entering import may_control, may_enter, put_into_play
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import PLAY, Table
@@ -35,56 +34,22 @@ class EnterPlay(Effect):
 
 
 @final
-class PutIntoPlay(Effect):
-    """A card from a pile comes into play under your control; you choose the bearer of an attachment."""
-
-    prompt: ClassVar[str] = "prompt-bearer"
-
-    def __init__(self, group: Group = TARGET_IN_PILE) -> None:
-        self.group = group
-
-    def choosers(self, table: Table, use: Use) -> list[Seat]:
-        return [use.seat]
-
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
-        found: list[int] = []
-        for card in self.group.cards(table, use):
-            if table.is_a(card, ATTACHMENT):
-                found += bearers(table, seat, card)
-        return found
-
-    def happen(self, table: Table, use: Use) -> None:
-        use.done = False
-        for card in self.group.cards(table, use):
-            if may_enter(table, use.seat, card):
-                put_into_play(table, card, use.seat, use.chosen[0] if use.chosen else NOTHING)
-                use.done = True
-
-
-@final
 class AttachTo(Effect):
-    """An attachment from a pile is attached to a card in play, if that may bear it; otherwise it stays where it is."""
-
-    def __init__(self, group: Group = TARGET_IN_PILE, to: Group = TARGET) -> None:
-        self.group = group
-        self.to = to
+    """The target in a pile is attached to the target in play, if that may bear it; otherwise it stays where it is."""
 
     def happen(self, table: Table, use: Use) -> None:
-        for card in self.group.cards(table, use):
-            for bearer in self.to.cards(table, use):
+        for card in TARGET_IN_PILE.cards(table, use):
+            for bearer in TARGET.cards(table, use):
                 if may_control(table, use.seat, card) and may_bear(table, use.seat, card, bearer):
                     put_into_play(table, card, use.seat, bearer)
 
 
 @final
 class MoveAttachment(Effect):
-    """This attachment goes to another bearer; whoever controls it goes on controlling it."""
-
-    def __init__(self, to: Group = TARGET) -> None:
-        self.to = to
+    """This attachment goes to the target; whoever controls it goes on controlling it."""
 
     def happen(self, table: Table, use: Use) -> None:
-        for bearer in self.to.cards(table, use):
+        for bearer in TARGET.cards(table, use):
             if table.zone[use.card] == PLAY and may_bear(table, table.controller[use.card], use.card, bearer):
                 table.attached_to[use.card] = bearer
                 public: Args = {"card": table.name(use.card), "bearer": table.name(bearer)}

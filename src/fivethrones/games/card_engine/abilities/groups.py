@@ -56,14 +56,6 @@ class PaidWith(Group):
 
 
 @final
-class Concerned(Group):
-    """The card of the occurrence that is answered."""
-
-    def named(self, table: Table, use: Use) -> list[int]:
-        return [use.about]
-
-
-@final
 class Every(Group):
     """All cards in play that match."""
 
@@ -76,7 +68,6 @@ class Every(Group):
 
 TARGET: Final = Targets()
 PAID: Final = PaidWith()
-THAT_CARD: Final = Concerned()
 THIS_CARD: Final = Every(ITSELF)
 THE_BEARER: Final = Every(BEARER)
 TARGET_IN_PILE: Final = PiledTargets()

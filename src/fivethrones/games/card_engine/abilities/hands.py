@@ -18,18 +18,17 @@ from fivethrones.kernel.message import Args
 
 @final
 class DiscardAtRandom(Effect):
-    """Some players discard so many random cards from hand."""
+    """Some players discard a random card from hand."""
 
-    def __init__(self, which: int, count: int = 1) -> None:
+    def __init__(self, which: int) -> None:
         self.which = which
-        self.count = count
 
     def could(self, table: Table, seat: Seat, me: int) -> bool:
         return someone_has(table, HAND, players(table, seat, self.which))
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
-            discard_at_random(table, seat, self.count)
+            discard_at_random(table, seat, 1)
 
 
 @final
@@ -79,23 +78,6 @@ class LookAndTake(Effect):
             if table.pile(HAND, seat):
                 look_at_hand(table, use.seat, seat)
                 table.push(FromHand(use.seat, seat, self.goal, 1))
-
-
-@final
-class RevealHands(Effect):
-    """Some players show their hand to all."""
-
-    def __init__(self, which: int) -> None:
-        self.which = which
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_has(table, HAND, players(table, seat, self.which))
-
-    def happen(self, table: Table, use: Use) -> None:
-        for seat in players_of(table, use, self.which):
-            reveal_hand(table, seat)
-            for card in table.pile(HAND, seat):
-                table.note(SHOWN, use.seat, card)
 
 
 @final

@@ -50,110 +50,104 @@ class Strength(ForAWhile):
 
 @final
 class NoStrength(ForAWhile):
-    """Their strength does not count."""
+    """Their strength does not count in this challenge."""
 
-    def __init__(self, group: Group, until: int = CHALLENGE) -> None:
-        super().__init__(WORTHLESS, group, 0, until)
+    def __init__(self, group: Group) -> None:
+        super().__init__(WORTHLESS, group, 0, CHALLENGE)
 
 
 @final
 class LoseIcon(ForAWhile):
-    def __init__(self, group: Group, type: int, until: int = PHASE) -> None:
-        super().__init__(ICON, group, -1 - type, until)
+    """In this phase."""
+
+    def __init__(self, group: Group, type: int) -> None:
+        super().__init__(ICON, group, -1 - type, PHASE)
 
 
 @final
 class GainIcon(ForAWhile):
-    def __init__(self, group: Group, type: int, until: int = PHASE) -> None:
-        super().__init__(ICON, group, 1 + type, until)
+    """In this phase."""
+
+    def __init__(self, group: Group, type: int) -> None:
+        super().__init__(ICON, group, 1 + type, PHASE)
 
 
 @final
 class GainKeyword(ForAWhile):
-    def __init__(self, group: Group, keyword: int, until: int = PHASE) -> None:
-        super().__init__(KEYWORD, group, keyword, until)
+    """In this phase."""
 
-
-@final
-class LoseKeyword(ForAWhile):
-    """One of what they have."""
-
-    def __init__(self, group: Group, keyword: int, until: int = PHASE) -> None:
-        super().__init__(LOST_KEYWORD, group, keyword, until)
+    def __init__(self, group: Group, keyword: int) -> None:
+        super().__init__(KEYWORD, group, keyword, PHASE)
 
 
 @final
 class TakeKeywords(Effect):
-    """These cards lose each of these keywords once that they have; this card gains what they lose."""
+    """In this phase these cards lose each of these keywords once that they have; this card gains what they lose."""
 
-    def __init__(self, group: Group, keywords: list[int], until: int = PHASE) -> None:
+    def __init__(self, group: Group, keywords: list[int]) -> None:
         self.group = group
         self.keywords = keywords
-        self.until = until
 
     def happen(self, table: Table, use: Use) -> None:
         kind = table.kinds[use.card]
         for card in self.group.cards(table, use):
             for keyword in [word for word in self.keywords if has_keyword(table, card, word)]:
-                table.last(LOST_KEYWORD, self.until, card, keyword, kind, use.index)
-                table.last(KEYWORD, self.until, use.card, keyword, kind, use.index)
+                table.last(LOST_KEYWORD, PHASE, card, keyword, kind, use.index)
+                table.last(KEYWORD, PHASE, use.card, keyword, kind, use.index)
 
 
 @final
 class BlankText(ForAWhile):
-    """Their text does not work."""
+    """Their text does not work in this phase."""
 
-    def __init__(self, group: Group, until: int = PHASE) -> None:
-        super().__init__(BLANK, group, 0, until)
+    def __init__(self, group: Group) -> None:
+        super().__init__(BLANK, group, 0, PHASE)
 
 
 @final
 class Forbid(ForAWhile):
-    """Something cannot be done with them, see `Cannot`."""
+    """Something cannot be done with them in this round, see `Cannot`."""
 
-    def __init__(self, group: Group, what: int, until: int = ROUND) -> None:
-        super().__init__(FORBIDDEN, group, what, until)
+    def __init__(self, group: Group, what: int) -> None:
+        super().__init__(FORBIDDEN, group, what, ROUND)
 
 
 @final
 class RaiseClaim(Effect):
-    """The claim of some players is so much higher."""
+    """The claim of some players is so much higher in this challenge."""
 
-    def __init__(self, amount: int, until: int = CHALLENGE, which: int = YOU) -> None:
+    def __init__(self, amount: int, which: int = YOU) -> None:
         self.amount = amount
-        self.until = until
         self.which = which
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
-            table.last(CLAIM, self.until, for_seat(seat), self.amount, table.kinds[use.card], use.index)
+            table.last(CLAIM, CHALLENGE, for_seat(seat), self.amount, table.kinds[use.card], use.index)
 
 
 @final
 class TollForNamed(Effect):
-    """Some players hand you 1 gold before each challenge of the type that was named."""
+    """Some players hand you 1 gold before each challenge of the type that was named, in this phase."""
 
-    def __init__(self, which: int, until: int = PHASE) -> None:
+    def __init__(self, which: int) -> None:
         self.which = which
-        self.until = until
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
             amount = 3 * use.seat + use.named
-            table.last(TOLL_TO, self.until, for_seat(seat), amount, table.kinds[use.card], use.index)
+            table.last(TOLL_TO, PHASE, for_seat(seat), amount, table.kinds[use.card], use.index)
 
 
 @final
 class NextIsCheaper(Effect):
-    """The next card ``who`` that you play costs so much less."""
+    """The next card ``who`` that you play in this phase costs so much less."""
 
-    def __init__(self, who: Who, amount: int, until: int = PHASE) -> None:
+    def __init__(self, who: Who, amount: int) -> None:
         self.who = who
         self.amount = amount
-        self.until = until
 
     def happen(self, table: Table, use: Use) -> None:
-        table.last(CHEAPER, self.until, for_seat(use.seat), self.amount, table.kinds[use.card], use.index)
+        table.last(CHEAPER, PHASE, for_seat(use.seat), self.amount, table.kinds[use.card], use.index)
 
     def reduces(self, table: Table, seat: Seat, card: int) -> bool:
         return self.who.matches(table, seat, NOTHING, card)

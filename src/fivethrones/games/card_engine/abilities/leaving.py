@@ -2,15 +2,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import (
-    FADES,
-    GOALS,
-    PHASE,
-    Condition,
-    Constant,
-    Effect,
-    Who,
-)
+from fivethrones.games.card_engine.abilities.ability import FADES, GOALS, PHASE, Constant, Effect, Who
 from fivethrones.games.card_engine.abilities.constants import reaches
 from fivethrones.games.card_engine.abilities.groups import Group
 from fivethrones.games.card_engine.abilities.lasting import ForAWhile
@@ -40,23 +32,22 @@ class GoesTo(Constant):
 
 @final
 class DiesAtZero(Constant):
-    """Cards ``who`` are killed as soon as their strength is 0, while some conditions hold."""
+    """Cards ``who`` are killed as soon as their strength is 0."""
 
-    def __init__(self, who: Who, when: list[Condition] | None = None) -> None:
+    def __init__(self, who: Who) -> None:
         super().__init__(FADES)
         self.who = who
-        self.when: list[Condition] = when or []
 
     def fades(self, table: Table, seat: Seat, me: int, card: int) -> bool:
-        return reaches(self.who, self.when, table, seat, me, card)
+        return reaches(self.who, [], table, seat, me, card)
 
 
 @final
 class DieAtZero(ForAWhile):
-    """These cards are killed as soon as their strength is 0."""
+    """In this phase these cards are killed as soon as their strength is 0."""
 
-    def __init__(self, group: Group, until: int = PHASE) -> None:
-        super().__init__(LASTS, group, 0, until)
+    def __init__(self, group: Group) -> None:
+        super().__init__(LASTS, group, 0, PHASE)
 
 
 @final
@@ -72,15 +63,14 @@ class GoElsewhere(Effect):
 
 @final
 class StandsInstead(Effect):
-    """Whenever one of these cards would be killed while this card kneels, this card stands instead."""
+    """Whenever one of these cards would be killed in this phase while this card kneels, this card stands instead."""
 
-    def __init__(self, group: Group, until: int = PHASE) -> None:
+    def __init__(self, group: Group) -> None:
         self.group = group
-        self.until = until
 
     def happen(self, table: Table, use: Use) -> None:
         for card in self.group.cards(table, use):
-            table.last(INSTEAD, self.until, card, use.card, table.kinds[use.card], use.index)
+            table.last(INSTEAD, PHASE, card, use.card, table.kinds[use.card], use.index)
 
     def instead(self, table: Table, me: int, card: int, how: int) -> bool:
         if how not in (KILLED, FADED) or table.zone[me] != PLAY or not table.kneeling[me]:

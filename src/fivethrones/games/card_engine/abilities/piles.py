@@ -4,7 +4,7 @@ from typing import final
 
 from fivethrones.games.card_engine.abilities.ability import Effect, Whom
 from fivethrones.games.card_engine.abilities.groups import Group
-from fivethrones.games.card_engine.abilities.players import EACH, YOU, players, players_of
+from fivethrones.games.card_engine.abilities.players import EACH, players, players_of
 from fivethrones.games.card_engine.rules.piles import discard_top, put_back, shuffle_in, take_in_hand
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import DECK, DISCARD, Table
@@ -34,17 +34,16 @@ class WithCardsIn(Whom):
 
 @final
 class ShuffleIn(Effect):
-    """Some players shuffle their discard pile or dead pile into their deck."""
+    """All players shuffle their discard pile or dead pile into their deck."""
 
-    def __init__(self, zone: int, which: int = EACH) -> None:
+    def __init__(self, zone: int) -> None:
         self.zone = zone
-        self.which = which
 
     def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_has(table, self.zone, players(table, seat, self.which))
+        return someone_has(table, self.zone, players(table, seat, EACH))
 
     def happen(self, table: Table, use: Use) -> None:
-        for seat in players_of(table, use, self.which):
+        for seat in players_of(table, use, EACH):
             shuffle_in(table, self.zone, seat)
 
 
@@ -80,15 +79,14 @@ class TakeInHand(Effect):
 
 @final
 class DiscardTop(Effect):
-    """Some players discard the top cards of their deck."""
+    """Some players discard the top card of their deck."""
 
-    def __init__(self, which: int = YOU, count: int = 1) -> None:
+    def __init__(self, which: int) -> None:
         self.which = which
-        self.count = count
 
     def could(self, table: Table, seat: Seat, me: int) -> bool:
         return someone_has(table, DECK, players(table, seat, self.which))
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
-            discard_top(table, seat, self.count)
+            discard_top(table, seat)

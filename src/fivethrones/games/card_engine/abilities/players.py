@@ -14,9 +14,8 @@ EACH: Final = 2
 LOSER: Final = 3  # of the challenge, if you have won it
 WINNER: Final = 4  # of the challenge, if you have lost it
 CHOSEN: Final = 5  # when the deed was declared
-CONTROLLER: Final = 6  # of the target
-YOU_AND_CHOSEN: Final = 7  # you first
-THAT_PLAYER: Final = 8  # of what is answered
+YOU_AND_CHOSEN: Final = 6  # you first
+THAT_PLAYER: Final = 7  # of what is answered
 
 
 def players(table: Table, seat: Seat, which: int) -> list[Seat]:
@@ -41,8 +40,6 @@ def players_of(table: Table, use: "Use", which: int) -> list[Seat]:
         return [use.seat, *players_of(table, use, CHOSEN)]
     if which == THAT_PLAYER:
         return [use.by]
-    if which == CONTROLLER:
-        return [table.controller[target] for target in use.targets]
     return players(table, use.seat, which)
 
 

@@ -70,37 +70,14 @@ class DiscardGold(Effect):
 
 @final
 class MovePower(Effect):
-    """So much power goes from these cards to another one, as far as there is any."""
-
-    def __init__(self, source: Group = TARGET, goal: Group = THIS_CARD, amount: int = 1) -> None:
-        self.source = source
-        self.goal = goal
-        self.amount = amount
+    """1 power goes from the target to this card, if there is any."""
 
     def happen(self, table: Table, use: Use) -> None:
-        for goal in self.goal.cards(table, use):
-            for source in self.source.cards(table, use):
-                moved = min(self.amount, table.power_on[source])
+        for goal in THIS_CARD.cards(table, use):
+            for source in TARGET.cards(table, use):
+                moved = min(1, table.power_on[source])
                 table.power_on[source] -= moved
                 table.power_on[goal] += moved
                 public: Args = {"amount": moved, "card": table.name(goal), "from": table.name(source)}
                 table.emit(Event("power-moves", use.seat, public, table.rule("character-power")))
-        check_victory(table)
-
-
-@final
-class PowerToHouse(Effect):
-    """So much power goes from these cards to your House, as far as there is any."""
-
-    def __init__(self, source: Group = TARGET, amount: int = 1) -> None:
-        self.source = source
-        self.amount = amount
-
-    def happen(self, table: Table, use: Use) -> None:
-        for source in self.source.cards(table, use):
-            moved = min(self.amount, table.power_on[source])
-            table.power_on[source] -= moved
-            table.power[use.seat] += moved
-            public: Args = {"amount": moved, "from": table.name(source)}
-            table.emit(Event("power-to-house", use.seat, public, table.rule("house-power")))
         check_victory(table)

@@ -5,7 +5,7 @@ from typing import Final, final
 from fivethrones.games.card_engine.abilities.ability import Trigger, Who
 from fivethrones.games.card_engine.abilities.filters import any_matches
 from fivethrones.games.card_engine.abilities.players import EACH, is_one_of
-from fivethrones.games.card_engine.occurrences import INITIATED, PHASE_BEGINS, PHASE_ENDS
+from fivethrones.games.card_engine.occurrences import PHASE_BEGINS, PHASE_ENDS
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 
@@ -117,17 +117,3 @@ class AfterAnyone(Trigger):
 
     def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
         return what == self.heeds[0] and (self.who is None or any_matches(table, self.who, seat, me))
-
-
-@final
-class OpponentUses(Trigger):
-    """An opponent has just begun to use a card that matches: play an event, for instance."""
-
-    def __init__(self, who: Who) -> None:
-        super().__init__([INITIATED])
-        self.who = who
-
-    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return (
-            what == INITIATED and table.are_opponents(seat, who) and self.who.matches(table, seat, me, card)
-        )

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.abilities.ability import CHALLENGE
 from fivethrones.games.card_engine.cards import CHALLENGES
-from fivethrones.games.card_engine.occurrences import ATTACKS, LOST, RESOLVED, WON
+from fivethrones.games.card_engine.occurrences import LOST, RESOLVED, WON
 from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
 from fivethrones.games.card_engine.rules.claim import begin_claim, gain_unopposed
 from fivethrones.games.card_engine.rules.delayed import pay_off
@@ -90,8 +90,6 @@ class Challenge(Frame[Table]):
         elif self.step == TURN_AWAY:
             begin_turn_away(table)
         else:
-            for card in table.attackers:
-                table.note(ATTACKS, table.attacker, card)
             begin_aftermath(table, 0, table.attacker)
 
     def prepare(self, table: Table) -> None:

@@ -1,6 +1,5 @@
 """Cards that change their controller."""
 
-from fivethrones.games.card_engine.occurrences import CHANGED_CONTROL
 from fivethrones.games.card_engine.rules.moves import leave_challenge, move
 from fivethrones.games.card_engine.rules.victory import check_victory
 from fivethrones.games.card_engine.state import PLAY, UNDER, Table
@@ -15,6 +14,5 @@ def take_control(table: Table, seat: Seat, card: int) -> None:
     move(table, card, PLAY, seat)
     for duplicate in duplicates:
         move(table, duplicate, UNDER, seat)
-    table.note(CHANGED_CONTROL, seat, card)
     table.emit(Event("takes-control", seat, {"card": table.name(card)}, table.rule("control")))
     check_victory(table)

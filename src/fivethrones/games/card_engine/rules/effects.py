@@ -64,10 +64,6 @@ def ask_for(table: Table, use: Use, effect: Effect, seat: Seat) -> None:
         ask(table, seat, effect.prompt, "target", use.card, effect.at_least(), effect.at_most(), choices)
 
 
-def begin_branch(table: Table, use: Use, effects: list[Effect]) -> None:
-    table.push(Effects(table.stack.index(use), number_of(table, use, effects), 0, 0))
-
-
 def number_of(table: Table, use: Use, effects: list[Effect]) -> int:
     """Of a branch."""
     branches = use.deed(table).branches

@@ -64,8 +64,8 @@ def discard(table: Table, cards: list[int], savable: bool = True) -> None:
     leave(table, cards, DISCARDED, DISCARD, savable)
 
 
-def return_to_hand(table: Table, cards: list[int], savable: bool = True) -> None:
-    leave(table, cards, RETURNED, HAND, savable)
+def return_to_hand(table: Table, cards: list[int]) -> None:
+    leave(table, cards, RETURNED, HAND, savable=True)
 
 
 def leave(table: Table, cards: list[int], how: int, goal: int, savable: bool) -> None:

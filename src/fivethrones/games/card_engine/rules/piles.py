@@ -33,10 +33,11 @@ def take_in_hand(table: Table, card: int) -> None:
     table.emit(Event("takes-in-hand", seat, public, table.rule("discard")))
 
 
-def discard_top(table: Table, seat: Seat, count: int) -> None:
-    """As far as the deck goes."""
-    for _ in range(min(count, len(table.pile(DECK, seat)))):
-        card = discard_unplayed(table, table.pile(DECK, seat)[0], seat)
-        learning = show(table, card)
-        public: Args = {"card": table.name(card)}
-        table.emit(Event("discards-from-deck", seat, public, table.rule("discard"), discloses=learning))
+def discard_top(table: Table, seat: Seat) -> None:
+    """If there is a card in the deck."""
+    if not table.pile(DECK, seat):
+        return
+    card = discard_unplayed(table, table.pile(DECK, seat)[0], seat)
+    learning = show(table, card)
+    public: Args = {"card": table.name(card)}
+    table.emit(Event("discards-from-deck", seat, public, table.rule("discard"), discloses=learning))

@@ -5,7 +5,7 @@ from typing import Final
 from fivethrones.games.card_engine.abilities.ability import PHASE
 from fivethrones.games.card_engine.abilities.branching import ChooseOne, Pay, Way
 from fivethrones.games.card_engine.abilities.challenges import OneMoreChallenge
-from fivethrones.games.card_engine.abilities.conditions import NotThere, StrengthChanged, There
+from fivethrones.games.card_engine.abilities.conditions import StrengthChanged, There, Unless
 from fivethrones.games.card_engine.abilities.constants import (
     Cannot,
     Figure,
@@ -105,7 +105,7 @@ CHARACTER_CARDS: Final = [
         "stannis_baratheon", BARATHEON, 4, 3, [MILITARY, POWER], ["lord"],
         [NoDefenders([
             There(ITSELF.attacking()),
-            NotThere(CHARACTERS.with_trait("lord").of_the_challenged()),
+            Unless(There(CHARACTERS.with_trait("lord").of_the_challenged())),
         ])],
         keywords=[RENOWN], crests=[NOBLE],
     ),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fivethrones.games.card_engine.abilities.ability import PHASE
-from fivethrones.games.card_engine.abilities.conditions import NotThere, There
+from fivethrones.games.card_engine.abilities.conditions import There, Unless
 from fivethrones.games.card_engine.abilities.constants import Cannot, Modify
 from fivethrones.games.card_engine.abilities.costs import Gold, KneelSelf
 from fivethrones.games.card_engine.abilities.deeds import Act, Respond
@@ -37,7 +37,7 @@ CHARACTER_CARDS: Final = [
         "balon_greyjoy", GREYJOY, 4, 3, [MILITARY, POWER], ["lord", "king", "ironborn"],
         [Cannot(
             DEFEND, CHARACTERS.weaker_than_this(),
-            [There(ITSELF.attacking()), NotThere(CARDS.with_trait("king").other())],
+            [There(ITSELF.attacking()), Unless(There(CARDS.with_trait("king").other()))],
         )],
         keywords=[RENOWN], crests=[NOBLE],
     ),

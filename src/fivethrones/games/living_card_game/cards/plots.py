@@ -20,7 +20,14 @@ from fivethrones.games.card_engine.abilities.each import (
     ReturnOneOfEach,
 )
 from fivethrones.games.card_engine.abilities.effects import DiscardFromPlay, Draw, Kill
-from fivethrones.games.card_engine.abilities.filters import ATTACHMENTS, CARDS, CHARACTERS, LOCATIONS, Filter
+from fivethrones.games.card_engine.abilities.filters import (
+    ATTACHMENTS,
+    CARDS,
+    CHARACTERS,
+    LOCATIONS,
+    PLOTS,
+    Filter,
+)
 from fivethrones.games.card_engine.abilities.groups import TARGET, Every
 from fivethrones.games.card_engine.abilities.hands import SearchDeck
 from fivethrones.games.card_engine.abilities.marks import Not
@@ -34,7 +41,6 @@ from fivethrones.games.card_engine.cards import (
     LOCATION,
     MILITARY,
     NOBLE,
-    PLOT,
     POWER,
     TARGARYEN,
     WAR,
@@ -58,14 +64,14 @@ from fivethrones.games.living_card_game.words.taxes import NobodyIsTaxed
 
 MY_KNIGHTS: Final = CHARACTERS.mine().with_trait("knight")
 
-PLOTS: Final = [
+PLOT_CARDS: Final = [
     plot("summoning_season", 4, 3, 1, [WhenRevealed([SearchDeck(YOU_AND_CHOSEN, CHARACTERS)], player=OPPONENTS)]),
     plot("mutual_cause", 3, 3, 2, [WhenRevealed([Pact(POWER)], [SeveralOpponents()], player=OPPONENTS)]),
     plot("uneasy_truce", 4, 0, 1, [Figure(TOLL, 2, EACH, MILITARY)]),
     plot("rains_of_autumn", 4, 5, 1, [Figure(NO_INCOME_BONUS, players=EACH)]),
     plot(
         "good_for_the_gander", 4, 0, 1,
-        [WhenRevealed([CopyWhenRevealed()], target=Filter(PLOT).theirs(), target_in=REVEALED)],
+        [WhenRevealed([CopyWhenRevealed()], target=PLOTS.theirs(), target_in=REVEALED)],
     ),
     plot(
         "tourney_for_the_hand", 3, 6, 1,
