@@ -17,8 +17,7 @@ from fivethrones.games.card_engine.abilities.deeds import Act
 from fivethrones.games.card_engine.abilities.effects import HousePower, ReturnToHand
 from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, LOCATIONS
 from fivethrones.games.card_engine.abilities.groups import TARGET
-from fivethrones.games.card_engine.abilities.lasting import NextIsCheaper
-from fivethrones.games.card_engine.abilities.prices import CostsLess, NoPenalty, Purse
+from fivethrones.games.card_engine.abilities.prices import CostsLess, NextIsCheaper, NoPenalty, Purse
 from fivethrones.games.card_engine.cards import (
     LANNISTER,
     NEUTRAL,

@@ -27,7 +27,6 @@ from fivethrones.games.card_engine.abilities.lasting import (
     BlankText,
     GainKeyword,
     LoseIcon,
-    NextIsCheaper,
     NoStrength,
     RaiseClaim,
     Strength,
@@ -36,6 +35,7 @@ from fivethrones.games.card_engine.abilities.lasting import (
 from fivethrones.games.card_engine.abilities.leaving import DieAtZero, DiesAtZero
 from fivethrones.games.card_engine.abilities.piles import TakeInHand
 from fivethrones.games.card_engine.abilities.players import YOU
+from fivethrones.games.card_engine.abilities.prices import NextIsCheaper
 from fivethrones.games.card_engine.abilities.treasure import TakePool
 from fivethrones.games.card_engine.cards import Card
 from fivethrones.games.card_engine.derived import strength

@@ -2,14 +2,13 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import CHALLENGE, PHASE, ROUND, Effect, Who
+from fivethrones.games.card_engine.abilities.ability import CHALLENGE, PHASE, ROUND, Effect
 from fivethrones.games.card_engine.abilities.groups import Group
 from fivethrones.games.card_engine.abilities.players import YOU, players_of
 from fivethrones.games.card_engine.derived import has_keyword
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import (
     BLANK,
-    CHEAPER,
     CLAIM,
     FORBIDDEN,
     ICON,
@@ -22,7 +21,6 @@ from fivethrones.games.card_engine.state import (
     Table,
     for_seat,
 )
-from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 
 
@@ -136,21 +134,6 @@ class TollForNamed(Effect):
         for seat in players_of(table, use, self.which):
             amount = 3 * use.seat + use.named
             table.last(TOLL_TO, PHASE, for_seat(seat), amount, table.kinds[use.card], use.index)
-
-
-@final
-class NextIsCheaper(Effect):
-    """The next card ``who`` that you play in this phase costs so much less."""
-
-    def __init__(self, who: Who, amount: int) -> None:
-        self.who = who
-        self.amount = amount
-
-    def happen(self, table: Table, use: Use) -> None:
-        table.last(CHEAPER, PHASE, for_seat(use.seat), self.amount, table.kinds[use.card], use.index)
-
-    def reduces(self, table: Table, seat: Seat, card: int) -> bool:
-        return self.who.matches(table, seat, NOTHING, card)
 
 
 @final

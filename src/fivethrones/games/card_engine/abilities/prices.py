@@ -1,21 +1,54 @@
-"""What works by itself on what cards cost, and on what pays for them."""
+"""What abilities do to what cards cost, and to what pays for them."""
 
 from typing import final
 
 from fivethrones.games.card_engine.abilities.ability import (
+    ACTION,
     COSTS,
     OWN_COST,
     PENALTIES,
+    PHASE,
     PURSES,
     ROUND,
     Condition,
     Constant,
+    Cost,
+    Deed,
+    Effect,
     Who,
 )
 from fivethrones.games.card_engine.abilities.constants import all_hold
+from fivethrones.games.card_engine.abilities.costs import KneelSelf
 from fivethrones.games.card_engine.abilities.filters import matching
-from fivethrones.games.card_engine.state import SPENT, Table
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import CHEAPER, MARSHALLING, SPENT, Table, for_seat
 from fivethrones.kernel.action import NOTHING, Seat
+
+
+@final
+class ReducesCost(Deed):
+    """In the marshalling phase, kneel this card: the next card ``who`` that you play costs so much less."""
+
+    def __init__(
+        self, who: Who, amount: int, cost: Cost | None = None, when: list[Condition] | None = None
+    ) -> None:
+        costs: list[Cost] = [cost or KneelSelf()]
+        super().__init__(ACTION, [NextIsCheaper(who, amount)], MARSHALLING, when=when, costs=costs)
+
+
+@final
+class NextIsCheaper(Effect):
+    """The next card ``who`` that you play in this phase costs so much less."""
+
+    def __init__(self, who: Who, amount: int) -> None:
+        self.who = who
+        self.amount = amount
+
+    def happen(self, table: Table, use: Use) -> None:
+        table.last(CHEAPER, PHASE, for_seat(use.seat), self.amount, table.kinds[use.card], use.index)
+
+    def reduces(self, table: Table, seat: Seat, card: int) -> bool:
+        return self.who.matches(table, seat, NOTHING, card)
 
 
 @final

@@ -46,11 +46,11 @@ from fivethrones.games.card_engine.abilities.filters import (
 )
 from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
 from fivethrones.games.card_engine.abilities.hands import SearchDeck
-from fivethrones.games.card_engine.abilities.lasting import BlankText, GainIcon, NextIsCheaper
+from fivethrones.games.card_engine.abilities.lasting import BlankText, GainIcon
 from fivethrones.games.card_engine.abilities.leaving import GoElsewhere
 from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, OPPONENTS, YOU
 from fivethrones.games.card_engine.abilities.plots import RevealNewPlot
-from fivethrones.games.card_engine.abilities.prices import CostsLess
+from fivethrones.games.card_engine.abilities.prices import CostsLess, ReducesCost
 from fivethrones.games.card_engine.abilities.triggers import AS_ATTACKER, After, AfterYou
 from fivethrones.games.card_engine.cards import (
     BARATHEON,
@@ -234,7 +234,7 @@ LOCATION_CARDS: Final = [
     ),
     location(
         "stormlands_fiefdoms", BARATHEON, 1, ["westeros"],
-        [Act([NextIsCheaper(CARDS.of(BARATHEON), 1)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CARDS.of(BARATHEON), 1)],
         keywords=[LIMITED], influence=1,
     ),
     location(
@@ -244,7 +244,7 @@ LOCATION_CARDS: Final = [
     location("aegons_garden", BARATHEON, 0, ["dragonstone"], [], keywords=[LIMITED], income=1),
     location(
         "great_hall", BARATHEON, 2, ["dragonstone"],
-        [Act([NextIsCheaper(CHARACTERS.of(BARATHEON), 2)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CHARACTERS.of(BARATHEON), 2)],
         keywords=[LIMITED],
     ),
 ]  # fmt: skip

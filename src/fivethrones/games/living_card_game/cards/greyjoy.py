@@ -5,13 +5,13 @@ from typing import Final
 from fivethrones.games.card_engine.abilities.ability import PHASE
 from fivethrones.games.card_engine.abilities.conditions import There, Unless
 from fivethrones.games.card_engine.abilities.constants import Cannot, Modify
-from fivethrones.games.card_engine.abilities.costs import Gold, KneelSelf
+from fivethrones.games.card_engine.abilities.costs import Gold
 from fivethrones.games.card_engine.abilities.deeds import Act, Respond
 from fivethrones.games.card_engine.abilities.effects import GainPower, Kneel
 from fivethrones.games.card_engine.abilities.filters import BEARER, CARDS, CHARACTERS, ITSELF, LOCATIONS
 from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
-from fivethrones.games.card_engine.abilities.lasting import NextIsCheaper
 from fivethrones.games.card_engine.abilities.players import YOU
+from fivethrones.games.card_engine.abilities.prices import ReducesCost
 from fivethrones.games.card_engine.abilities.triggers import AfterBy
 from fivethrones.games.card_engine.cards import (
     GREYJOY,
@@ -30,7 +30,6 @@ from fivethrones.games.card_engine.cards import (
 )
 from fivethrones.games.card_engine.derived import BE_SAVED, DEFEND
 from fivethrones.games.card_engine.occurrences import PLOT_REVEALED
-from fivethrones.games.card_engine.state import MARSHALLING
 
 CHARACTER_CARDS: Final = [
     character(
@@ -73,7 +72,7 @@ ATTACHMENT_CARDS: Final = [
 LOCATION_CARDS: Final = [
     location(
         "iron_island_fiefdoms", GREYJOY, 1, ["iron_islands"],
-        [Act([NextIsCheaper(CARDS.of(GREYJOY), 1)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CARDS.of(GREYJOY), 1)],
         keywords=[LIMITED], influence=1,
     ),
     location(
@@ -82,7 +81,7 @@ LOCATION_CARDS: Final = [
     ),
     location(
         "bloody_keep", GREYJOY, 2, ["iron_islands"],
-        [Act([NextIsCheaper(CHARACTERS.of(GREYJOY), 2)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CHARACTERS.of(GREYJOY), 2)],
         keywords=[LIMITED],
     ),
     location("gatehouse", GREYJOY, 0, ["iron_islands"], [], keywords=[LIMITED], income=1),

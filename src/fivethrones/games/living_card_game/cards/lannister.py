@@ -41,14 +41,13 @@ from fivethrones.games.card_engine.abilities.lasting import (
     Forbid,
     GainKeyword,
     IfYouWin,
-    NextIsCheaper,
     Strength,
 )
 from fivethrones.games.card_engine.abilities.leaving import GoesTo, StandsInstead
 from fivethrones.games.card_engine.abilities.marks import AnyOf, Just
 from fivethrones.games.card_engine.abilities.piles import DiscardTop, WithCardsIn
 from fivethrones.games.card_engine.abilities.players import CHOSEN, OPPONENTS, WINNER, YOU
-from fivethrones.games.card_engine.abilities.prices import Purse
+from fivethrones.games.card_engine.abilities.prices import Purse, ReducesCost
 from fivethrones.games.card_engine.abilities.treasure import GoldOn
 from fivethrones.games.card_engine.abilities.triggers import After, AfterBy, AfterYou, PhaseBegins
 from fivethrones.games.card_engine.cards import (
@@ -229,7 +228,7 @@ LOCATION_CARDS: Final = [
     ),
     location(
         "western_fiefdoms", LANNISTER, 1, ["lannisport"],
-        [Act([NextIsCheaper(CARDS.of(LANNISTER), 1)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CARDS.of(LANNISTER), 1)],
         keywords=[LIMITED], influence=1,
     ),
     location(
@@ -239,12 +238,12 @@ LOCATION_CARDS: Final = [
     location("the_goldroad", LANNISTER, 0, ["westeros"], [], keywords=[LIMITED], income=1),
     location(
         "hall_of_heroes", LANNISTER, 2, ["lannisport"],
-        [Act([NextIsCheaper(CHARACTERS.of(LANNISTER), 2)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CHARACTERS.of(LANNISTER), 2)],
         keywords=[LIMITED],
     ),
     location(
         "sunset_sea", LANNISTER | GREYJOY, 0, ["westeros"],
-        [Act([NextIsCheaper(CHARACTERS.of(LANNISTER | GREYJOY), 2)], MARSHALLING, costs=[DiscardSelf()])],
+        [ReducesCost(CHARACTERS.of(LANNISTER | GREYJOY), 2, DiscardSelf())],
         influence=1,
     ),
 ]  # fmt: skip

@@ -5,11 +5,11 @@ from typing import Final
 from fivethrones.games.card_engine.abilities.conditions import CardsInHand, There
 from fivethrones.games.card_engine.abilities.constants import Figure, StaysStanding
 from fivethrones.games.card_engine.abilities.costs import KneelSelf
-from fivethrones.games.card_engine.abilities.deeds import Act, Respond
+from fivethrones.games.card_engine.abilities.deeds import Respond
 from fivethrones.games.card_engine.abilities.effects import Kill
 from fivethrones.games.card_engine.abilities.filters import ATTACKING, CARDS, CHARACTERS, ITSELF
 from fivethrones.games.card_engine.abilities.groups import TARGET
-from fivethrones.games.card_engine.abilities.lasting import NextIsCheaper
+from fivethrones.games.card_engine.abilities.prices import ReducesCost
 from fivethrones.games.card_engine.abilities.treasure import MovePower
 from fivethrones.games.card_engine.abilities.triggers import AfterYou
 from fivethrones.games.card_engine.cards import (
@@ -29,7 +29,6 @@ from fivethrones.games.card_engine.cards import (
 )
 from fivethrones.games.card_engine.derived import CLAIM_OF
 from fivethrones.games.card_engine.occurrences import LOST
-from fivethrones.games.card_engine.state import MARSHALLING
 
 CHARACTER_CARDS: Final = [
     character(
@@ -62,7 +61,7 @@ CHARACTER_CARDS: Final = [
 LOCATION_CARDS: Final = [
     location(
         "dornish_fiefdoms", MARTELL, 1, ["dorne"],
-        [Act([NextIsCheaper(CARDS.of(MARTELL), 1)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CARDS.of(MARTELL), 1)],
         keywords=[LIMITED], influence=1,
     ),
     location(

@@ -16,10 +16,11 @@ from fivethrones.games.card_engine.abilities.deeds import (
 from fivethrones.games.card_engine.abilities.effects import GainPower, Kneel, Stand
 from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, EVENTS, ITSELF
 from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
-from fivethrones.games.card_engine.abilities.lasting import NextIsCheaper, TollForNamed
+from fivethrones.games.card_engine.abilities.lasting import TollForNamed
 from fivethrones.games.card_engine.abilities.piles import ShuffleIn
 from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, OPPONENTS
 from fivethrones.games.card_engine.abilities.plots import SwapPlotDecks
+from fivethrones.games.card_engine.abilities.prices import ReducesCost
 from fivethrones.games.card_engine.abilities.triggers import After, AfterBy, AfterYou, PhaseBegins
 from fivethrones.games.card_engine.cards import (
     EVENT,
@@ -45,7 +46,6 @@ from fivethrones.games.card_engine.state import (
     DEAD,
     DISCARD,
     DOMINANCE,
-    MARSHALLING,
     PLOT_PHASE,
 )
 from fivethrones.games.living_card_game.words.dead_piles import IsShuffledInHimself
@@ -134,17 +134,17 @@ LOCATION_CARDS: Final = [
     location("crossroads", NEUTRAL, 2, ["westeros"], [], income=1, influence=1),
     location(
         "street_of_steel", NEUTRAL, 0, ["kings_landing"],
-        [Act([NextIsCheaper(CHARACTERS.with_the_icon(MILITARY), 1)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CHARACTERS.with_the_icon(MILITARY), 1)],
         per_deck=1,
     ),
     location(
         "shadowblack_lane", NEUTRAL, 0, ["westeros"],
-        [Act([NextIsCheaper(CHARACTERS.with_the_icon(INTRIGUE), 1)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CHARACTERS.with_the_icon(INTRIGUE), 1)],
         per_deck=1,
     ),
     location(
         "street_of_sisters", NEUTRAL, 0, ["westeros"],
-        [Act([NextIsCheaper(CHARACTERS.with_the_icon(POWER), 1)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CHARACTERS.with_the_icon(POWER), 1)],
         per_deck=1,
     ),
 ]  # fmt: skip

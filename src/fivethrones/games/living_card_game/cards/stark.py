@@ -33,11 +33,11 @@ from fivethrones.games.card_engine.abilities.filters import (
 )
 from fivethrones.games.card_engine.abilities.groups import PAID, TARGET, THIS_CARD, THIS_IN_PILE, Every
 from fivethrones.games.card_engine.abilities.hands import SearchDeck
-from fivethrones.games.card_engine.abilities.lasting import NextIsCheaper, NoStrength, TakeKeywords
+from fivethrones.games.card_engine.abilities.lasting import NoStrength, TakeKeywords
 from fivethrones.games.card_engine.abilities.piles import TakeInHand, TopOntoDeck, WithCardsIn
 from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, LOSER, THAT_PLAYER, YOU
 from fivethrones.games.card_engine.abilities.plots import RevealNewPlot
-from fivethrones.games.card_engine.abilities.prices import CostsLess
+from fivethrones.games.card_engine.abilities.prices import CostsLess, ReducesCost
 from fivethrones.games.card_engine.abilities.triggers import After, AfterYou
 from fivethrones.games.card_engine.cards import (
     ALL_TYPES,
@@ -182,7 +182,7 @@ CHARACTER_CARDS: Final = [
     ),
     character(
         "house_tully_recruiter", STARK, 1, 1, [POWER], ["ally", "house_tully"],
-        [Act([NextIsCheaper(CHARACTERS.of(STARK), 1)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CHARACTERS.of(STARK), 1)],
         unique=False,
     ),
     character(
@@ -234,7 +234,7 @@ LOCATION_CARDS: Final = [
     ),
     location(
         "northern_fiefdoms", STARK, 1, ["winterfell"],
-        [Act([NextIsCheaper(CARDS.of(STARK), 1)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CARDS.of(STARK), 1)],
         keywords=[LIMITED], influence=1,
     ),
     location(
@@ -244,12 +244,12 @@ LOCATION_CARDS: Final = [
     location("great_keep", STARK, 0, ["winterfell", "stronghold"], [], keywords=[LIMITED], income=1),
     location(
         "godswood", STARK, 2, ["winterfell"],
-        [Act([NextIsCheaper(CHARACTERS.of(STARK), 2)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CHARACTERS.of(STARK), 2)],
         keywords=[LIMITED],
     ),
     location(
         "narrow_sea", STARK | BARATHEON, 0, ["westeros"],
-        [Act([NextIsCheaper(CHARACTERS.of(STARK | BARATHEON), 2)], MARSHALLING, costs=[DiscardSelf()])],
+        [ReducesCost(CHARACTERS.of(STARK | BARATHEON), 2, DiscardSelf())],
         influence=1,
     ),
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from fivethrones.games.card_engine.abilities.branching import ChooseOne, Pay, Th
 from fivethrones.games.card_engine.abilities.conditions import InChallenge, There
 from fivethrones.games.card_engine.abilities.constants import Immune, Modify
 from fivethrones.games.card_engine.abilities.control import TakeControl
-from fivethrones.games.card_engine.abilities.costs import DiscardSelf, Gold, Influence, KneelSelf, OneOf
+from fivethrones.games.card_engine.abilities.costs import DiscardSelf, Gold, Influence, OneOf
 from fivethrones.games.card_engine.abilities.deeds import DEATH_AND_DISCARD, Act, Forced, Respond, Save
 from fivethrones.games.card_engine.abilities.delayed import Delayed, Waits
 from fivethrones.games.card_engine.abilities.effects import (
@@ -28,11 +28,12 @@ from fivethrones.games.card_engine.abilities.groups import (
     Every,
 )
 from fivethrones.games.card_engine.abilities.hands import SearchDeck
-from fivethrones.games.card_engine.abilities.lasting import NextIsCheaper, RaiseClaim, Strength
+from fivethrones.games.card_engine.abilities.lasting import RaiseClaim, Strength
 from fivethrones.games.card_engine.abilities.leaving import DieAtZero, DiesAtZero
 from fivethrones.games.card_engine.abilities.marks import AnyOf, Just
 from fivethrones.games.card_engine.abilities.piles import TakeInHand
 from fivethrones.games.card_engine.abilities.players import CHOSEN, LOSER, OPPONENTS, YOU
+from fivethrones.games.card_engine.abilities.prices import ReducesCost
 from fivethrones.games.card_engine.abilities.treasure import DiscardGold, TakePool
 from fivethrones.games.card_engine.abilities.triggers import (
     After,
@@ -71,7 +72,6 @@ from fivethrones.games.card_engine.state import (
     DISCARD,
     DOMINANCE,
     HAND,
-    MARSHALLING,
     UNDER,
 )
 from fivethrones.games.living_card_game.cards.honor_guards import HONOR_GUARD
@@ -187,7 +187,7 @@ CHARACTER_CARDS: Final = [
     ),
     character(
         "illyrios_man", TARGARYEN, 1, 1, [POWER], ["conscriptor"],
-        [Act([NextIsCheaper(CHARACTERS.of(TARGARYEN), 1)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CHARACTERS.of(TARGARYEN), 1)],
         unique=False,
     ),
 ]  # fmt: skip
@@ -242,7 +242,7 @@ LOCATION_CARDS: Final = [
     ),
     location(
         "eastern_fiefdoms", TARGARYEN, 1, ["free_cities"],
-        [Act([NextIsCheaper(CARDS.of(TARGARYEN), 1)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CARDS.of(TARGARYEN), 1)],
         keywords=[LIMITED], influence=1,
     ),
     location(
@@ -252,12 +252,12 @@ LOCATION_CARDS: Final = [
     location("temple_of_the_graces", TARGARYEN, 0, ["free_cities"], [], keywords=[LIMITED], income=1),
     location(
         "great_pyramid", TARGARYEN, 2, ["free_cities"],
-        [Act([NextIsCheaper(CHARACTERS.of(TARGARYEN), 2)], MARSHALLING, costs=[KneelSelf()])],
+        [ReducesCost(CHARACTERS.of(TARGARYEN), 2)],
         keywords=[LIMITED],
     ),
     location(
         "summer_sea", TARGARYEN | MARTELL, 0, ["westeros"],
-        [Act([NextIsCheaper(CHARACTERS.of(TARGARYEN | MARTELL), 2)], MARSHALLING, costs=[DiscardSelf()])],
+        [ReducesCost(CHARACTERS.of(TARGARYEN | MARTELL), 2, DiscardSelf())],
         influence=1,
     ),
     location(

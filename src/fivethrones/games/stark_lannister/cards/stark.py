@@ -13,12 +13,12 @@ from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, 
 from fivethrones.games.card_engine.abilities.groups import PAID, TARGET, THE_BEARER, THIS_CARD
 from fivethrones.games.card_engine.abilities.lasting import (
     LoseIcon,
-    NextIsCheaper,
     NoStrength,
     RaiseClaim,
     Strength,
 )
 from fivethrones.games.card_engine.abilities.players import YOU
+from fivethrones.games.card_engine.abilities.prices import ReducesCost
 from fivethrones.games.card_engine.abilities.triggers import AS_DEFENDER, After, AfterAnyone, AfterYou
 from fivethrones.games.card_engine.cards import (
     ALL_TYPES,
@@ -46,7 +46,7 @@ from fivethrones.games.card_engine.occurrences import (
     WAS_KILLED,
     WON,
 )
-from fivethrones.games.card_engine.state import CHALLENGES_PHASE, DOMINANCE, MARSHALLING
+from fivethrones.games.card_engine.state import CHALLENGES_PHASE, DOMINANCE
 from fivethrones.games.stark_lannister.cards.neutral import (
     INN_AT_THE_CROSSROADS,
     LITTLEFINGER,
@@ -155,9 +155,7 @@ LOCATION_CARDS: Final[list[tuple[int, Card]]] = [
     (3, location("winterfell_castle", STARK, 0, ["the_north"], keywords=[LIMITED], income=1)),
     (1, location(
         "godswood", STARK, 2, ["the_north"],
-        [Act(
-            [NextIsCheaper(CHARACTERS.of(STARK), 2)], MARSHALLING, when=[YouAreActive()], costs=[KneelSelf()]
-        )],
+        [ReducesCost(CHARACTERS.of(STARK), 2, when=[YouAreActive()])],
         keywords=[LIMITED],
     )),
     (1, THE_IRON_THRONE),
