@@ -186,3 +186,22 @@ def test_without_a_seed_each_match_is_another() -> None:
 
 def test_nothing_typed_is_taken_for_markup() -> None:
     assert "“[red]stark[/red] [/]”" in play("[red]stark[/red] [/]\n")
+
+
+def test_an_offer_is_said_word_by_word_and_kept_as_one_step(folder: Path) -> None:
+    """MO-47; undo takes back the last word, and what is not sent is not kept."""
+    args = ["--seed", "3", "--lang", "en", "--seats", "human,human,human"]
+    args += ["--option", "variant=short", "--option", "tokens=dealt"]
+    typed = "offer 1\ngive pyke\nundo\ngive dreadfort\nsend\naccept\noffer 1\nquit\nkept.txt\n"
+
+    ran = called("play", "monopoly", *args, typed=typed)
+
+    assert (ran.code, ran.err) == (0, "")
+    assert "Put your offer together" in ran.out
+    match = load(folder / "kept.txt", GAMES)
+    assert [match.game.write(action) for action in match.log[0].actions] == [
+        "offer 1",
+        "give dreadfort",
+        "send",
+    ]
+    assert len(match.log) == 2

@@ -19,11 +19,11 @@ from conformance.secrecy import (
 )
 from conformance.walk import is_listed, listed, pick, strange, walk
 from fivethrones.kernel.action import Action, Option, Seat
-from fivethrones.kernel.decision import OPEN, SECRET, TURN
+from fivethrones.kernel.decision import BEGUN, OPEN, SECRET, TURN
 from fivethrones.kernel.errors import IllegalAction
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options
-from fivethrones.kernel.play import apply, default, legal, waiting, why_not
+from fivethrones.kernel.play import apply, default, is_begun, legal, waiting, why_not
 from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import (
@@ -35,6 +35,7 @@ from fivethrones.kernel.text import (
     state_to_data,
     view_to_data,
 )
+from fivethrones.match.entry import carry_out_one
 
 Law: TypeAlias = Callable[[Case, Any, Rng], None]
 
@@ -53,8 +54,8 @@ def decisions_can_be_answered(case: Case, state: State, rng: Rng) -> None:
     assert state.outcome is None
     assert decision.asked, f"{decision.prompt} asks nobody"
     assert decision.asked == sorted(set(decision.asked) & set(range(state.seats))), decision.asked
-    assert decision.mode in (TURN, SECRET, OPEN)
-    assert decision.mode != TURN or len(decision.asked) == 1
+    assert decision.mode in (TURN, SECRET, OPEN, BEGUN)
+    assert decision.mode not in (TURN, BEGUN) or len(decision.asked) == 1
     assert waiting(state), f"{decision.prompt} waits for nobody"
     for seat in range(state.seats):
         check_options(state, seat)
@@ -93,6 +94,18 @@ def listed_actions_apply(case: Case, state: State, rng: Rng) -> None:
             raise AssertionError(f"{action} is listed and fails") from error
         case.conserve(world)
     assert state_hash(state) == before, "a clone shares something with its original"
+
+
+def what_is_begun_can_be_said_whole(case: Case, state: State, rng: Rng) -> None:
+    """By the seat that has begun it, before any chance or news comes in: a match takes no part of it, and no more."""
+    for action in some(listed(state, rng), rng):
+        world = state.clone()
+        effect = carry_out_one(world, action)
+        if not is_begun(world):
+            continue
+        assert waiting(world) == [action.seat], f"{action} begins something for others to end"
+        assert not effect.chance, f"{action} begins something by chance"
+        assert not effect.disclosed, f"{action} begins something and tells of it"
 
 
 def carry_out(state: State, action: Action, rng: Rng) -> None:
@@ -204,6 +217,7 @@ def text_keeps_views_and_actions(case: Case, state: State, rng: Rng) -> None:
 LAWS: list[Law] = [
     decisions_can_be_answered,
     listed_actions_apply,
+    what_is_begun_can_be_said_whole,
     other_actions_are_refused,
     why_not_tells_what_is_legal,
     pieces_tell_what_is_legal,

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from conformance.case import Case
 from conformance.toy_game import conserve, decks
 from fivethrones.kernel.action import Action, Option, Seat
-from fivethrones.kernel.decision import SECRET, Decision
+from fivethrones.kernel.decision import BEGUN, SECRET, Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, knows, only
@@ -67,6 +67,35 @@ class OffersTooMuch(Harmless):
 class MakesCoins(Harmless):
     def answer(self, state: Table, action: Action) -> None:
         state.coins[0] += 1
+
+
+class BeginsByChance(Harmless):
+    def resume(self, state: Table) -> Decision | None:
+        return Decision(Message("ask-begun"), [0], BEGUN)
+
+    def answer(self, state: Table, action: Action) -> None:
+        state.rng.below(6)
+
+
+class BeginsAloud(BeginsByChance):
+    def answer(self, state: Table, action: Action) -> None:
+        state.emit(Event("told", 0, {}, discloses=EVERYONE))
+
+
+class BeginsForAnother(BeginsByChance):
+    FIELDS: ClassVar[tuple[str, ...]] = ("asked",)
+
+    def __init__(self, asked: Seat = 0) -> None:
+        self.asked = asked
+
+    def clone(self) -> Frame[Table]:
+        return BeginsForAnother(self.asked)
+
+    def resume(self, state: Table) -> Decision | None:
+        return Decision(Message("ask-begun"), [self.asked], BEGUN)
+
+    def answer(self, state: Table, action: Action) -> None:
+        self.asked = 1 - self.asked
 
 
 class RefusesWithoutWords(Harmless):

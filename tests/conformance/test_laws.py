@@ -63,6 +63,13 @@ def test_every_listed_action_applies(case: Case, spot: Spot) -> None:
 @every_case
 @some_examples
 @given(spot=SPOTS)
+def test_what_is_begun_can_be_said_whole(case: Case, spot: Spot) -> None:
+    hold(laws.what_is_begun_can_be_said_whole, case, spot)
+
+
+@every_case
+@some_examples
+@given(spot=SPOTS)
 def test_any_other_action_is_refused_with_a_reason_and_changes_nothing(case: Case, spot: Spot) -> None:
     hold(laws.other_actions_are_refused, case, spot)
 

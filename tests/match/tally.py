@@ -1,9 +1,9 @@
-"""A game with one of each: amounts, dice, a hidden card, a secret choice. Whoever brings the total to 20 wins."""
+"""A game with one of each: amounts, dice, a hidden card, a secret choice, a choice in two words. Whoever brings the total to 20 wins."""
 
 from typing import ClassVar
 
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
-from fivethrones.kernel.decision import SECRET, Decision
+from fivethrones.kernel.decision import BEGUN, SECRET, Decision
 from fivethrones.kernel.errors import BadOptions
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
@@ -63,7 +63,7 @@ class Turn(Frame[Table]):
                 Event("peeked", action.seat, {}, secret={"card": state.card}, seen_by=me, discloses=me)
             )
         else:
-            state.push(Duel())
+            state.push(Duel() if action.verb == "duel" else Double())
 
     def why_not(self, state: Table, action: Action) -> Message:
         return Message("refused-tally", {"verb": action.verb}, "T-1")
@@ -72,7 +72,7 @@ class Turn(Frame[Table]):
         return self
 
 
-VERBS = ["roll", "peek", "duel"]
+VERBS = ["roll", "peek", "duel", "double"]
 
 
 class Duel(Frame[Table]):
@@ -105,12 +105,32 @@ class Duel(Frame[Table]):
         return Duel(self.sum, self.answers)
 
 
+class Double(Frame[Table]):
+    """Twice of what is said next is added; only both words together count."""
+
+    def resume(self, state: Table) -> Decision:
+        return Decision(Message("ask-double", {}, "T-3"), [state.turn], BEGUN)
+
+    def options(self, state: Table, seat: Seat) -> list[Option]:
+        return [Action(seat, "say", 1), Action(seat, "say", 2)]
+
+    def answer(self, state: Table, action: Action) -> None:
+        state.pop()
+        state.add(action.seat, 2 * action.target)
+
+    def why_not(self, state: Table, action: Action) -> Message:
+        return Message("refused-tally", {"verb": action.verb}, "T-3")
+
+    def clone(self) -> "Double":
+        return self
+
+
 class Tally(Game[Table]):
     id = "tally"
     version = 1
     seats = range(2, 4)
     settings = [Setting("seats", ["2", "3"]), switch("short")]
-    parts = [Turn, Duel]
+    parts = [Turn, Duel, Double]
 
     def blank(self, options: Options) -> Table:
         if options == {"seats": "3", "short": "true"}:

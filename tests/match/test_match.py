@@ -120,6 +120,27 @@ def test_a_list_with_one_illegal_action_changes_nothing() -> None:
     assert (match.state_hash, match.log, match.steps) == (before, [], [])
 
 
+@pytest.mark.parametrize("before", [[], [add(1)]])
+def test_a_list_that_ends_in_the_middle_of_something_changes_nothing(before: list[Action]) -> None:
+    match = new_match()
+    match.play(add(1))
+    hash = match.state_hash
+
+    refusal = refusal_of_play(match, *before, Action(0, "double"))
+
+    assert refusal.reason.id == "refused-list-unfinished"
+    assert (match.state_hash, len(match.log), len(match.steps)) == (hash, 1, 1)
+
+
+def test_what_is_begun_and_ended_in_one_list_is_one_step() -> None:
+    match = new_match()
+
+    match.play(Action(0, "double"), Action(0, "say", 2))
+
+    assert table(match).total == 4
+    assert len(match.steps) == 1
+
+
 def test_a_list_of_nothing_is_refused() -> None:
     assert refusal_of_play(new_match()).reason.id == "refused-list-empty"
 

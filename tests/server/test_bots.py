@@ -41,9 +41,23 @@ def test_a_thinking_process_gets_no_true_deck_and_no_true_chance() -> None:
 def test_every_level_chooses_something_legal_from_plain_data(level: str) -> None:
     match = Match(HK, {"seats": "3"}, 5)
 
-    verb, target, extra = choose(GAME, level, imagined(HK, match.state, 0, 2), 0, 1)
+    [(verb, target, extra)] = choose(GAME, level, imagined(HK, match.state, 0, 2), 0, 1)
 
     assert is_legal(match.state, Action(0, verb, target, extra))
+
+
+def test_a_bot_says_a_whole_offer_at_once() -> None:
+    """MO-47: the table takes no part of one."""
+    game = GAMES["monopoly"]
+    match = Match(game, {"seats": "3", "variant": "short", "tokens": "dealt"}, 3)
+    world = imagined(game, match.state, 0, 2)
+
+    said = [choose(game.id, "random", world, 0, seed) for seed in range(60)]
+
+    offers = [words for words in said if words[0][0] == "offer"]
+    assert {words[-1][0] for words in offers} == {"send", "withdraw"}
+    for words in said:
+        match.branch(0).play(*(Action(0, *word) for word in words))
 
 
 def test_bots_think_in_other_processes_and_outlive_one_of_them() -> None:

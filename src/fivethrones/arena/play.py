@@ -7,7 +7,7 @@ from fivethrones.bots.bot import Bot, ask
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.options import Options
-from fivethrones.kernel.play import apply, waiting
+from fivethrones.kernel.play import apply, is_begun, waiting
 from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.match.match import Match
 from fivethrones.match.record import dumps
@@ -30,7 +30,7 @@ def play_one(game: Game[Any], options: Options, bots: list[Bot], seed: int, keep
     state = game.setup(options, seed)
     rngs = [bot_rng(seed, seat) for seat in range(len(bots))]
     result = Result(seed)
-    actions: list[Action] = []
+    gestures: list[list[Action]] = [[]]  # the last of them still goes on
     result.happen(state.events)
     while state.decision is not None:
         # Those who are asked together are polled in seat order.
@@ -41,17 +41,19 @@ def play_one(game: Game[Any], options: Options, bots: list[Bot], seed: int, keep
         apply(state, action)
         result.happen(state.events)
         if keep:
-            actions.append(action)
+            gestures[-1].append(action)
+            if not is_begun(state):
+                gestures.append([])
     assert state.outcome is not None
     result.ranking = state.outcome.ranking
     result.reason = state.outcome.reason.id
     if keep:
-        result.record = record_of(game, options, seed, actions)
+        result.record = record_of(game, options, seed, gestures[:-1])
     return result
 
 
-def record_of(game: Game[Any], options: Options, seed: int, actions: list[Action]) -> str:
+def record_of(game: Game[Any], options: Options, seed: int, gestures: list[list[Action]]) -> str:
     match = Match(game, options, seed)
-    for action in actions:
-        match.play(action)
+    for actions in gestures:
+        match.play(*actions)
     return dumps(match)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.game import Game, View
-from fivethrones.kernel.play import legal
+from fivethrones.kernel.play import apply, is_begun, legal
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.state import State
 
@@ -65,3 +65,12 @@ def ask(game: Game[Any], state: State, seat: Seat, bot: Bot, rng: Rng) -> Questi
         game.view(state, seat) if bot.looks else None,
         game.determinize(state, seat, rng) if bot.imagines else None,
     )
+
+
+def gesture(game: Game[Any], state: State, seat: Seat, bot: Bot, rng: Rng) -> list[Action]:
+    """What the bot in this seat does, to the end of what it begins; the state goes along."""
+    said: list[Action] = []
+    while not said or is_begun(state):
+        said.append(bot.choose(ask(game, state, seat, bot, rng), rng))
+        apply(state, said[-1])
+    return said

@@ -75,7 +75,10 @@ def log(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001
 
 
 def undo(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001
-    table.match.undo(seat)
+    if table.begun:
+        table.begun.pop()
+    else:
+        table.match.undo(seat)
     table.told_to[seat] = len(table.match.history)
     table.say(table.words.say("cli-undone"))
 

@@ -77,9 +77,9 @@ def play_on(table: Table) -> None:
 
 
 def choose(table: Table, seat: Seat) -> None:
-    """Read lines until one is a legal move."""
-    steps = len(table.match.log)
-    while len(table.match.log) == steps:
+    """Read lines until one is a legal move, or a part of one."""
+    before = len(table.match.log), len(table.begun)
+    while (len(table.match.log), len(table.begun)) == before:
         line = table.ask(">")
         try:
             obey(table, seat, line)
@@ -94,7 +94,7 @@ def obey(table: Table, seat: Seat, line: str) -> None:
             command.do(table, seat, rest)
             return
     if line:
-        table.match.play(table.reader.read(table.state, seat, line))
+        table.play(table.reader.read(table.state, seat, line))
 
 
 def offer_to_save(table: Table) -> None:

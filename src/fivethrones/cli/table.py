@@ -9,15 +9,15 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from fivethrones.bots.bot import ask
+from fivethrones.bots.bot import gesture
 from fivethrones.cli import asking
 from fivethrones.cli.boards import BOARDS
 from fivethrones.cli.failing import told
 from fivethrones.cli.reading import Reader
 from fivethrones.cli.screen import hanging
-from fivethrones.kernel.action import SPECTATOR, Seat
+from fivethrones.kernel.action import SPECTATOR, Action, Seat
 from fivethrones.kernel.message import seat_name
-from fivethrones.kernel.play import legal, waiting
+from fivethrones.kernel.play import apply, is_begun, legal, waiting
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import State
 from fivethrones.locales import LANGUAGES, Translator
@@ -37,6 +37,7 @@ class Table:
         self.words = self.languages[language]
         self.reader = Reader(match.game, self.board, list(self.languages.values()))
         self.told_to: dict[Seat, int] = {}  # by seat, how much of the history it has been shown
+        self.begun: list[Action] = []  # what a player has said of something that the match takes as a whole
 
     def translator(self, language: str) -> Translator:
         game = self.match.game.id
@@ -44,7 +45,22 @@ class Table:
 
     @property
     def state(self) -> State:
-        return self.match.state
+        """As the match has it, with what a player has begun."""
+        if not self.begun:
+            return self.match.state
+        state = self.match.state.clone()
+        for action in self.begun:
+            apply(state, action)
+        return state
+
+    def play(self, action: Action) -> None:
+        """Carry out what a player says, or keep it until the rest is said."""
+        state = self.state.clone()
+        apply(state, action)
+        self.begun.append(action)
+        if not is_begun(state):
+            said, self.begun = self.begun, []
+            self.match.play(*said)
 
     @property
     def humans(self) -> list[Seat]:
@@ -64,7 +80,7 @@ class Table:
         bot = self.bots[seat]
         assert bot is not None
         rng = seeded(self.match.seed + 1 << 32 | len(self.match.log))
-        self.match.play(bot.choose(ask(self.match.game, self.state, seat, bot, rng), rng))
+        self.match.play(*gesture(self.match.game, self.state.clone(), seat, bot, rng))
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))

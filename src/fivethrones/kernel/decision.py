@@ -8,6 +8,9 @@ from fivethrones.kernel.message import Message
 TURN: Final = "turn"  # one seat chooses
 SECRET: Final = "secret"  # several choose together, unseen, and may change their answer until all are in
 OPEN: Final = "open"  # first come, first served
+BEGUN: Final = (
+    "begun"  # one seat goes on with what it has begun; a match takes all of that at once, or nothing
+)
 
 
 @final

@@ -1,7 +1,7 @@
 """The only loop: list what is legal, apply one action, run on to the next decision."""
 
 from fivethrones.kernel.action import Action, Option, Seat, Span
-from fivethrones.kernel.decision import SECRET
+from fivethrones.kernel.decision import BEGUN, SECRET
 from fivethrones.kernel.errors import IllegalAction
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.state import NOT_LISTED, State
@@ -78,6 +78,11 @@ def waiting(state: State) -> list[Seat]:
         return state.decision.asked
     answered = [answer.seat for answer in state.answers]
     return [seat for seat in state.decision.asked if seat not in answered]
+
+
+def is_begun(state: State) -> bool:
+    """Whether a seat has said a part of something that counts only as a whole."""
+    return state.decision is not None and state.decision.mode == BEGUN
 
 
 def advance(state: State) -> None:

@@ -8,7 +8,7 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.options import Options, settle
-from fivethrones.kernel.play import default, waiting
+from fivethrones.kernel.play import default, is_begun, waiting
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import NOT_LISTED, Outcome, State
 from fivethrones.kernel.text import state_hash
@@ -50,7 +50,7 @@ class Match:
         self._kept: list[State] = [self.state.clone()]
 
     def play(self, *actions: Action) -> list[Event]:
-        """One gesture of one seat: all of its actions, or a refusal that changes nothing."""
+        """One gesture of one seat: all of its actions, to the end, or a refusal that changes nothing."""
         if not actions:
             raise Refusal(Message("refused-list-empty"))
         return self.enter(Entry(ACT, actions[0].seat, actions))
@@ -145,7 +145,11 @@ class Match:
         # One action is refused before it changes anything; several need a copy to fail on.
         state = self.state if len(entry.actions) == 1 else self.state.clone()
         resigned = self.resigned + [entry.seat] * (entry.kind == RESIGN)
-        self.state, effect = self._do(state, entry, resigned)
+        state, effect = self._do(state, entry, resigned)
+        if is_begun(state):
+            self.state = self.at(len(self.steps))
+            raise Refusal(Message("refused-list-unfinished"))
+        self.state = state
         self.resigned = resigned
         self.steps.append(Step(entry, effect))
         if len(self.steps) % STRIDE == 0:

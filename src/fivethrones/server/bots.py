@@ -13,7 +13,7 @@ from threading import Thread
 from typing import Any
 
 from fivethrones.bots import bot_named, bots_for
-from fivethrones.bots.bot import ask
+from fivethrones.bots.bot import gesture
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.game import Game
@@ -31,13 +31,13 @@ def imagined(game: Game[Any], state: State, seat: Seat, seed: int) -> Data:
     return state_to_data(game.determinize(state, seat, seeded(seed)))
 
 
-def choose(game_id: str, level: str, world: Data, seat: Seat, seed: int) -> tuple[str, int, int]:
-    """What a bot does there; runs in a thinking process."""
+def choose(game_id: str, level: str, world: Data, seat: Seat, seed: int) -> list[tuple[str, int, int]]:
+    """What a bot does there, to the end of what it begins; runs in a thinking process."""
     game = GAMES[game_id]
     bot = bot_named(level, game)
     state = state_from_data(game, world)
-    action = bot.choose(ask(game, state, seat, bot, seeded(seed)), seeded(seed + 1))
-    return action.verb, action.target, action.extra
+    said = gesture(game, state, seat, bot, seeded(seed))
+    return [(action.verb, action.target, action.extra) for action in said]
 
 
 def end_with_parent() -> None:

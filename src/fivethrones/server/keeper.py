@@ -115,19 +115,20 @@ class Keeper:
         if delay:
             await asyncio.sleep(delay)
         try:
-            action = await self._choose(seat, question)
+            actions = await self._choose(seat, question)
         finally:
             self._thinking.pop(seat, None)
-        if action is not None:
-            await self._answer(seat, question, action)
+        if actions:
+            await self._answer(seat, question, actions)
 
-    async def _choose(self, seat: Seat, question: int) -> Action | None:
+    async def _choose(self, seat: Seat, question: int) -> tuple[Action, ...]:
+        """All that its bot does at once; nothing where it is no longer asked."""
         house = self.live.house
         async with self.live.lock:
             table = self.live.table
             level = self.plays_itself(seat)
             if table.match is None or not is_asked(table, seat, question) or not level:
-                return None
+                return ()
             state, game = table.match.state, table.game
             fallback = default(state, seat)
             world = imagined(game, state, seat, house.config.new_seed())
@@ -136,14 +137,14 @@ class Keeper:
             chosen = await house.thinker.run(choose, game.id, level, world, seat, seed)
         except Exception:
             LOG.exception("the bot %s of %s failed at table %s", level, game.id, table.id)
-            return fallback
-        return Action(seat, *chosen)
+            return (fallback,)
+        return tuple(Action(seat, *choice) for choice in chosen)
 
-    async def _answer(self, seat: Seat, question: int, action: Action) -> None:
+    async def _answer(self, seat: Seat, question: int, actions: tuple[Action, ...]) -> None:
         def decide(table: Table) -> Line:
             if not is_asked(table, seat, question) or not self.plays_itself(seat):
                 raise refuse("stale")
-            return Entry(ACT, seat, (action,))
+            return Entry(ACT, seat, actions)
 
         await self._try(decide)
 

@@ -104,6 +104,8 @@ export interface GamePart<V> {
   asks?: (props: BoardProps<V>) => Asked | null;
   /** Whether an option costs its chooser something of his own, so that it is never done at the first tap. */
   harms?: (view: V, viewer: number, option: Option) => boolean;
+  /** Opens the panel in which the whole gesture that this option begins is put together; false where it begins none. */
+  opens?: (view: V, viewer: number, option: Option) => boolean;
   /** The sound of what has just happened; null for none. */
   cue?: (events: Message[]) => Cue | null;
   /** What the top bar says after the game's name, "turn 13"; empty if nothing. */

@@ -34,7 +34,7 @@ from fivethrones.kernel.state import Outcome
 @final
 class Monopoly(Game[Realm]):
     id: ClassVar[str] = "monopoly"
-    version: ClassVar[int] = 4
+    version: ClassVar[int] = 5
     seats: ClassVar[range] = range(2, 9)
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2", "3", "4", "5", "6", "7", "8"]),

@@ -44,6 +44,7 @@ refused-option-value = The setting “{ $option }” has no value “{ $value }�
 
 refused-list-empty = There is no action. Choose at least one
 refused-list-seats = These are actions of several players. Enter them in turn
+refused-list-unfinished = Something is begun and not finished. Enter all of it as one move
 refused-list-after-news = Part of the move brought something to light, so the rest is decided anew. Enter the actions one by one
 refused-undo-nothing = There is nothing to undo: you have not moved yet
 refused-undo-other-acted = This cannot be undone: another player has moved since ({ $seat })

@@ -196,9 +196,7 @@ web-mo-gets = { $seat } gets
 web-mo-from = { $seat } gives
 web-mo-nothing = nothing
 web-mo-change = Change
-web-mo-go-on = Add to it
 web-mo-offer-waits = Waiting for the answer of { $seat }
-web-mo-offer-made = { $seat } is putting together an offer
 
 # The board in words
 

@@ -198,9 +198,7 @@ web-mo-gets = получает { $seat }
 web-mo-from = отдаёт { $seat }
 web-mo-nothing = ничего
 web-mo-change = Изменить
-web-mo-go-on = Дополнить
 web-mo-offer-waits = Ждём ответа: { $seat }
-web-mo-offer-made = Предложение составляет { $seat }
 
 # Поле словами
 

@@ -1,4 +1,5 @@
 // What this visitor looks at: nothing of it is told to the server.
+import type { Option } from '../../wire/types';
 import type { RealmView } from './realm';
 
 export const desk = $state<{
@@ -21,4 +22,11 @@ export function readingOf(view: RealmView): number {
 export function openTrade(partner: number | null): void {
   desk.partner = partner;
   desk.open = 'trade';
+}
+
+/** An offer or a counter-offer is put together here before anything of it is said. */
+export function opens(view: RealmView, _viewer: number, option: Option): boolean {
+  if (option.verb !== 'offer' && option.verb !== 'counter') return false;
+  openTrade('target' in option && option.verb === 'offer' ? option.target : view.offer_by);
+  return true;
 }

@@ -13,7 +13,6 @@ export function dueOf({ view, viewer, prompt, outcome, options }: Props): Due {
   switch (prompt?.id) {
     case 'prompt-token': return 'token';
     case 'prompt-bid': return 'auction';
-    case 'prompt-offer':
     case 'prompt-answer': return view.offer_by >= 0 ? 'offer' : 'other';
     case 'prompt-debt': return 'debt';
     case 'prompt-jail': return view.turn === viewer && options.length > 0 ? 'jail' : 'other';
@@ -31,6 +30,6 @@ const RAISING = ['sell', 'raze', 'mortgage'];
 export const raising = (options: readonly Option[]): Option[] => options.filter(({ verb }) => RAISING.includes(verb));
 
 /** Options that are questions of their own: not about managing deeds, and not about whom to trade with. */
-const MANAGING = [...RAISING, 'build', 'redeem', 'offer', 'give', 'ask'];
+const MANAGING = [...RAISING, 'build', 'redeem', 'offer'];
 export const questions = (options: readonly Option[], received: boolean): Option[] =>
   options.filter(({ verb }) => !MANAGING.includes(verb) || (received && verb === 'redeem'));

@@ -1,5 +1,6 @@
 import type { GamePart } from '../../shell/game';
 import Board from './Board.svelte';
+import { opens } from './desk.svelte';
 import Extras from './Extras.svelte';
 import type { RealmView } from './realm';
 import SeatCount from './SeatCount.svelte';
@@ -16,6 +17,7 @@ const monopoly: GamePart<RealmView> = {
   scores,
   asks,
   harms,
+  opens,
   cue,
   phase,
   window: windowOf,

@@ -10,9 +10,6 @@ describe('an offer', () => {
   it('asks for money below zero', () => {
     expect(spoken({ give: [1], ask: [], money: -70 }).at(-1)).toEqual(['charge', 70, -1]);
   });
-  it('goes on from what was said', () => {
-    expect(spoken({ give: [1, 3], ask: [5], money: 0 }, { give: [1], ask: [], money: 0 })).toEqual([['give', 3, -1], ['ask', 5, -1]]);
-  });
   it('takes a deed in and out', () => {
     expect(toggled([3], 1)).toEqual([1, 3]);
     expect(toggled([1, 3], 3)).toEqual([1]);

@@ -11,11 +11,6 @@ export interface Draft {
 
 export const EMPTY: Draft = { give: [], ask: [], money: 0 };
 
-/** What has been said of an offer already, where one is under way and not sent. */
-export function saidBy(view: RealmView, seat: number): Draft {
-  return view.offer_by === seat && !view.sent ? { give: view.give, ask: view.ask, money: view.money } : EMPTY;
-}
-
 /** An offer turned round: what its receiver would give and get. */
 export function turned(view: RealmView): Draft {
   return { give: view.ask, ask: view.give, money: -view.money };
@@ -25,13 +20,12 @@ export function toggled(items: readonly number[], item: number): number[] {
   return items.includes(item) ? items.filter((each) => each !== item) : [...items, item].sort((one, other) => one - other);
 }
 
-/** The actions that say this offer after what was said already: first what is given, then what is asked, then money. */
-export function spoken(draft: Draft, said: Draft = EMPTY): ActionTriple[] {
-  const fresh = (items: readonly number[], known: readonly number[]): number[] =>
-    items.filter((item) => !known.includes(item)).sort((one, other) => one - other);
+/** The actions that say this offer: first what is given, then what is asked, then money. */
+export function spoken(draft: Draft): ActionTriple[] {
+  const rising = (items: readonly number[]): number[] => [...items].sort((one, other) => one - other);
   return [
-    ...fresh(draft.give, said.give).map((item) => act('give', item)),
-    ...fresh(draft.ask, said.ask).map((item) => act('ask', item)),
-    ...(draft.money === said.money || draft.money === 0 ? [] : [act(draft.money > 0 ? 'add' : 'charge', Math.abs(draft.money))]),
+    ...rising(draft.give).map((item) => act('give', item)),
+    ...rising(draft.ask).map((item) => act('ask', item)),
+    ...(draft.money === 0 ? [] : [act(draft.money > 0 ? 'add' : 'charge', Math.abs(draft.money))]),
   ];
 }

@@ -114,6 +114,8 @@ export class Table {
 
   /** Whether an option does its own chooser harm, as the game says. */
   harms: (option: Option) => boolean = () => false;
+  /** Lets the board put together what an option begins, where that is done as a whole. */
+  opens: (option: Option) => boolean = () => false;
 
   /**
    * Select an option; a second time, or when no confirming is wanted, do it. As usual what can be taken back freely is
@@ -126,6 +128,7 @@ export class Table {
       this.#pick(toggled(this.picks, option, this.many.most), this.many);
       return;
     }
+    if (this.opens(option)) return;
     const isPass = ['pass', 'rest'].includes(option.verb) && settings.confirm !== 'always';
     if (this.selected === option || isPass || (settings.confirm === 'never' && !('low' in option))) {
       this.confirm(option);

@@ -8,7 +8,7 @@ from fivethrones.games.monopoly.rules.mortgage import Received
 from fivethrones.games.monopoly.rules.raising import GROUPS_SAID
 from fivethrones.games.monopoly.state import AWAKE, CALLS, Realm
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
-from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.decision import BEGUN, Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.knowledge import EVERYONE, only
@@ -93,7 +93,7 @@ class Trade(Frame[Realm]):
     def resume(self, realm: Realm) -> Decision | None:
         if self.sent:
             return Decision(Message("prompt-answer", {"from": seat_name(self.by)}, "MO-47"), [self.to])
-        return Decision(Message("prompt-offer", {"to": seat_name(self.to)}, "MO-47"), [self.by])
+        return Decision(Message("prompt-offer", {"to": seat_name(self.to)}, "MO-47"), [self.by], BEGUN)
 
     def options(self, realm: Realm, seat: Seat) -> list[Option]:
         if self.sent:
