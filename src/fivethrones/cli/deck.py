@@ -9,13 +9,14 @@ from fivethrones.cli import asking
 from fivethrones.cli.failing import DONE, REFUSED, told
 from fivethrones.cli.screen import screen
 from fivethrones.games.living_card_game.bringing import choices
-from fivethrones.games.living_card_game.deck_file import known_names, read_deck, write_deck
+from fivethrones.games.living_card_game.deck_file import write_deck
 from fivethrones.games.living_card_game.decks import Deck
 from fivethrones.games.living_card_game.game import LivingCardGame
-from fivethrones.games.living_card_game.starters import STARTERS, is_starter, why_not_playable
+from fivethrones.games.living_card_game.starters import STARTERS, is_starter
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message, literal
-from fivethrones.locales import LANGUAGES, Translator
+from fivethrones.locales import Translator
+from fivethrones.server.decks import read
 
 GAME: Final = "living-card-game"
 LONGEST: Final = 100_000  # characters of a deck file
@@ -45,9 +46,7 @@ def moves(file: str, lang: str) -> int:
 
 def playable(file: str, words: Translator, console: Console) -> Deck | None:
     """The deck in a file, or None once it is told what is wrong with it."""
-    names = known_names([Translator(language, GAME).name for language in LANGUAGES])
-    deck, unread = read_deck(text_of(Path(file)), names)
-    reasons = unread or why_not_playable(deck)
+    deck, reasons = read(text_of(Path(file)))
     for reason in reasons:
         console.print(told(words, reason))
     return None if reasons else deck

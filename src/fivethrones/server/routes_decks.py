@@ -1,22 +1,13 @@
 """Decks of the living card game: starter decks, and what is wrong with one that somebody builds."""
 
-from functools import cache
-
 from fastapi import APIRouter, Response
 
 from fivethrones.games.living_card_game.bringing import choices
-from fivethrones.games.living_card_game.deck_file import Names, known_names, read_deck
 from fivethrones.games.living_card_game.decks import Deck
-from fivethrones.games.living_card_game.starters import STARTERS, is_starter, why_not_playable
-from fivethrones.locales import LANGUAGES, Translator
-from fivethrones.server import encode, wire
+from fivethrones.games.living_card_game.starters import STARTERS, is_starter
+from fivethrones.server import decks, encode, wire
 
 router = APIRouter(prefix="/api/decks", tags=["decks"])
-
-
-@cache
-def names() -> Names:
-    return known_names([Translator(language, "living-card-game").name for language in LANGUAGES])
 
 
 def deck_info(deck: Deck) -> wire.DeckInfo:
@@ -33,8 +24,7 @@ async def starters() -> list[wire.DeckInfo]:
 @router.post("/check", responses={200: {"model": wire.DeckChecked}}, response_model=None)
 async def check(said: wire.DeckText) -> Response:
     """Read a deck file, and say whether it may be played with."""
-    deck, unread = read_deck(said.text, names())
-    problems = unread or why_not_playable(deck)
+    deck, problems = decks.read(said.text)
     standing = "illegal" if problems else "friendly" if is_starter(deck) else "legal"
     brought = [] if problems else choices(0, deck)
     answer = {

@@ -10,7 +10,8 @@ from fivethrones.games.living_card_game.pieces import CARDS
 from fivethrones.games.living_card_game.starters import STARTERS
 from fivethrones.kernel.message import Message, literal
 from fivethrones.locales import LANGUAGES, Translator
-from games.living_card_game.own_decks import EXAMPLES, GAME, names
+from fivethrones.server.decks import names
+from games.living_card_game.own_decks import EXAMPLES
 
 
 def unread(*lines: str) -> list[Message]:
@@ -21,7 +22,7 @@ def unread(*lines: str) -> list[Message]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("house", STARTERS)
 def test_a_deck_that_was_written_reads_the_same(house: str, language: str) -> None:
-    text = write_deck(STARTERS[house], Translator(language, GAME).name)
+    text = write_deck(STARTERS[house], Translator(language, "living-card-game").name)
     deck, faults_in_text = read_deck(text, names())
     assert faults_in_text == []
     assert (deck.house, deck.agenda, deck.copies) == (house, "", STARTERS[house].copies)
@@ -38,7 +39,7 @@ def test_every_example_is_a_legal_deck(path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_cards_are_called_alike(language: str) -> None:
-    name_of = Translator(language, GAME).name
+    name_of = Translator(language, "living-card-game").name
     assert len({plain(name_of(card.name)) for card in CARDS}) == len(CARDS)
 
 
@@ -108,6 +109,6 @@ def test_every_line_is_complained_about_in_words(language: str) -> None:
         "Ice", "3 Longclaw", "1 House Stark", "House: Stark", "Agenda: Ice", "Agenda: x", "house:"
     )
     reasons += read_deck("House: Tyrell", names())[1]
-    words = Translator(language, GAME)
+    words = Translator(language, "living-card-game")
     assert all(words.text(reason) for reason in reasons)
     assert len(reasons) == 9
