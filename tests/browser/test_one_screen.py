@@ -36,7 +36,8 @@ def look_as_the_next(table: Table) -> None:
     assert {frame["seat"] for frame in seen[before:] if frame["type"] == "seen"} == {seat}
 
 
-def test_with_ravens_only_two_may_talk(visit: Visit) -> None:
+def with_ravens(visit: Visit) -> tuple[Table, Table]:
+    """Anna is to move, Mira waits."""
     anna, mira = visit("Anna"), visit("Mira")
     id = anna.new_table(me(), open_seat(), bot(), options={"variant": "raven"})
     mira.ask("POST", f"/api/tables/{id}/seats/1/take", {})
@@ -44,6 +45,27 @@ def test_with_ravens_only_two_may_talk(visit: Visit) -> None:
     first, second = Table(anna, id), Table(mira, id)
     first.wait("asked")
     second.wait("waiting")
+    return first, second
+
+
+def test_either_of_two_ends_their_private_talk(visit: Visit) -> None:
+    first, second = with_ravens(visit)
+    ravens = first.page.get_by_role("region", name=first.visitor.say("web-hk-ravens"))
+    ravens.get_by_role("button", name="Mira").click()
+    first.confirm.click()
+
+    second.button("web-talk-end").click()
+
+    for table in (first, second):
+        expect(table.page.get_by_text(table.visitor.say("web-talk-over"))).to_be_visible()
+        expect(table.page.get_by_role("timer")).to_have_count(0)
+        expect(table.button("web-talk-end")).to_have_count(0)
+    first.wait("asked")
+
+
+def test_with_ravens_only_two_may_talk(visit: Visit) -> None:
+    first, second = with_ravens(visit)
+    anna, mira, id = first.visitor, second.visitor, first.id
     second.talk("May I speak?")
     expect(second.prompt).to_contain_text(mira.say("refused-chat-silence"))
     ravens = first.page.get_by_role("region", name=anna.say("web-hk-ravens"))

@@ -46,6 +46,7 @@ def test_two_people_play_to_the_end_by_a_link_and_play_again(visit: Visit) -> No
 
     first.button("web-rematch").click()
     first.page.wait_for_url(lambda url: first.id not in url)
+    expect(second.prompt).to_contain_text(second.visitor.say("web-rematch-made"))
     second.button("web-rematch").click()
     second.page.wait_for_url(first.page.url)
     first.button("web-start").click()
@@ -53,6 +54,23 @@ def test_two_people_play_to_the_end_by_a_link_and_play_again(visit: Visit) -> No
     second.wait("asked")
     first.wait("waiting")
     expect(first.question).to_contain_text("Mira")
+
+
+def test_the_owner_says_how_long_windows_last_and_who_comes_reads_it(visit: Visit) -> None:
+    anna, mira = visit("Anna", game="stark-lannister"), visit("Mira", language="ru")
+    page = anna.page
+    page.goto("/")
+    page.get_by_role("button", name=anna.words.name("game-stark-lannister")).click()
+    windows = page.get_by_role("group", name=anna.say("web-windows"))
+    expect(windows).to_have_count(0)
+    page.get_by_label(anna.say("web-seat-number", number=2), exact=True).select_option("open")
+    expect(windows.get_by_role("radio", checked=True)).to_have_accessible_name("2 s")
+
+    windows.get_by_role("radio", name="5 s").check()
+    page.get_by_role("button", name=anna.say("web-gather"), exact=True).click()
+
+    mira.page.goto(page.locator("main code").inner_text())
+    expect(mira.page.get_by_role("main")).to_contain_text(mira.say("web-windows-told", time="=5 с"))
 
 
 def test_a_reload_lands_in_the_same_game(visit: Visit) -> None:

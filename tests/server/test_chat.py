@@ -120,6 +120,28 @@ def test_a_private_talk_is_over_after_a_minute(server: Server) -> None:
     assert people[0].table(id)["talk_until"] is None
 
 
+def test_either_of_two_ends_their_private_talk(server: Server) -> None:
+    """HK-45; everybody is told that it is over, and the log knows it."""
+    id, people = raven_table(server)
+    body = {"room": "raven", "text": "take the Starks"}
+    with people[0].at(id) as anna, people[1].at(id) as boris, people[2].at(id) as vera:
+        confer(anna, 1)
+        server.clock.advance(20)
+        vera.news()
+        vera.say(type="part", seat=2)
+        assert people[2].refusal(f"/api/tables/{id}/part", {"seat": 2}) == "refused-chat-no-raven"
+        assert people[2].refusal(f"/api/tables/{id}/part", {"seat": 0}) == "refused-seat-not-yours"
+
+        boris.say(type="part", seat=1)
+
+        over = server.clock.now()
+        assert [news["table"]["talk_until"] for news in vera.news() if news["type"] == "table"] == [over]
+        assert anna.say(type="chat", **body)[-1]["reason"]["id"] == "refused-chat-raven-over"
+    assert people[0].refusal(f"/api/tables/{id}/part", {"seat": 0}) == "refused-chat-raven-over"
+    server.house.live.clear()
+    assert people[0].table(id)["talk_until"] == over
+
+
 def test_before_play_people_may_talk_in_any_variant(server: Server) -> None:
     anna = server.guest("Anna")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

@@ -35,6 +35,26 @@ def test_options_that_do_not_go_together_are_refused(server: Server) -> None:
         assert anna.refusal("/api/tables", body) == reason
 
 
+def test_a_table_says_how_long_a_window_for_responses_lasts(server: Server) -> None:
+    """Two seconds unless its owner has chosen another time, none for open play; a rematch keeps it."""
+    anna = server.guest("Anna")
+    body = {"game": "stark-lannister", "seats": [{"kind": "me"}, {"kind": "here", "name": "Boris"}]}
+
+    assert anna.table(anna.makes("me", "open"))["window"] == 2
+    assert anna.post("/api/tables", {**body, "window": 0})["window"] == 0
+    assert anna.post("/api/tables", {**body, "window": 6}, 422)["reason"]["id"] == "refused-malformed"
+
+    id = anna.post("/api/tables", {**body, "window": 5, "start": True})["id"]
+    anna.post(f"/api/tables/{id}/resign", {"seat": 0})
+    assert anna.post(f"/api/tables/{id}/rematch")["window"] == 5
+
+
+def test_the_games_say_whether_windows_for_responses_open(server: Server) -> None:
+    games = server.guest("Anna").get("/api/games")
+
+    assert [game["id"] for game in games if game["responses"]] == ["stark-lannister", "living-card-game"]
+
+
 def test_open_tables_are_listed_and_private_ones_are_not(server: Server) -> None:
     anna, boris = server.guest("Anna"), server.guest("Boris")
     shown = anna.makes("me", "open")

@@ -51,7 +51,7 @@ describe('a new game', () => {
     seats: [2, 3, 4],
     settings: [{ id: 'seats', values: ['2', '3', '4'] }, { id: 'variant', values: ['a', 'b'] }],
     levels: ['random', 'squire', 'knight'],
-    minutes: null,
+    responses: false, minutes: null,
   };
   it('is you and bots of middle strength the first time', () => {
     expect(firstPlan(game).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'squire' }, { kind: 'bot', level: 'squire' }]);
@@ -71,7 +71,7 @@ describe('a new game', () => {
 });
 
 describe('the clock', () => {
-  const game = { id: 'g', version: 1, seats: [2], settings: [], levels: ['squire'], minutes: null };
+  const game = { id: 'g', version: 1, seats: [2], settings: [], levels: ['squire'], responses: false, minutes: null };
   it('is none unless one was chosen, and the choice is remembered', () => {
     const plan = firstPlan(game);
     expect(newTable(game, plan, false).clock).toEqual(NO_CLOCK);

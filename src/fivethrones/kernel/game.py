@@ -32,6 +32,7 @@ class Game(Generic[S]):
     seats: ClassVar[range]
     settings: ClassVar[list[Setting]]  # the first is "seats"
     talk_seconds: ClassVar[int] = 0  # how long a private talk may take: see `talkers`
+    has_responses: ClassVar[bool] = False  # whether windows open in which all may respond, unseen
     parts: ClassVar[list[type[Any]]]  # its frames and its view: the classes that its texts may name
 
     def blank(self, options: Options) -> S:

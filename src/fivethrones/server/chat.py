@@ -9,8 +9,10 @@ from sqlalchemy import insert, select
 from fivethrones.kernel.action import Seat
 from fivethrones.server import encode
 from fivethrones.server.connection import Connection
+from fivethrones.server.entries import Line, Parted
 from fivethrones.server.guests import Guest
 from fivethrones.server.live import LiveTable
+from fivethrones.server.play import check_holds
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.schema import chat
 from fivethrones.server.table import Table
@@ -64,12 +66,28 @@ def audience(table: Table, guest: Guest, room: str, now: int) -> tuple[Seat, lis
         if talkers is not None:
             raise refuse("chat-silence")
         return speaker(table, seats), []
+    check_talks(table, seats, now)
     whispering = [seat for seat in seats if seat in (talkers or [])]
-    if not whispering:
+    return speaker(table, whispering), sorted(talkers or [])
+
+
+def check_talks(table: Table, seats: list[Seat], now: int) -> None:
+    """One of these seats is in a private talk that goes on."""
+    if not any(seat in (table.talkers() or []) for seat in seats):
         raise refuse("chat-no-raven")
     if table.talk_until is None or now >= table.talk_until:
         raise refuse("chat-raven-over")
-    return speaker(table, whispering), sorted(talkers or [])
+
+
+async def part(live: LiveTable, guest: Guest, seat: Seat) -> None:
+    """HK-45: either of the two may end their talk."""
+
+    def decide(table: Table) -> Line:
+        check_holds(table, guest, seat)
+        check_talks(table, [seat], live.house.config.now())
+        return Parted(seat)
+
+    await live.change(decide)
 
 
 def speaker(table: Table, seats: list[Seat]) -> Seat:

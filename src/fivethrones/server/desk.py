@@ -46,7 +46,9 @@ async def carry_out(live: LiveTable, connection: Connection, said: wire.ClientMe
 
 
 async def do(
-    live: LiveTable, connection: Connection, said: wire.Undo | wire.UndoAnswer | wire.Resign | wire.Chat
+    live: LiveTable,
+    connection: Connection,
+    said: wire.Undo | wire.UndoAnswer | wire.Resign | wire.Chat | wire.Part,
 ) -> None:
     guest = connection.guest
     if isinstance(said, wire.Undo):
@@ -55,5 +57,7 @@ async def do(
         await play.answer_undo(live, guest, said.seat, said.agree)
     elif isinstance(said, wire.Resign):
         await play.resign(live, guest, said.seat)
+    elif isinstance(said, wire.Part):
+        await chat.part(live, guest, said.seat)
     else:
         await chat.say(live, guest, said.room, said.text)

@@ -40,6 +40,7 @@ class Opened:
     code: str = ""  # opens a private table
     clock: ClockRules = field(default_factory=ClockRules)
     hints: bool = False
+    window: int = 2  # seconds that a window for responses lasts; 0: open play
     imported: bool = False  # there to be looked at
     origin: str = ""  # the table it goes on from
 
@@ -82,13 +83,20 @@ class Agreed:
 
 
 @dataclass(frozen=True)
+class Parted:
+    """A seat has ended its private talk."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class Rematched:
     """The same players go on there."""
 
     table: str
 
 
-TableEntry: TypeAlias = Opened | Seated | Hosted | Started | Asked | Agreed | Rematched
+TableEntry: TypeAlias = Opened | Seated | Hosted | Started | Asked | Agreed | Parted | Rematched
 Line: TypeAlias = Entry | TableEntry
 
 # No line of a match begins with one of these words.
@@ -99,6 +107,7 @@ WORDS: Final[dict[str, type[TableEntry]]] = {
     "started": Started,
     "asked": Asked,
     "agreed": Agreed,
+    "parted": Parted,
     "rematched": Rematched,
 }
 

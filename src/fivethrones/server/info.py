@@ -31,6 +31,7 @@ def table_info(live: "LiveTable", reader: Guest) -> dict[str, Any]:
             "reserve": table.opened.clock.reserve,
         },
         "hints": table.opened.hints,
+        "window": table.opened.window,
         "status": table.status,
         "seats": [seat_info(live, seat, reader) for seat in range(len(table.chairs))],
         "waiting": table.waiting(),

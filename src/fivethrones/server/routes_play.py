@@ -104,6 +104,13 @@ async def say(id: str, body: wire.Chat, house: House, guest: BusyGuest) -> Respo
     return json(encode.answer("done", body.n))
 
 
+@router.post("/part", responses=DONE, response_model=None)
+async def part(id: str, body: wire.Part, house: House, guest: BusyGuest) -> Response:
+    """End a private talk before its time."""
+    await chat.part(await entered(house, id, guest), guest, body.seat)
+    return json(encode.answer("done", body.n))
+
+
 @router.post("/why", responses={200: {"model": wire.WhyAnswer}}, response_model=None)
 async def why(id: str, body: wire.Why, house: House, guest: BusyGuest) -> Response:
     """Why a piece or an action is not to be chosen now; null when it is."""

@@ -78,6 +78,7 @@ async def new_table(house: Tables, guest: Guest, asked: NewTable) -> LiveTable:
         short_id(CODE_LETTERS) if asked.private else "",
         ClockRules(asked.clock.kind, asked.clock.per_move, asked.clock.reserve),
         alone if asked.hints is None else asked.hints,
+        asked.window,
     )
     begins = asked.start and not any(chair.kind == OPEN for chair in chairs)
     lines = [Started(house.config.new_seed())] if begins else []

@@ -21,6 +21,7 @@ from fivethrones.server.entries import (
     Hosted,
     Line,
     Opened,
+    Parted,
     Rematched,
     Seated,
     Started,
@@ -87,6 +88,8 @@ class Table:
             self.asking, self.agreed = line.seat, []
         elif isinstance(line, Agreed):
             self._answer(line)
+        elif isinstance(line, Parted):
+            self.talk_until = at
         elif isinstance(line, Rematched):
             self.rematch = line.table
         self.updated = at

@@ -116,6 +116,8 @@ export interface GamePart<V> {
   window?: (view: V, prompt: Message) => Window | null;
   /** The seat to move, by the view, where that can be told. */
   turn?: (view: V) => number;
+  /** The options that stand as buttons in the bar, the main one last, if these are not just those about no piece. */
+  bar?: (options: readonly Option[]) => Option[];
   /** Whether this seat is in a private talk now, where the rules forbid all other talk. */
   talks?: (view: V, seat: number) => boolean;
 }

@@ -19,6 +19,8 @@ export interface GamePlan {
   seats: SeatPlan[];
   options: Record<string, string>;
   clock?: Clock;
+  /** Seconds that a window for responses lasts. */
+  window?: number;
 }
 
 /** A deck that is built here, card by card: copies by the ids of cards and plots. */

@@ -219,6 +219,11 @@ export interface components {
             /** Levels */
             levels: string[];
             /**
+             * Responses
+             * @description whether windows for responses open
+             */
+            responses: boolean;
+            /**
              * Minutes
              * @description how long a game takes here; null while too few have been finished
              */
@@ -393,6 +398,11 @@ export interface components {
              */
             hints?: boolean | null;
             /**
+             * Window
+             * @default 2
+             */
+            window?: number;
+            /**
              * Start
              * @default false
              */
@@ -422,6 +432,21 @@ export interface components {
             /** Ranking */
             ranking: number[][];
             reason: components["schemas"]["Message"];
+        };
+        /** Part */
+        Part: {
+            /**
+             * N
+             * @description comes back in the answer
+             */
+            n?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "part";
+            /** Seat */
+            seat: number;
         };
         /** Preview */
         Preview: {
@@ -661,6 +686,11 @@ export interface components {
             /** Hints */
             hints: boolean;
             /**
+             * Window
+             * @description seconds that a window for responses lasts; 0: open play
+             */
+            window: number;
+            /**
              * Status
              * @enum {string}
              */
@@ -849,7 +879,7 @@ export interface components {
              */
             type: "ping";
         };
-        ClientMessage: components["schemas"]["Eyes"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Eyes"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Part"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
         /** ChatLine */
         ChatLine: {
             /**

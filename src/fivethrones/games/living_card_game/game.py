@@ -55,6 +55,7 @@ class LivingCardGame(Game[Table]):
     id: ClassVar[str] = "living-card-game"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 5)
+    has_responses: ClassVar[bool] = True
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2", "3", "4"]),
         Setting("variant", ["standard", "teams", "littlefinger"]),

@@ -49,6 +49,7 @@ class StarkLannister(Game[Table]):
     id: ClassVar[str] = "stark-lannister"
     version: ClassVar[int] = 5
     seats: ClassVar[range] = range(2, 3)
+    has_responses: ClassVar[bool] = True
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2"]),
         Setting("seat_0", ["stark", "lannister"]),

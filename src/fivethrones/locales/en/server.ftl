@@ -46,7 +46,7 @@ refused-chat-players = Spectators talk there among themselves. Write to the tabl
 refused-chat-spectators = Only players talk there. Write to the spectators
 refused-chat-silence = The rules of this game demand silence now. Wait for a raven or for the end
 refused-chat-no-raven = You are in no private talk now. Send a raven first
-refused-chat-raven-over = The minute of your private talk is over. Silence again
+refused-chat-raven-over = Your private talk is over. Silence again
 
 # Limits
 

@@ -39,6 +39,7 @@ class GameInfo(BaseModel):
     seats: list[int]
     settings: list[SettingInfo]
     levels: list[str]
+    responses: bool = Field(description="whether windows for responses open")
     minutes: int | None = Field(
         description="how long a game takes here; null while too few have been finished"
     )

@@ -45,6 +45,11 @@ class Chat(Said):
     text: Annotated[str, Field(min_length=1, max_length=500)]
 
 
+class Part(Said):
+    type: Literal["part"] = "part"
+    seat: Seat
+
+
 class Supposing(Said):
     seat: Seat
     after: Annotated[list[Choice], Field(max_length=200, description="as if these had been chosen")] = []
@@ -73,6 +78,6 @@ class Ping(Said):
 
 
 ClientMessage = Annotated[
-    Eyes | Act | Undo | UndoAnswer | Resign | Chat | Why | Preview | Hint | Ping,
+    Eyes | Act | Undo | UndoAnswer | Resign | Chat | Part | Why | Preview | Hint | Ping,
     Field(discriminator="type"),
 ]

@@ -44,6 +44,7 @@ class TableInfo(BaseModel):
     host_name: str
     clock: Clock
     hints: bool
+    window: int = Field(description="seconds that a window for responses lasts; 0: open play")
     status: Literal["gathering", "playing", "finished"]
     seats: list[SeatInfo]
     waiting: list[int]
@@ -89,6 +90,7 @@ class NewTable(In):
     private: bool = False
     clock: Clock = Clock()
     hints: bool | None = Field(default=None, description="default: when one person plays alone")
+    window: Annotated[int, Field(ge=0, le=5)] = 2
     start: bool = False
 
 

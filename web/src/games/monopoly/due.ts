@@ -29,6 +29,13 @@ export function isBusy(props: Props, open: string | null): boolean {
 const RAISING = ['sell', 'raze', 'mortgage'];
 export const raising = (options: readonly Option[]): Option[] => options.filter(({ verb }) => RAISING.includes(verb));
 
+/** In the bar: what is about no square, and to buy the square one has come to. To wait for one's own turn spares most presses. */
+const MAIN = ['buy', 'rest'];
+export function bar(options: readonly Option[]): Option[] {
+  const rest = options.filter(({ piece, verb }) => piece === '' && !MAIN.includes(verb));
+  return [...rest, ...options.filter(({ verb }) => MAIN.includes(verb))];
+}
+
 /** Options that are questions of their own: not about managing deeds, and not about whom to trade with. */
 const MANAGING = [...RAISING, 'build', 'redeem', 'offer'];
 export const questions = (options: readonly Option[], received: boolean): Option[] =>

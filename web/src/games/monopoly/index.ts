@@ -6,6 +6,7 @@ import type { RealmView } from './realm';
 import SeatCount from './SeatCount.svelte';
 import StateTable from './StateTable.svelte';
 import { asks, cue, describe, harms, phase, scores, windowOf } from './tell';
+import { bar } from './due';
 
 const monopoly: GamePart<RealmView> = {
   Board,
@@ -21,6 +22,7 @@ const monopoly: GamePart<RealmView> = {
   cue,
   phase,
   window: windowOf,
+  bar,
   turn: (view) => view.turn,
 };
 

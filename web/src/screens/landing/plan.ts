@@ -3,6 +3,9 @@ import type { GameInfo, NewTable } from '../../wire/types';
 import { NO_CLOCK } from '../../shell/clock';
 import type { GamePlan, SeatPlan } from '../../shell/settings.svelte';
 
+/** Seconds that a window for responses lasts among people, unless the owner of the table wants another time. */
+export const WINDOW = 2;
+
 /** The level in the middle of the list. */
 export function middleLevel(game: GameInfo): string {
   return game.levels[Math.floor(game.levels.length / 2)] ?? '';
@@ -27,11 +30,16 @@ export function checkedPlan(game: GameInfo, plan: GamePlan | undefined): GamePla
   const seats = plan.seats.map((seat) =>
     seat.kind === 'bot' && !game.levels.includes(seat.level ?? '') ? { ...seat, level: middleLevel(game) } : seat,
   );
-  return { seats, options, ...(plan.clock ? { clock: plan.clock } : {}) };
+  return { ...plan, seats, options };
 }
 
 export function isAllowed(game: GameInfo, plan: GamePlan): boolean {
   return game.seats.includes(plan.seats.length);
+}
+
+/** Whether windows for responses are to be shared with other people. */
+export function hasWindows(game: GameInfo, plan: GamePlan): boolean {
+  return game.responses && plan.seats.some((seat) => seat.kind === 'open');
 }
 
 export function newTable(game: GameInfo, plan: GamePlan, isPrivate: boolean): NewTable {
@@ -42,6 +50,7 @@ export function newTable(game: GameInfo, plan: GamePlan, isPrivate: boolean): Ne
     seats: plan.seats,
     private: isPrivate,
     clock: plan.clock ?? NO_CLOCK,
+    window: plan.window ?? WINDOW,
     start: !open,
   };
 }

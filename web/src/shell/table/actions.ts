@@ -5,7 +5,6 @@ export interface TableActions {
   rematch: () => void;
   replay: () => void;
   openLog: () => void;
-  openChat: () => void;
   openSettings: () => void;
   openMenu: () => void;
 }

@@ -19,26 +19,32 @@ export interface Question {
   able: boolean;
   /** Asked together and in secret. */
   secret: boolean;
-  /** No other people are at the table. */
-  alone: boolean;
+  /** How long a pass that nobody was asked for takes, in milliseconds. */
+  pause: number;
 }
 
-/** `ask`, or pass: `now`, after a `moment`, or when the `bar` has run out unless it is held. */
-export type Way = 'ask' | 'now' | 'moment' | 'bar';
+/** `ask`; or pass after the pause, which for a window shows as a `bar` that can be held. */
+export type Way = 'ask' | 'pass' | 'bar';
 
-export const MOMENT_MS = 700;
-export const BAR_MS = 2000;
+const MOMENT_MS = 700;
 
-export function wayOf(rule: PassRule, { able, secret, alone }: Pick<Question, 'able' | 'secret' | 'alone'>): Way {
+/** Nobody needs to be misled by who is alone with bots, nor where the table's owner wants open play: no seconds. */
+export function pauseOf(secret: boolean, alone: boolean, seconds: number): number {
+  if (alone) return 0;
+  return secret ? seconds * 1000 : MOMENT_MS;
+}
+
+export function wayOf(rule: PassRule, { able, secret, pause }: Pick<Question, 'able' | 'secret' | 'pause'>): Way {
   if (rule === 'ask') return 'ask';
-  if (!alone && secret) return 'bar';
-  if (rule === 'able' && able) return 'ask';
-  return alone ? 'now' : 'moment';
+  if (secret && pause > 0) return 'bar';
+  return rule === 'able' && able ? 'ask' : 'pass';
 }
 
 export class Passing {
   /** True while the bar runs. */
   runs = $state(false);
+  /** How long it runs, in milliseconds. */
+  pause = $state(0);
   /** The window that is open, if it can be passed until something changes. */
   window = $state.raw<Window | null>(null);
   #key = '';
@@ -58,10 +64,11 @@ export class Passing {
     const way = wayOf(rule, question);
     if (way === 'ask') return;
     this.runs = way === 'bar';
+    this.pause = question.pause;
     this.#timer = window.setTimeout(() => {
       this.runs = false;
       this.pass();
-    }, { now: 0, moment: MOMENT_MS, bar: BAR_MS }[way]);
+    }, question.pause);
   }
 
   /** Holds the window: think about it. */

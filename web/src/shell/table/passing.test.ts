@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BAR_MS, Passing, wayOf, type Question } from './passing.svelte';
+import { Passing, pauseOf, wayOf, type Question } from './passing.svelte';
 import { gesture, manyOf, toggled } from './picks';
 import type { Decision, Option } from '../../wire/types';
 
@@ -9,30 +9,41 @@ const decision = (args: Record<string, number>): Decision => ({ prompt: { id: ''
 describe('a window', () => {
   test('among people it tells nothing of the hand: able or not, it takes the same way', () => {
     for (const rule of ['able', 'pass'] as const) {
-      expect(wayOf(rule, { able: true, secret: true, alone: false })).toBe(wayOf(rule, { able: false, secret: true, alone: false }));
+      expect(wayOf(rule, { able: true, secret: true, pause: 2000 })).toBe(wayOf(rule, { able: false, secret: true, pause: 2000 }));
     }
   });
 
   test('an action that cannot be taken is passed after the same moment as one that is not wanted', () => {
-    expect(wayOf('able', { able: false, secret: false, alone: false })).toBe('moment');
-    expect(wayOf('pass', { able: true, secret: false, alone: false })).toBe('moment');
+    const pause = pauseOf(false, false, 2);
+    expect(pause).toBeGreaterThan(0);
+    expect(wayOf('able', { able: false, secret: false, pause })).toBe('pass');
+    expect(wayOf('pass', { able: true, secret: false, pause })).toBe('pass');
   });
 
-  test('against bots nobody waits', () => {
-    expect(wayOf('able', { able: false, secret: true, alone: true })).toBe('now');
-    expect(wayOf('able', { able: true, secret: true, alone: true })).toBe('ask');
-    expect(wayOf('pass', { able: true, secret: true, alone: true })).toBe('now');
+  test('it lasts as long as the owner of the table wants', () => {
+    expect([pauseOf(true, false, 2), pauseOf(true, false, 5)]).toEqual([2000, 5000]);
+  });
+
+  test.each([
+    ['against bots', pauseOf(true, true, 2)],
+    ['in open play', pauseOf(true, false, 0)],
+  ])('%s nobody waits', (_, pause) => {
+    expect(pause).toBe(0);
+    expect(wayOf('able', { able: false, secret: true, pause })).toBe('pass');
+    expect(wayOf('able', { able: true, secret: true, pause })).toBe('ask');
+    expect(wayOf('pass', { able: true, secret: true, pause })).toBe('pass');
   });
 
   test('who wants to be asked is asked', () => {
-    expect(wayOf('ask', { able: false, secret: true, alone: true })).toBe('ask');
+    expect(wayOf('ask', { able: false, secret: true, pause: 0 })).toBe('ask');
   });
 });
 
 describe('passing unasked', () => {
   const pass = vi.fn();
+  const PAUSE = 3000;
   const question = (key: string, stamp: string, more: Partial<Question> = {}): Question => ({
-    key, window: { row: 'responses', stamp }, able: true, secret: true, alone: false, ...more,
+    key, window: { row: 'responses', stamp }, able: true, secret: true, pause: PAUSE, ...more,
   });
   beforeEach(() => {
     vi.useFakeTimers();
@@ -47,7 +58,7 @@ describe('passing unasked', () => {
   test('a window among people is passed when its time is over', () => {
     const passing = new Passing(pass);
     passing.consider(question('1', 'a'));
-    vi.advanceTimersByTime(BAR_MS - 1);
+    vi.advanceTimersByTime(PAUSE - 1);
     expect([passing.runs, pass.mock.calls.length]).toEqual([true, 0]);
     vi.advanceTimersByTime(1);
     expect([passing.runs, pass.mock.calls.length]).toEqual([false, 1]);
@@ -57,7 +68,7 @@ describe('passing unasked', () => {
     const passing = new Passing(pass);
     passing.consider(question('1', 'a'));
     passing.stop();
-    vi.advanceTimersByTime(BAR_MS);
+    vi.advanceTimersByTime(PAUSE);
     expect(pass).not.toHaveBeenCalled();
   });
 
@@ -66,19 +77,19 @@ describe('passing unasked', () => {
     passing.consider(question('1', 'a'));
     passing.stop();
     passing.consider(question('1', 'a'));
-    vi.advanceTimersByTime(BAR_MS);
+    vi.advanceTimersByTime(PAUSE);
     expect(pass).not.toHaveBeenCalled();
   });
 
   test('until something changes every window is passed, and then one is asked again', () => {
     const passing = new Passing(pass);
-    passing.consider(question('1', 'a', { alone: true }));
+    passing.consider(question('1', 'a', { pause: 0 }));
     passing.passOn();
-    passing.consider(question('2', 'a', { alone: true }));
+    passing.consider(question('2', 'a', { pause: 0 }));
     vi.advanceTimersByTime(0);
     expect(pass).toHaveBeenCalledTimes(2);
-    passing.consider(question('3', 'b', { alone: true }));
-    vi.advanceTimersByTime(BAR_MS);
+    passing.consider(question('3', 'b', { pause: 0 }));
+    vi.advanceTimersByTime(PAUSE);
     expect(pass).toHaveBeenCalledTimes(2);
   });
 });

@@ -8,6 +8,8 @@ export interface PromptText {
   question: string;
   consequence: string;
   rule: string;
+  /** What has just happened, where there is nothing of more weight to say; the log has told it to who listens. */
+  news?: string;
 }
 
 const seatId = (seat: number): string => `seat-${String(seat)}`;
@@ -20,22 +22,31 @@ export function sentences(events: readonly Message[], most = 3): string {
     .join(' ');
 }
 
+/** The deed, and what came of it in the end. */
+function newsOf(events: readonly Message[]): string {
+  return sentences(events.length > 2 ? [...events.slice(0, 1), ...events.slice(-1)] : events);
+}
+
 export function promptOf(table: Table, asks: Asked | null = null): PromptText {
   const { seen, decision, selected, notice } = table;
   if (!seen) return { question: t(table.connected ? 'web-loading' : 'web-connecting'), consequence: '', rule: '' };
   const remark = table.connected ? (notice ? say(notice) : '') : t('web-why-disconnected');
-  if (seen.outcome) return { question: say(seen.outcome.reason), consequence: remark, rule: seen.outcome.reason.rule };
+  if (seen.outcome) {
+    const consequence = remark || (table.info?.rematch ? t('web-rematch-made') : '');
+    return { question: say(seen.outcome.reason), consequence, rule: seen.outcome.reason.rule };
+  }
   if (!decision) return { question: t('web-loading'), consequence: remark, rule: '' };
   if (selected || table.picks.length > 0) {
     const told = table.preview ? sentences(table.preview.events) : '';
-    return { question: asks?.question ?? say(selected?.label ?? decision.prompt), consequence: asks?.consequence || told, rule: selected?.label.rule || decision.prompt.rule };
+    return { question: asks?.question ?? say(selected?.label ?? decision.prompt), consequence: asks?.consequence || told || (asks ? '' : say(decision.prompt)), rule: selected?.label.rule || decision.prompt.rule };
   }
   const question = say(decision.prompt);
-  if (table.asked) return { question, consequence: remark || asks?.consequence || t('web-choose-hint'), rule: decision.prompt.rule };
-  const answered = decision.answer.length > 0 ? t('web-answered') : question;
-  return {
-    question: t('web-waiting-for', { players: decision.waiting.map(seatId) }),
-    consequence: remark || answered,
-    rule: decision.prompt.rule,
-  };
+  const { rule } = decision.prompt;
+  const news = newsOf(table.log.steps.at(-1) ?? []);
+  if (table.asked) {
+    const consequence = remark || asks?.consequence || (news ? '' : t('web-choose-hint'));
+    return { question, consequence, rule, news };
+  }
+  const consequence = remark || (decision.answer.length > 0 ? t('web-answered') : news ? '' : question);
+  return { question: t('web-waiting-for', { players: decision.waiting.map(seatId) }), consequence, rule, news };
 }

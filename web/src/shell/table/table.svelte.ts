@@ -1,25 +1,10 @@
-// One table as one visitor sees it: what the server has told, what is selected, and what can be done about it.
-import { TableSocket, triple } from '../../wire/socket';
-import type {
-  ActionTriple,
-  ChatLine,
-  Decision,
-  FromServer,
-  Message,
-  Option,
-  SeatInfo,
-  Seen,
-  TableInfo,
-  ToServer,
-  View,
-} from '../../wire/types';
-import { SPECTATOR } from '../../wire/types';
-import type { Grade, Planned, Player, Preview } from '../game';
-import { letters, namesOf } from '../parts/letters';
+// One table as one visitor plays at it: what is selected, and what can be done about it.
+import { triple } from '../../wire/socket';
+import type { ActionTriple, ChatLine, Message, Option, Seen, View } from '../../wire/types';
+import type { Grade, Planned, Preview } from '../game';
 import { settings } from '../settings.svelte';
-import { sound } from '../sound';
-import { merged, type Log } from './log';
 import { gesture, manyOf, toggled, type Many } from './picks';
+import { Told } from './told.svelte';
 
 /** Why something cannot be done, to be shown at an element. */
 export interface Answer {
@@ -39,19 +24,7 @@ export interface Menu {
   at: DOMRect;
 }
 
-export class Table {
-  info = $state.raw<TableInfo | null>(null);
-  seen = $state.raw<Seen | null>(null);
-  log = $state.raw<Log>({ steps: [], offset: 0 });
-  chat = $state.raw<ChatLine[]>([]);
-  /** Lines that came while the chat was not open. */
-  unread = $state(0);
-  connected = $state(false);
-  /** How far this device's time is ahead of the server's. */
-  skew = $state(0);
-  lostSince = $state(0);
-  gone = $state(false);
-
+export class Table extends Told {
   selected = $state.raw<Option | null>(null);
   /** Where several things are chosen together: those chosen so far. */
   picks = $state.raw<Option[]>([]);
@@ -60,57 +33,8 @@ export class Table {
   why = $state.raw<Answer | null>(null);
   menu = $state.raw<Menu | null>(null);
   hints = $state.raw<Hint[]>([]);
-  notice = $state.raw<Message | null>(null);
-  sending = $state(false);
-  /** Whose eyes are open at a shared screen. */
-  eyes = $state(SPECTATOR);
-  /** The seat that the device is to be passed to; while it is set nothing of the table is kept. */
-  cover = $state<number | null>(null);
 
-  /** When we came, by the server's time: what was said before is no news. */
-  #since = 0;
-  readonly #socket: TableSocket;
-  readonly #answers = new Map<number, (message: FromServer) => void>();
-
-  constructor(readonly id: string) {
-    this.#socket = new TableSocket(
-      `/ws/tables/${encodeURIComponent(id)}`,
-      (message) => this.#hear(message),
-      (connected, code) => this.#link(connected, code),
-    );
-  }
-
-  close(): void {
-    this.#socket.close();
-  }
-
-  players = $derived.by((): Player[] => {
-    const names = namesOf(this.info?.seats ?? []);
-    const marks = letters(names);
-    return names.map((name, seat) => ({ seat, name, letter: marks[seat] ?? '' }));
-  });
-
-  mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
-  shared = $derived(this.mine.length > 1);
-  /** The seat whose eyes this is, or SPECTATOR. */
-  viewer = $derived(this.seen?.seat ?? SPECTATOR);
-  decision = $derived<Decision | null>(this.seen?.decision ?? null);
-  /** What may be chosen now. */
-  options = $derived<Option[]>(
-    this.connected && this.viewer !== SPECTATOR && !this.sending ? (this.decision?.options ?? []) : [],
-  );
   many = $derived(manyOf(this.decision));
-  asked = $derived(this.viewer !== SPECTATOR && (this.decision?.waiting.includes(this.viewer) ?? false));
-
-  /** Who asks the table to take something back, and who has not agreed yet. */
-  undoAsked = $derived(this.info?.undo ?? null);
-  /** The seat in which this visitor is asked to agree. */
-  consents = $derived(this.mine.find((seat) => this.undoAsked?.waiting.includes(seat)));
-
-  /** When a seat's time is over, by this device's clock; null where nobody waits for it. */
-  until(seat: SeatInfo): number | null {
-    return seat.deadline === null ? null : seat.deadline + this.skew;
-  }
 
   /** Whether an option does its own chooser harm, as the game says. */
   harms: (option: Option) => boolean = () => false;
@@ -160,7 +84,7 @@ export class Table {
     const { seen, selected } = this;
     if (!seen || !selected) return;
     const action = triple(selected, this.amount);
-    this.#ask({ type: 'preview', seat: seen.seat, d: seen.d, action }, (answer) => {
+    this.ask({ type: 'preview', seat: seen.seat, d: seen.d, action }, (answer) => {
       if (answer.type === 'preview' && this.selected === selected) {
         this.preview = { events: answer.events, view: answer.view ?? null };
         if (instant && answer.undoable) this.confirm(selected);
@@ -183,7 +107,7 @@ export class Table {
 
   askWhy(piece: string, at: DOMRect): void {
     this.menu = null;
-    const number = this.#ask({ type: 'why', seat: this.viewer, piece }, (answer) => {
+    const number = this.ask({ type: 'why', seat: this.viewer, piece }, (answer) => {
       if (answer.type === 'why' && answer.reason) this.why = { reason: answer.reason, at };
       if (answer.type === 'refused') this.why = { reason: answer.reason, at };
     });
@@ -195,14 +119,14 @@ export class Table {
     const { seen } = this;
     const action = actions.at(-1);
     if (!seen || !action) return;
-    this.#ask({ type: 'preview', seat: seen.seat, d: seen.d, after: actions.slice(0, -1), action }, (answer) => {
+    this.ask({ type: 'preview', seat: seen.seat, d: seen.d, after: actions.slice(0, -1), action }, (answer) => {
       if (answer.type === 'preview') told({ events: answer.events, view: answer.view ?? null, options: answer.options as Option[] });
       if (answer.type === 'refused') told(answer.reason);
     });
   }
 
   askWhyNot(action: ActionTriple, after: readonly ActionTriple[], at: DOMRect): void {
-    this.#ask({ type: 'why', seat: this.viewer, action, after: [...after] }, (answer) => {
+    this.ask({ type: 'why', seat: this.viewer, action, after: [...after] }, (answer) => {
       if ((answer.type === 'why' || answer.type === 'refused') && answer.reason) this.why = { reason: answer.reason, at };
     });
   }
@@ -217,7 +141,7 @@ export class Table {
     const { seen } = this;
     if (!seen || this.sending) return;
     this.sending = true;
-    const number = this.#ask({ type: 'act', seat: seen.seat, d: seen.d, actions }, () => undefined);
+    const number = this.ask({ type: 'act', seat: seen.seat, d: seen.d, actions }, () => undefined);
     if (number === 0) this.sending = false;
     this.clear();
   }
@@ -230,23 +154,38 @@ export class Table {
     this.menu = null;
   }
 
+  protected override forget(): void {
+    this.clear();
+    this.hints = [];
+  }
+
+  protected override renew(seen: Seen): void {
+    if (!this.selected) return;
+    const chosen = String(triple(this.selected, this.amount));
+    this.selected = seen.decision?.options.find((each) => String(triple(each, this.amount)) === chosen) ?? null;
+  }
+
+  protected override explained(): boolean {
+    return this.why !== null;
+  }
+
   undo(): void {
-    this.#ask({ type: 'undo', seat: this.viewer }, () => undefined);
+    this.ask({ type: 'undo', seat: this.viewer }, () => undefined);
   }
 
   answerUndo(agree: boolean): void {
     const seat = this.consents;
-    if (seat !== undefined) this.#socket.send({ type: 'undo-answer', seat, agree });
+    if (seat !== undefined) this.send({ type: 'undo-answer', seat, agree });
   }
 
   resign(): void {
-    this.#socket.send({ type: 'resign', seat: this.viewer });
+    this.send({ type: 'resign', seat: this.viewer });
   }
 
   hint(): void {
     const { seen } = this;
     if (!seen || !this.asked) return;
-    this.#ask({ type: 'hint', seat: seen.seat, d: seen.d }, (answer) => {
+    this.ask({ type: 'hint', seat: seen.seat, d: seen.d }, (answer) => {
       if (answer.type !== 'hint' || this.seen?.d !== seen.d) return;
       this.hints = answer.options.flatMap(({ action, grade, reason }) => {
         const option = this.options.find((each) => String(triple(each, action[1])) === String(action));
@@ -256,97 +195,11 @@ export class Table {
   }
 
   talk(room: ChatLine['room'], text: string): void {
-    this.#socket.send({ type: 'chat', room, text });
+    this.send({ type: 'chat', room, text });
   }
 
-  /** At a shared screen: the player of this seat is looking now. */
-  look(seat: number): void {
-    this.eyes = seat;
-    this.cover = null;
-    this.#socket.send({ type: 'eyes', seat });
-  }
-
-  #ask(message: ToServer, then: (answer: FromServer) => void): number {
-    const number = this.#socket.send(message);
-    if (number > 0) this.#answers.set(number, then);
-    return number;
-  }
-
-  #link(connected: boolean, code: number): void {
-    this.connected = connected;
-    this.lostSince = connected ? 0 : this.lostSince || Date.now();
-    this.sending = false;
-    if (!connected) this.#answers.clear();
-    // After connecting all that was said comes once more.
-    if (connected) {
-      this.chat = [];
-      this.#since = 0;
-    }
-    if (code === 4403 || code === 4404) {
-      this.gone = true;
-      this.#socket.close();
-    }
-    if (connected && this.eyes !== SPECTATOR) this.#socket.send({ type: 'eyes', seat: this.eyes });
-  }
-
-  #hear(message: FromServer): void {
-    if ('n' in message && message.n) {
-      const then = this.#answers.get(message.n);
-      this.#answers.delete(message.n);
-      then?.(message);
-    }
-    switch (message.type) {
-      case 'table':
-        this.info = message.table;
-        this.skew = Date.now() - message.table.now;
-        this.#since ||= message.table.now;
-        break;
-      case 'seen':
-        this.#see(message);
-        break;
-      case 'refused':
-        this.sending = false;
-        if (message.seen) this.#see(message.seen);
-        if (!this.why) this.notice = message.reason;
-        break;
-      case 'chat':
-        this.#listen(message.lines);
-        break;
-      default:
-    }
-  }
-
-  #listen(lines: ChatLine[]): void {
-    this.chat = [...this.chat, ...lines];
-    const news = lines.filter((line) => line.at > this.#since && !this.mine.includes(line.seat ?? SPECTATOR));
-    if (news.length === 0) return;
-    this.unread += news.length;
-    sound('message');
-  }
-
-  #see(seen: Seen): void {
-    this.sending = false;
-    this.log = merged(this.log, seen);
-    const waiting = seen.decision?.waiting ?? [];
-    const next = waiting.find((seat) => this.mine.includes(seat));
-    if (this.shared && next !== undefined && !waiting.includes(seen.seat)) {
-      this.clear();
-      this.seen = null;
-      this.cover = next;
-      return;
-    }
-    if (this.cover !== null) return;
-    const before = this.seen;
-    this.seen = seen;
-    if (seen.outcome && before && !before.outcome) sound(seen.outcome.ranking[0]?.includes(seen.seat) ? 'win' : 'lose');
-    if (before?.d !== seen.d || before.seat !== seen.seat) {
-      this.clear();
-      this.hints = [];
-      this.notice = null;
-      if (waiting.includes(seen.seat) && before) sound('turn');
-    } else if (this.selected) {
-      const chosen = String(triple(this.selected, this.amount));
-      this.selected = seen.decision?.options.find((each) => String(triple(each, this.amount)) === chosen) ?? null;
-    }
+  /** Ends a private talk before its time. */
+  part(): void {
+    this.send({ type: 'part', seat: this.viewer });
   }
 }

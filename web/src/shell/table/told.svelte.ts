@@ -1,0 +1,181 @@
+// What the server has told one visitor of a table, and the line to ask it over.
+import { TableSocket } from '../../wire/socket';
+import type { ChatLine, Decision, FromServer, Message, Option, SeatInfo, Seen, TableInfo, ToServer } from '../../wire/types';
+import { SPECTATOR } from '../../wire/types';
+import type { Player } from '../game';
+import { letters, namesOf } from '../parts/letters';
+import { sound } from '../sound';
+import { merged, type Log } from './log';
+import { Pace } from './pace';
+
+export abstract class Told {
+  info = $state.raw<TableInfo | null>(null);
+  seen = $state.raw<Seen | null>(null);
+  log = $state.raw<Log>({ steps: [], offset: 0 });
+  chat = $state.raw<ChatLine[]>([]);
+  /** Lines that came while the chat was not open. */
+  unread = $state(0);
+  connected = $state(false);
+  /** How far this device's time is ahead of the server's. */
+  skew = $state(0);
+  gone = $state(false);
+  sending = $state(false);
+  /** Why something was refused that is to be seen in the prompt. */
+  notice = $state.raw<Message | null>(null);
+  /** Whose eyes are open at a shared screen. */
+  eyes = $state(SPECTATOR);
+  /** The seat that the device is to be passed to; while it is set nothing of the table is kept. */
+  cover = $state<number | null>(null);
+
+  /** When we came, by the server's time: what was said before is no news. */
+  #since = 0;
+  readonly #socket: TableSocket;
+  readonly #answers = new Map<number, (message: FromServer) => void>();
+  readonly #pace = new Pace((seen: Seen) => this.#see(seen));
+
+  constructor(readonly id: string) {
+    this.#socket = new TableSocket(
+      `/ws/tables/${encodeURIComponent(id)}`,
+      (message) => this.#hear(message),
+      (connected, code) => this.#link(connected, code),
+    );
+  }
+
+  close(): void {
+    this.#pace.stop();
+    this.#socket.close();
+  }
+
+  players = $derived.by((): Player[] => {
+    const names = namesOf(this.info?.seats ?? []);
+    const marks = letters(names);
+    return names.map((name, seat) => ({ seat, name, letter: marks[seat] ?? '' }));
+  });
+
+  mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+  shared = $derived(this.mine.length > 1);
+  /** No other people are at the table. */
+  alone = $derived(!this.info?.seats.some((seat) => seat.kind === 'guest' && !seat.mine && !seat.stand_in && !seat.resigned));
+  /** The seat whose eyes this is, or SPECTATOR. */
+  viewer = $derived(this.seen?.seat ?? SPECTATOR);
+  decision = $derived<Decision | null>(this.seen?.decision ?? null);
+  /** What may be chosen now. */
+  options = $derived<Option[]>(
+    this.connected && this.viewer !== SPECTATOR && !this.sending ? (this.decision?.options ?? []) : [],
+  );
+  asked = $derived(this.viewer !== SPECTATOR && (this.decision?.waiting.includes(this.viewer) ?? false));
+
+  /** Who asks the table to take something back, and who has not agreed yet. */
+  undoAsked = $derived(this.info?.undo ?? null);
+  /** The seat in which this visitor is asked to agree. */
+  consents = $derived(this.mine.find((seat) => this.undoAsked?.waiting.includes(seat)));
+
+  /** When a seat's time is over, by this device's clock; null where nobody waits for it. */
+  until(seat: SeatInfo): number | null {
+    return seat.deadline === null ? null : seat.deadline + this.skew;
+  }
+
+  /** Shows at once what still waits for its turn to be shown. */
+  catchUp(): void {
+    this.#pace.finish();
+  }
+
+  /** At a shared screen: the player of this seat is looking now. */
+  look(seat: number): void {
+    this.eyes = seat;
+    this.cover = null;
+    this.send({ type: 'eyes', seat });
+  }
+
+  /** The question is another one: nothing that was chosen or hinted holds any more. */
+  protected abstract forget(): void;
+  /** The question is the same, but there is news. */
+  protected abstract renew(seen: Seen): void;
+  /** Whether a refusal has been shown where it belongs. */
+  protected abstract explained(): boolean;
+
+  protected send(message: ToServer): number {
+    return this.#socket.send(message);
+  }
+
+  protected ask(message: ToServer, then: (answer: FromServer) => void): number {
+    const number = this.send(message);
+    if (number > 0) this.#answers.set(number, then);
+    return number;
+  }
+
+  #link(connected: boolean, code: number): void {
+    this.connected = connected;
+    this.sending = false;
+    this.#pace.finish();
+    if (!connected) this.#answers.clear();
+    // After connecting all that was said comes once more.
+    if (connected) {
+      this.chat = [];
+      this.#since = 0;
+    }
+    if (code === 4403 || code === 4404) {
+      this.gone = true;
+      this.#socket.close();
+    }
+    if (connected && this.eyes !== SPECTATOR) this.send({ type: 'eyes', seat: this.eyes });
+  }
+
+  #hear(message: FromServer): void {
+    if ('n' in message && message.n) {
+      const then = this.#answers.get(message.n);
+      this.#answers.delete(message.n);
+      then?.(message);
+    }
+    switch (message.type) {
+      case 'table':
+        this.info = message.table;
+        this.skew = Date.now() - message.table.now;
+        this.#since ||= message.table.now;
+        break;
+      case 'seen':
+        this.sending = false;
+        this.#pace.add(message);
+        break;
+      case 'refused':
+        this.sending = false;
+        this.#pace.finish();
+        if (message.seen) this.#see(message.seen);
+        if (!this.explained()) this.notice = message.reason;
+        break;
+      case 'chat':
+        this.#listen(message.lines);
+        break;
+      default:
+    }
+  }
+
+  #listen(lines: ChatLine[]): void {
+    this.chat = [...this.chat, ...lines];
+    const news = lines.filter((line) => line.at > this.#since && !this.mine.includes(line.seat ?? SPECTATOR));
+    if (news.length === 0) return;
+    this.unread += news.length;
+    sound('message');
+  }
+
+  #see(seen: Seen): void {
+    this.log = merged(this.log, seen);
+    const waiting = seen.decision?.waiting ?? [];
+    const next = waiting.find((seat) => this.mine.includes(seat));
+    if (this.shared && next !== undefined && !waiting.includes(seen.seat)) {
+      this.forget();
+      this.seen = null;
+      this.cover = next;
+      return;
+    }
+    if (this.cover !== null) return;
+    const before = this.seen;
+    this.seen = seen;
+    if (seen.outcome && before && !before.outcome) sound(seen.outcome.ranking[0]?.includes(seen.seat) ? 'win' : 'lose');
+    if (before?.d !== seen.d || before.seat !== seen.seat) {
+      this.forget();
+      this.notice = null;
+      if (waiting.includes(seen.seat) && before) sound('turn');
+    } else this.renew(seen);
+  }
+}
