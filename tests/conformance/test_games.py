@@ -1,5 +1,6 @@
 """The laws that need whole games."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -14,6 +15,8 @@ from conformance.golden import path_of, playthrough
 from conformance.laws import perft, play_checked
 from conformance.secrecy import check_twins
 from fivethrones.games import GAMES
+from fivethrones.kernel.playout import playout
+from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.text import state_hash
 
 TESTS = Path(__file__).parent.parent
@@ -46,6 +49,25 @@ def test_different_seeds_deal_different_games(case: Case) -> None:
     deals = [case.game.setup(case.line_ups[0], seed) for seed in range(10)]
 
     assert len({state_hash(deal) for deal in deals}) == 10
+
+
+@every_case
+def test_positions_leave_nothing_behind(case: Case) -> None:
+    """Compiled code counts references itself, and searches make positions by the million."""
+    opening, rng = case.game.setup(case.line_ups[0], 1), seeded(1)
+
+    def things_after_some_positions() -> int:
+        for _ in range(20):
+            world = case.game.determinize(opening, 0, rng)
+            playout(world.clone(), rng, 20)
+            case.game.view(world, 0)
+        del world
+        gc.collect()
+        return len(gc.get_objects())
+
+    things_after_some_positions()  # makes what is made only once
+    before = things_after_some_positions()
+    assert things_after_some_positions() < before + 20
 
 
 @every_case

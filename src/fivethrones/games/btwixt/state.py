@@ -62,7 +62,7 @@ class Realm(State):
         super().__init__(options, seats, rng)
         self.rules = rules
         self.kinds: list[int] = []
-        self.knowledge = [NOBODY] * SLOTS
+        self.knowledge.extend([NOBODY] * SLOTS)
         self.bags: list[
             list[int]
         ] = []  # whose it is, and slots of which that viewer knows the kinds but not where each is
