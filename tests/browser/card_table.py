@@ -48,6 +48,32 @@ class CardTable(Table):
             self.confirm.click()
         self.confirm.click()
 
+    def choose_by_keys(self) -> None:
+        """The same, without a mouse."""
+        keyboard = self.page.keyboard
+        if not self.ringed.count():
+            keyboard.press("Digit1")
+            expect(self.confirm).to_be_visible()
+            keyboard.press("Digit1")
+            return
+        keyboard.press("KeyL")
+        expect(self.page.locator("[data-legal]:focus")).to_have_count(1)
+        keyboard.press("Enter")
+        menu = self.page.get_by_role("dialog", name=self.visitor.say("web-which-move"))
+        expect(self.confirm.or_(menu).first).to_be_visible()
+        if menu.is_visible():
+            keyboard.press("Tab")
+            keyboard.press("Enter")
+            expect(self.confirm).to_be_visible()
+        while self.needs_more():
+            keyboard.press("KeyL")
+            keyboard.press("Enter")
+        if self.page.locator("[data-legal][aria-pressed=true]").count():
+            keyboard.press("KeyV")
+            keyboard.press("Space")
+        else:
+            keyboard.press("Enter")
+
     @property
     def unpicked(self) -> Locator:
         return self.page.locator("[data-legal]:not([aria-pressed]):visible")

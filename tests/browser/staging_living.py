@@ -197,8 +197,78 @@ def marshalling() -> Driver:
     )
 
 
+def rivalry() -> Driver:
+    """The Master of Whispers is about to challenge two rivals, of whom neither can defend; a third character can still go on."""
+    return scene(
+        side(
+            house="lannister",
+            play="raff_the_sweetling bronn house_tully_recruiter",
+            plot="hear_me_roar",
+            title="master_of_whispers",
+        ),
+        side(house="stark", plot="building_season", title="master_of_laws"),
+        side(house="baratheon", plot="summoning_season", title="crown_regent"),
+        goes_on=True,
+    )
+
+
+def hindered() -> Driver:
+    """The second player attacks with stealth and Intimidate, and Balon keeps the weak away: name defenders."""
+    table = scene(
+        side(
+            house="stark",
+            play="eddard_stark hodor bran_stark arya_stark direwolf_pup knight_of_the_tumblestone winterfell_castle",
+            plot="the_power_of_arms",
+            gold=1,
+        ),
+        side(
+            house="greyjoy",
+            play="victarion_greyjoy balon_greyjoy jhogo theon_greyjoy gatehouse",
+            plot="rule_by_decree",
+            gold=2,
+        ),
+        first=1,
+        goes_on=True,
+    )
+    attacker = table.seat(1)
+    attacker.attacks("military", "victarion_greyjoy", "balon_greyjoy", "jhogo", "theon_greyjoy")
+    table.passes_until("prompt-stealth")
+    attacker.bars("eddard_stark")
+    table.passes_until("prompt-defend")
+    return table
+
+
+def besieging() -> Driver:
+    """The first player has won a battle, and may respond with the agenda."""
+    table = scene(
+        side(house="stark", play="robb_stark", agenda="the_siege_of_winterfell", plot="building_season"),
+        side(house="lannister", hand="ice", plot="hear_me_roar"),
+        goes_on=True,
+    )
+    table.seat(0).attacks("military", "robb_stark")
+    table.passes_until("prompt-respond")
+    return table
+
+
+def plenty() -> Driver:
+    """The first player may take something back from the discard pile."""
+    return scene(
+        side(
+            house="baratheon",
+            play="robert_baratheon",
+            hand="prosperity_and_plenty",
+            discard="lightbringer motley muster",
+            plot="summoning_season",
+            gold=1,
+        ),
+        side(house="lannister", play="the_hound", plot="hear_me_roar"),
+        goes_on=True,
+    )
+
+
 STAGES: Final[list[Callable[[], Driver]]] = [
     told_in_the_rulebook, council, attacked, choosing, regent, commander, bribing, partners, marshalling,
+    rivalry, hindered, besieging, plenty,
 ]  # fmt: skip
 
 

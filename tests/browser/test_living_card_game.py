@@ -6,17 +6,20 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.card_table import CardTable
+from browser.card_table import MOST_TURNS, CardTable
 from browser.conftest import Visit
 from browser.serving import Server
 from browser.staging_living import (
     STAGES,
+    besieging,
     bribing,
     choosing,
     commander,
     council,
+    hindered,
     marshalling,
     partners,
+    plenty,
     regent,
 )
 from browser.visitor import bot, me
@@ -64,6 +67,16 @@ def test_a_whole_game(visit: Visit, seats: int, phone: bool) -> None:
     assert table.play_out() > 20
     table.expect_winner()
     expect(table.page.locator("main section li").filter(has_text=re.compile("/ 10"))).to_have_count(seats)
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    table = at_a_table(visit, 2, {"victory": "10", "round_limit": "30"})
+    turns = 0
+    while table.settle() == "asked":
+        table.choose_by_keys()
+        turns += 1
+        assert turns < MOST_TURNS, "the game does not end"
+    table.expect_winner()
 
 
 def test_a_title_is_chosen_in_the_figure_and_explains_itself(visit: Visit, server: Server) -> None:
@@ -128,6 +141,46 @@ def test_every_target_of_a_challenge_is_a_press_and_the_others_answer_why(
     table.page.keyboard.press("Escape")
     targets.first.click()
     expect(table.question).to_have_text(table.visitor.say("prompt-attack", picked=0, least=1, most=9))
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("ru", True)])
+def test_the_challenge_tells_who_cannot_defend_or_does_not_count_and_why(
+    visit: Visit, server: Server, language: str, phone: bool
+) -> None:
+    """LC-53, LC-99, LC-109: Jhogo slips past Eddard, Balon keeps Bran away, Victarion frightens Theon."""
+    table = staged(visit, server, hindered, 2, language=language, phone=phone)
+    for how, by, whom in (
+        ("stealth", "jhogo", "eddard_stark"),
+        ("defence", "balon_greyjoy", "bran_stark"),
+        ("counted", "victarion_greyjoy", "theon_greyjoy"),
+    ):
+        told = table.visitor.say(f"web-ce-kept-{how}", by=[f"card-{by}"], cards=[f"card-{whom}"])
+        expect(table.page.get_by_role("main").get_by_text(told)).to_be_visible()
+        state = table.visitor.say("web-ce-not-counted" if how == "counted" else "web-ce-barred")
+        expect(table.card(whom)).to_contain_text(state)
+    expect(table.card("hodor")).not_to_contain_text(table.visitor.say("web-ce-barred"))
+
+
+def test_an_agenda_is_used_where_it_lies(visit: Visit, server: Server) -> None:
+    """LC-18."""
+    table = staged(visit, server, besieging, 2)
+    agenda = table.ringed.filter(has_text=table.visitor.words.name("card-the_siege_of_winterfell"))
+    expect(agenda).to_have_count(1)
+    agenda.click()
+    told = table.visitor.say("web-ce-power-of", count=3, victory=15, banner=3)
+    expect(table.page.get_by_role("img", name=told)).to_be_visible()
+
+
+def test_a_card_in_the_discard_pile_is_chosen_from_the_pile(visit: Visit, server: Server) -> None:
+    """LC-118."""
+    table = staged(visit, server, plenty, 2)
+    table.ringed.filter(has_text=table.visitor.words.name("card-prosperity_and_plenty")).click()
+    choice = table.visitor.say("web-ce-tab-choice")
+    table.page.get_by_role("button", name=re.compile(choice)).click()
+    expect(table.sheet.locator("[data-legal]")).to_have_count(2)
+    table.sheet.locator("[data-legal]").filter(has_text=table.visitor.words.name("card-motley")).click()
+    expect(table.sheet).to_have_count(0)
+    expect(table.card("motley")).to_be_visible()
 
 
 def test_gold_is_offered_with_a_wish(visit: Visit, server: Server) -> None:

@@ -11,14 +11,27 @@ from browser.card_table import CardTable
 from browser.conftest import Visit
 from browser.findings import expect_none
 from browser.serving import Server
-from browser.staging_living import STAGES, bribing, marshalling, partners, told_in_the_rulebook
+from browser.staging_living import (
+    STAGES,
+    besieging,
+    bribing,
+    hindered,
+    marshalling,
+    partners,
+    plenty,
+    rivalry,
+    told_in_the_rulebook,
+)
 from browser.test_living_card_game import ASK, GAME
 from browser.test_shape import small, too_wide
 from browser.visitor import DESKTOP, PHONE, Visitor, bot, me
 
 PROGRAM: Final = "browser.staging_living"
 PARTS: Final = "main, [data-region=prompt], [data-guide=extras], dialog[open]"
-SEATS: Final = {told_in_the_rulebook: 3, bribing: 3, marshalling: 2}
+SEATS: Final = {
+    **dict.fromkeys([told_in_the_rulebook, bribing, rivalry], 3),
+    **dict.fromkeys([marshalling, hindered, besieging, plenty], 2),
+}
 OPTIONS: Final = {bribing: {"variant": "littlefinger"}, partners: {"variant": "teams"}}
 
 

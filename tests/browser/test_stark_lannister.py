@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.card_table import GAME, CardTable, against_a_bot
+from browser.card_table import GAME, against_a_bot
 from browser.conftest import Visit
 from browser.positions import Positions, moment
 from browser.serving import Server
@@ -19,34 +19,8 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     table = against_a_bot(visit)
     while table.settle() == "asked":
-        choose_by_keys(table)
+        table.choose_by_keys()
     table.expect_winner()
-
-
-def choose_by_keys(table: CardTable) -> None:
-    keyboard = table.page.keyboard
-    if not table.ringed.count():
-        keyboard.press("Digit1")
-        expect(table.confirm).to_be_visible()
-        keyboard.press("Digit1")
-        return
-    keyboard.press("KeyL")
-    expect(table.page.locator("[data-legal]:focus")).to_have_count(1)
-    keyboard.press("Enter")
-    menu = table.page.get_by_role("dialog", name=table.visitor.say("web-which-move"))
-    expect(table.confirm.or_(menu).first).to_be_visible()
-    if menu.is_visible():
-        keyboard.press("Tab")
-        keyboard.press("Enter")
-        expect(table.confirm).to_be_visible()
-    while table.needs_more():
-        keyboard.press("KeyL")
-        keyboard.press("Enter")
-    if table.page.locator("[data-legal][aria-pressed=true]").count():
-        keyboard.press("KeyV")
-        keyboard.press("Space")
-    else:
-        keyboard.press("Enter")
 
 
 def test_a_whole_game_from_the_list_of_all_moves(visit: Visit) -> None:

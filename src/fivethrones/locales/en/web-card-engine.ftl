@@ -5,6 +5,7 @@ web-ce-kneeling = kneeling
 web-ce-attacks = attacker
 web-ce-defends = defender
 web-ce-barred = cannot defend
+web-ce-not-counted = strength does not count
 web-ce-bears = bears { $cards }
 web-ce-borne-by = Borne by { $card }
 web-ce-controlled = Controlled by { $seat }
@@ -26,6 +27,7 @@ web-ce-now = Strength { $count } now
 web-ce-source = { $what }: { $card }
 web-ce-strength-by = { $amount } strength
 web-ce-strength-none = Strength does not count
+web-ce-no-defence = Cannot defend
 web-ce-gains = Gains { $word }
 web-ce-loses = Loses { $word }
 
@@ -72,6 +74,9 @@ web-ce-defenders = Defenders
 web-ce-totals = { $type }: attack { $attack }, defence { $defence }
 web-ce-ahead = { $seat } is ahead
 web-ce-nobody-ahead = Nobody would win yet
+web-ce-kept-stealth = Stealth ({ $by }): { $cards } cannot defend
+web-ce-kept-defence = { $by }: { $cards } cannot defend
+web-ce-kept-counted = Intimidate ({ $by }): the strength of { $cards } does not count
 web-ce-made = { $count ->
         [1] made already
        *[other] made { $count } times
@@ -159,3 +164,16 @@ web-ce-offer-send = Offer { $gold } gold
 web-ce-tell-title = Title: { $title }.
 web-ce-tell-agenda = Agenda: { $card }.
 web-ce-tell-influence = Influence: { $count }
+
+# What to do
+
+web-ce-hint-setup = Press a card in your hand to lay it down. The rest stays in your hand.
+web-ce-hint-plot = All choose in secret and reveal their plots together.
+web-ce-hint-marshal = Gold: { $gold }. Play a card from your hand, or pass when you have finished.
+web-ce-hint-act = Play an event, use what a card can do, or pass.
+web-ce-hint-challenge = One challenge of each type; it takes a standing character with that icon.
+web-ce-hint-attack = Attackers kneel to take part.
+web-ce-hint-stealth = For each attacker with stealth, one character without it.
+web-ce-hint-defend = Defenders kneel to take part. You need not defend.
+web-ce-hint-title = You keep the title for this round.
+web-ce-hint-respond = A response can be used only now.

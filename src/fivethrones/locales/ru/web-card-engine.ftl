@@ -5,6 +5,7 @@ web-ce-kneeling = склонена
 web-ce-attacks = зачинщик
 web-ce-defends = защитник
 web-ce-barred = защищаться не может
+web-ce-not-counted = сила не считается
 web-ce-bears = несёт: { $cards }
 web-ce-borne-by = Носитель: { $card }
 web-ce-controlled = Под контролем: { $seat }
@@ -27,6 +28,7 @@ web-ce-now = Сейчас сила { $count }
 web-ce-source = { $what } — { $card }
 web-ce-strength-by = { $amount } к силе
 web-ce-strength-none = Сила не считается
+web-ce-no-defence = Не может защищаться
 web-ce-gains = Получает: { $word }
 web-ce-loses = Теряет: { $word }
 
@@ -73,6 +75,9 @@ web-ce-defenders = Защитники
 web-ce-totals = { $type }: атака { $attack }, защита { $defence }
 web-ce-ahead = Перевес: { $seat }
 web-ce-nobody-ahead = Пока побеждать некому
+web-ce-kept-stealth = Скрытность ({ $by }). Не могут защищаться: { $cards }
+web-ce-kept-defence = «{ $by }». Не могут защищаться: { $cards }
+web-ce-kept-counted = Устрашение ({ $by }). Не считается сила: { $cards }
 web-ce-made = { $count ->
         [1] вызов уже брошен
        *[other] брошено вызовов: { $count }
@@ -168,3 +173,16 @@ web-ce-offer-send = Предложить золото: { $gold }
 web-ce-tell-title = Титул: { $title }.
 web-ce-tell-agenda = Цель: { $card }.
 web-ce-tell-influence = Влияние: { $count }
+
+# Что делать
+
+web-ce-hint-setup = Нажмите карту на руке, чтобы выложить её. Остальное останется на руке.
+web-ce-hint-plot = Все выбирают тайно и раскрывают замыслы разом.
+web-ce-hint-marshal = Золото: { $gold }. Сыграйте карту с руки или спасуйте, когда закончите.
+web-ce-hint-act = Сыграйте событие, примените свойство карты или спасуйте.
+web-ce-hint-challenge = По одному вызову каждого типа; нужен поднятый герой с таким знаком.
+web-ce-hint-attack = Зачинщики склоняются, чтобы участвовать.
+web-ce-hint-stealth = За каждого зачинщика со Скрытностью — один герой без неё.
+web-ce-hint-defend = Защитники склоняются, чтобы участвовать. Можно и не защищаться.
+web-ce-hint-title = Титул останется за вами на этот раунд.
+web-ce-hint-respond = Ответить можно только сейчас.

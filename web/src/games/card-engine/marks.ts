@@ -2,7 +2,7 @@
 import type { BoardProps } from '../../shell/game';
 import type { Mark as PieceMark, Ring } from '../../shell/parts/mark';
 import type { Option } from '../../wire/types';
-import { cardAt, cardPiece, type TableView } from './view';
+import { cardAt, cardPiece, nearSeat, type SideView, type TableView } from './view';
 
 export interface Mark extends PieceMark {
   /** The number among several that are chosen together; 0 for none. */
@@ -46,10 +46,14 @@ function fate(now: TableView, then: TableView, slot: number): Ring {
 
 /** Options about cards that do not lie open on the table or in the own hand: plots, a deck that is searched, another hand. */
 export function offered(view: TableView, options: readonly Option[]): Option[] {
-  const shown = new Set([...view.cards.map((card) => card.slot), ...view.mine].map(cardPiece));
-  for (const side of view.sides) shown.add(cardPiece(side.house));
-  // Of several opponents only one is open, and plots are compared.
-  if (view.sides.length === 2) for (const side of view.sides) shown.add(cardPiece(side.plot));
+  const shown = new Set([...view.cards.map((card) => card.slot), ...view.mine, ...view.sides.map((side) => side.house)].map(cardPiece));
+  const laidOut = (sides: readonly SideView[]): string[] => sides.flatMap(({ plot, agenda }) => [plot, agenda]).map(cardPiece);
+  const near = view.sides.slice(nearSeat(view), nearSeat(view) + 1);
+  // Of several opponents only one is open, so their plots are compared with the own one.
+  const apart = view.sides.length > 2 ? laidOut(view.sides.filter((side) => side !== near[0])) : [];
+  if (!options.some((option) => apart.includes(option.piece))) {
+    for (const piece of laidOut(view.sides.length > 2 ? near : view.sides)) shown.add(piece);
+  }
   return options.filter((option) => cardOf(option) !== '' && !shown.has(option.piece));
 }
 
@@ -58,6 +62,14 @@ export function cardOf(option: Option): string {
   const { card, name } = option.label.args;
   const said = card ?? name;
   return typeof said === 'string' ? said : '';
+}
+
+// In a deck nothing is in sight, and whatever is named need not be anywhere.
+const ELSEWHERE = ['prompt-search', 'prompt-name', 'prompt-top-card'];
+
+/** Options about cards in open piles, which are no pieces: they are known by their names. */
+export function piled(prompt: string, options: readonly Option[]): Option[] {
+  return ELSEWHERE.includes(prompt) ? [] : options.filter((option) => option.piece === '' && cardOf(option) !== '');
 }
 
 const OF_PLAYERS = ['first', 'winner', 'target', 'player'];

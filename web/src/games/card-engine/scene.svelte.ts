@@ -2,8 +2,9 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../../shell/game';
 import type { Option } from '../../wire/types';
-import { marks, type Mark } from './marks';
-import type { Box, Printed, Title } from './printed';
+import { CROWDED, ROOMY, type Size } from './fit';
+import { cardOf, marks, piled, type Mark } from './marks';
+import { nameId, type Box, type Printed, type Title } from './printed';
 import { cardAt, doomed, type CardView, type SideView, type TableView } from './view';
 
 export type Given = BoardProps<TableView> & { box: Box };
@@ -22,9 +23,15 @@ export class Scene {
   given = $derived.by(() => this.#read());
   view = $derived.by(() => this.#read().view);
   #marks = $derived(marks(this.given));
+  #piled = $derived(piled(this.given.prompt?.id ?? '', this.given.options));
   doomed = $derived(doomed(this.view));
   /** Slots that have changed since the viewer last did something. */
   changed = $state.raw<readonly number[]>([]);
+
+  /** Of a character where there is room for it. */
+  get size(): Size {
+    return this.view.sides.length > 2 ? CROWDED : ROOMY;
+  }
 
   mark(piece: string): Mark {
     return this.#marks(piece);
@@ -39,6 +46,12 @@ export class Scene {
       order: 0,
       hint: hints.find((hint) => hint.option === option)?.grade ?? null,
     };
+  }
+
+  /** What can be done with a card of this kind in an open pile. */
+  inPile(kind: number): Option | undefined {
+    const name = nameId(this.printed(kind));
+    return this.#piled.find((option) => cardOf(option) === name);
   }
 
   printed(kind: number): Printed {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differing } from './changes';
-import { marks, offered, plain } from './marks';
+import { marks, offered, piled, plain } from './marks';
 import { stepOf, stepsOf } from './stepper';
 import { window } from './tell';
 import { card, message, option, side, table } from './testing';
@@ -68,6 +68,20 @@ describe('choices that have no place on the table', () => {
     const named = { ...option('name', 3, ''), label: message('do-name', { name: 'card-hodor' }) };
     expect(offered(table(), [named])).toEqual([named]);
     expect(plain(table(), [named, named, named])).toEqual([]);
+  });
+
+  test('the own plot and agenda lie on the table, however many play', () => {
+    const sides = [side({ plot: 1, agenda: 4 }), side({ plot: 2, agenda: 5 }), side({ plot: 3 })];
+    const own = [option('use', 1), option('use', 4)];
+    expect(offered(table({ sides }), own)).toEqual([]);
+    expect(offered(table({ sides: sides.slice(0, 2) }), [...own, option('order', 5)])).toEqual([]);
+    expect(offered(table({ sides }), [...own, option('order', 5)]).length).toBe(3);
+  });
+
+  test('a card in an open pile is known by its name, one in a deck lies nowhere', () => {
+    const inPile = option('use', 8, '');
+    expect(piled('prompt-act', [inPile, option('pass', -1, ''), option('play', 2)])).toEqual([inPile]);
+    expect(piled('prompt-search', [inPile])).toEqual([]);
   });
 
   test('a House card lies on the table', () => {

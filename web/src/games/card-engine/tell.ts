@@ -2,12 +2,13 @@
 import type { Asked, BoardProps } from '../../shell/game';
 import type { Cue } from '../../shell/sound';
 import type { Window } from '../../shell/table/passing.svelte';
-import { literal, say, t } from '../../shell/words/words.svelte';
+import { known, literal, say, t } from '../../shell/words/words.svelte';
 import type { Message } from '../../wire/types';
+import { hindrances } from './hindrances';
 import { nameId, titleId, type Box, type Printed } from './printed';
 import { stepOf } from './stepper';
 import { cardAt, CHALLENGES_PHASE, inChallenge, MARSHALLING, nearSeat, PHASES, seatId, USING, type TableView } from './view';
-import { cardName, challengeId, standing } from './words';
+import { cardName, challengeId, hindranceInWords, standing } from './words';
 
 type Props = BoardProps<TableView>;
 
@@ -39,7 +40,7 @@ function challengeInWords(view: TableView, printed: (kind: number) => Printed): 
   const lines = [t('web-ce-tell-challenge', { seat: seatId(view.attacker), against: seatId(view.defender), type: challengeId(view.type), step })];
   if (view.attackers.length > 0) lines.push(t('web-ce-tell-attackers', { cards: names(view.attackers), count: view.attack }));
   if (view.defenders.length > 0) lines.push(t('web-ce-tell-defenders', { cards: names(view.defenders), count: view.defence }));
-  return lines;
+  return [...lines, ...hindrances(view).map((each) => `${hindranceInWords(each, printed)}.`)];
 }
 
 function sideInWords(box: Box, { view, settings }: Props, seat: number, printed: (kind: number) => Printed): string[] {
@@ -79,7 +80,7 @@ export function asks({ view, prompt, picks, selected }: Props): Asked | null {
     return { question: say(selected.label), consequence: t('web-ce-victim'), confirm: t('web-ce-confirm-victim') };
   }
   if (!prompt || selected) return null;
-  if (!picks?.length) return ifAllPass(view, prompt);
+  if (!picks?.length) return { question: say(prompt), consequence: ifAllPass(view, prompt) || hint(view, prompt), confirm: t('web-confirm') };
   const fights = prompt.id === 'prompt-attack' || prompt.id === 'prompt-defend';
   return {
     question: say({ ...prompt, args: { ...prompt.args, picked: Number(prompt.args['picked'] ?? 0) + picks.length } }),
@@ -89,14 +90,19 @@ export function asks({ view, prompt, picks, selected }: Props): Asked | null {
 }
 
 /** In a challenge before the totals are counted: what they come to if nobody does anything. */
-function ifAllPass(view: TableView, prompt: Message): Asked | null {
-  if (prompt.id !== 'prompt-act' || view.attackers.length === 0) return null;
+function ifAllPass(view: TableView, prompt: Message): string {
+  if (prompt.id !== 'prompt-act' || view.attackers.length === 0) return '';
   const totals = { attack: view.attack, defence: view.defence };
-  const consequence =
-    view.ahead < 0
-      ? t('web-ce-all-pass-nobody', totals)
-      : t('web-ce-all-pass', { ...totals, seat: seatId(view.ahead), claim: view.sides[view.attacker]?.claim ?? 0 });
-  return { question: say(prompt), consequence, confirm: t('web-confirm') };
+  return view.ahead < 0
+    ? t('web-ce-all-pass-nobody', totals)
+    : t('web-ce-all-pass', { ...totals, seat: seatId(view.ahead), claim: view.sides[view.attacker]?.claim ?? 0 });
+}
+
+/** What can be done about a question, where that is not plain. */
+function hint(view: TableView, prompt: Message): string {
+  if (prompt.id === 'prompt-act' && marshals(view)) return t('web-ce-hint-marshal', { gold: view.sides[view.viewer]?.gold ?? 0 });
+  const id = `web-ce-hint-${prompt.id.replace('prompt-', '')}`;
+  return known(id) ? t(id) : '';
 }
 
 /** Choosing one's own to die is never done at the first tap. */
@@ -114,9 +120,11 @@ export function window(view: TableView, prompt: Message): Window | null {
   return { row, stamp: [view.round, view.phase, view.attacker, view.type, ...uses].join('/') };
 }
 
+const marshals = (view: TableView): boolean => view.phase === MARSHALLING && view.active === view.viewer;
+
 /** Playing one's own cards is no window. */
 function actionRow(view: TableView): string {
-  if (view.phase === MARSHALLING && view.active === view.viewer) return '';
+  if (marshals(view)) return '';
   if (view.phase === CHALLENGES_PHASE && inChallenge(view)) return view.defenders.length > 0 || view.step > 10 ? 'actions-defended' : 'actions-attacked';
   return `actions-${PHASES[view.phase] ?? ''}`;
 }

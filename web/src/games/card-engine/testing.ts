@@ -14,7 +14,7 @@ export function side(more: Partial<SideView> = {}): SideView {
   return {
     gold: 0, power: 0, total_power: 0, income: 0, limited: 0, plot: -1, plot_kind: -1, initiative: 0, claim: 0, plots: 7,
     plots_seen: [], used: [], hand: 0, hand_seen: [], deck: 0, deck_seen: [], laid: 0, laid_seen: [], discard: [], dead: [],
-    draft_seen: [], house: -1, house_kind: -1, agenda_kind: -1, title: -1, title_used: false, partner: -1, influence: 0,
+    draft_seen: [], house: -1, house_kind: -1, agenda: -1, agenda_kind: -1, title: -1, title_used: false, partner: -1, influence: 0,
     drawn: 0, counted_power: 0, wins_at: 15, ...more,
   };
 }

@@ -59,6 +59,8 @@ export interface SideView {
   /** Slot of the House card, or NOTHING. */
   house: number;
   house_kind: number;
+  /** Slot of the agenda, or NOTHING. */
+  agenda: number;
   agenda_kind: number;
   /** Its number, or NOTHING. */
   title: number;
@@ -148,6 +150,8 @@ export const NO_TEXT = 7;
 export const OF_TRAITS = 8;
 export const OF_INCOME = 9;
 export const OF_INITIATIVE = 10;
+export const NOT_COUNTED = 11;
+export const NO_DEFENCE = 12;
 export const OF_KEYWORD = 20;
 
 /** By their numbers, as `keywords` of a card names them. */

@@ -2,10 +2,11 @@
 import type { Grade } from '../../shell/game';
 import { known, literal, name, say, t } from '../../shell/words/words.svelte';
 import type { Option } from '../../wire/types';
+import { causes, type Hindrance } from './hindrances';
 import type { Mark } from './marks';
 import { nameId, titleId, type Printed, type Title } from './printed';
 import {
-  attachedTo, CHALLENGES, KEYWORDS, NO_STRENGTH, NO_TEXT, OF_INCOME, OF_INITIATIVE, OF_KEYWORD, OF_RENOWN, OF_STEALTH, OF_STRENGTH,
+  attachedTo, CHALLENGES, KEYWORDS, NO_DEFENCE, NO_STRENGTH, NO_TEXT, NOT_COUNTED, OF_INCOME, OF_INITIATIVE, OF_KEYWORD, OF_RENOWN, OF_STEALTH, OF_STRENGTH,
   OF_TRAITS, type CardView, type TableView,
 } from './view';
 
@@ -64,7 +65,8 @@ export function standing(view: TableView, printed: (kind: number) => Printed, ca
   if (card.kneeling) parts.push(t('web-ce-kneeling'));
   if (view.attackers.includes(card.slot)) parts.push(t('web-ce-attacks'));
   if (view.defenders.includes(card.slot)) parts.push(t('web-ce-defends'));
-  if (view.barred.includes(card.slot)) parts.push(t('web-ce-barred'));
+  if (view.barred.includes(card.slot) || causes(card, NO_DEFENCE).length > 0) parts.push(t('web-ce-barred'));
+  if (causes(card, NOT_COUNTED).length > 0) parts.push(t('web-ce-not-counted'));
   const borne = attachedTo(view, card.slot);
   if (borne.length > 0) parts.push(t('web-ce-bears', { cards: borne.map((each) => nameId(printed(each.kind))) }));
   if (card.duplicates > 0) parts.push(t('web-ce-duplicates', { count: card.duplicates }));
@@ -88,6 +90,12 @@ export function markAloud(mark: Mark): string[] {
 export const labelOf = (option: Option): string => say(option.label);
 const hintAloud = (grade: Grade): string => t(`web-hint-${grade}`);
 
+/** "Скрытность (Джхого). Не могут защищаться: Рыцарь с Камнегонки". */
+export function hindranceInWords({ how, by, cards }: Hindrance, printed: (kind: number) => Printed): string {
+  const names = (kinds: readonly number[]): string[] => kinds.map((kind) => nameId(printed(kind)));
+  return t(`web-ce-kept-${how}`, { by: names(by), cards: names(cards) });
+}
+
 /** "+1 Винтерфелл": each line says what changes a figure of a card, and by which card. */
 export function sourceLines(card: CardView, printed: (kind: number) => Printed): string[] {
   const lines: string[] = [];
@@ -100,7 +108,8 @@ export function sourceLines(card: CardView, printed: (kind: number) => Printed):
 
 function change(what: number, amount: number): string {
   if (what === OF_STRENGTH) return t('web-ce-strength-by', { amount: literal(signed(amount)) });
-  if (what === NO_STRENGTH) return t('web-ce-strength-none');
+  if (what === NO_STRENGTH || what === NOT_COUNTED) return t('web-ce-strength-none');
+  if (what === NO_DEFENCE) return t('web-ce-no-defence');
   if (what === NO_TEXT) return t('web-ce-blank');
   if (what === OF_TRAITS) return t('web-ce-traits');
   if (what === OF_INCOME) return t('web-ce-income-by', { amount: literal(signed(amount)) });
