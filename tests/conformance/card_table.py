@@ -1,8 +1,10 @@
 """What must add up at the table of every card game."""
 
 from fivethrones.games.card_engine.cards import CHARACTER
-from fivethrones.games.card_engine.derived import with_touch
-from fivethrones.games.card_engine.state import HOUSE, PLAY, REVEALED, UNDER, WIDTH, ZONES, Table
+from fivethrones.games.card_engine.derived.texts import with_touch
+from fivethrones.games.card_engine.lasting import WIDTH
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import HOUSE, PLAY, REVEALED, UNDER, ZONES
 from fivethrones.kernel.action import NOTHING
 
 

@@ -4,7 +4,8 @@ from conformance import card_table
 from conformance.case import Case, Deck
 from fivethrones.games.card_engine import deal
 from fivethrones.games.card_engine.plot_deal import candidates
-from fivethrones.games.card_engine.state import POOL, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import POOL
 from fivethrones.games.stark_lannister.game import StarkLannister
 
 

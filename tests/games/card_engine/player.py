@@ -9,8 +9,9 @@ assert you.hand() == ["ice"]
 from typing import TYPE_CHECKING
 
 from fivethrones.games.card_engine.cards import CHALLENGES
-from fivethrones.games.card_engine.derived import has_icon, has_keyword, strength
-from fivethrones.games.card_engine.state import (
+from fivethrones.games.card_engine.derived.of_cards import has_icon, has_keyword, strength
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import (
     AGENDA,
     DEAD,
     DECK,
@@ -21,7 +22,6 @@ from fivethrones.games.card_engine.state import (
     REVEALED,
     SETUP,
     USED,
-    Table,
 )
 from fivethrones.kernel.action import NOTHING, Action, Seat
 from fivethrones.kernel.play import is_legal, legal, why_not

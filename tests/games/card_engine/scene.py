@@ -38,7 +38,7 @@ like that of Stark against Lannister; with ``**LIVING`` it is like that of the l
 
 from typing import Any, Final
 
-from fivethrones.games.card_engine.abilities.ability import Ability
+from fivethrones.games.card_engine.abilities.base.ability import Ability
 from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import (
     ATTACHMENT,
@@ -47,16 +47,12 @@ from fivethrones.games.card_engine.cards import (
     Card,
     plot,
 )
+from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, MARSHALLING, PHASES
 from fivethrones.games.card_engine.rules.awaited import Awaited
 from fivethrones.games.card_engine.rules.round import Round, phase_frame
 from fivethrones.games.card_engine.rules.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.rules.windows import ActionWindow
-from fivethrones.games.card_engine.state import (
-    CHALLENGES_PHASE,
-    MARSHALLING,
-    PHASES,
-    Table,
-)
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame

@@ -3,7 +3,8 @@
 from typing import Final
 
 from fivethrones.games.card_engine.cards import ALL_TYPES, NEUTRAL, Card, character
-from fivethrones.games.card_engine.state import (
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import (
     AGENDA,
     DEAD,
     DECK,
@@ -16,7 +17,6 @@ from fivethrones.games.card_engine.state import (
     REVEALED,
     UNDER,
     USED,
-    Table,
 )
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only

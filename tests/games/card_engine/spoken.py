@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from fivethrones.games.card_engine.cards import CHALLENGES, Card
+from fivethrones.games.card_engine.phases import PHASES
 from fivethrones.games.card_engine.rules.offers import WISHES
-from fivethrones.games.card_engine.state import PHASES
 
 VERBS = [
     "keep", "mulligan", "place", "done", "draft", "plot", "first", "order", "pass", "play", "attach", "duplicate", "use",

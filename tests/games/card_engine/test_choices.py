@@ -44,7 +44,7 @@ from fivethrones.games.card_engine.cards import (
     location,
     plot,
 )
-from fivethrones.games.card_engine.state import REVEALED
+from fivethrones.games.card_engine.zones import REVEALED
 from games.card_engine.scene import LIVING, scene, side
 
 KNIGHT: Final = character("knight", STARK, 2, 2, ALL_TYPES, [], unique=False)

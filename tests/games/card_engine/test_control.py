@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import FOREVER
 from fivethrones.games.card_engine.abilities.control import TakeControl
 from fivethrones.games.card_engine.abilities.deeds import Act
 from fivethrones.games.card_engine.abilities.delayed import Delayed, ThatPlayerWins, Waits
@@ -12,7 +11,9 @@ from fivethrones.games.card_engine.abilities.filters import CHARACTERS
 from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
 from fivethrones.games.card_engine.abilities.players import CHOSEN, OPPONENTS
 from fivethrones.games.card_engine.cards import ALL_TYPES, NEUTRAL, STARK, attachment, character, event
-from fivethrones.games.card_engine.state import CHALLENGES_PHASE, HAND
+from fivethrones.games.card_engine.lasting import FOREVER
+from fivethrones.games.card_engine.phases import CHALLENGES_PHASE
+from fivethrones.games.card_engine.zones import HAND
 from games.card_engine.scene import LIVING, scene, side
 
 KNIGHT: Final = character("knight", STARK, 2, 2, ALL_TYPES, [], unique=False)

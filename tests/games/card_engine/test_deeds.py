@@ -2,8 +2,9 @@
 
 from typing import Any, Final, final
 
-from fivethrones.games.card_engine.abilities.ability import PHASE, Effect, Whom
 from fivethrones.games.card_engine.abilities.ambush import Ambush
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.who import Whom
 from fivethrones.games.card_engine.abilities.branching import ChooseOne, Pay, Then, Way, may
 from fivethrones.games.card_engine.abilities.constants import Figure, Immune, Modify, Toll
 from fivethrones.games.card_engine.abilities.costs import (
@@ -48,10 +49,12 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived import EVENT_TOLL
+from fivethrones.games.card_engine.derived.of_players import EVENT_TOLL
+from fivethrones.games.card_engine.lasting import PHASE
 from fivethrones.games.card_engine.occurrences import WAS_KILLED, WAS_PLAYED
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import DEAD, DISCARD, HAND, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DEAD, DISCARD, HAND
 from fivethrones.kernel.action import Seat
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, Side, scene, side

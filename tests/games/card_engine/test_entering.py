@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import PHASE
 from fivethrones.games.card_engine.abilities.constants import Modify
 from fivethrones.games.card_engine.abilities.deeds import Act, Respond
 from fivethrones.games.card_engine.abilities.delayed import Delayed, Waits
@@ -28,8 +27,9 @@ from fivethrones.games.card_engine.cards import (
     character,
     event,
 )
+from fivethrones.games.card_engine.lasting import PHASE
 from fivethrones.games.card_engine.occurrences import ENTERED, WAS_PLAYED, WON
-from fivethrones.games.card_engine.state import DISCARD, HAND
+from fivethrones.games.card_engine.zones import DISCARD, HAND
 from games.card_engine.scene import LIVING, scene, side
 
 KNIGHT: Final = character("knight", STARK, 2, 2, ALL_TYPES, [], unique=False)

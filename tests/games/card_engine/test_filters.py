@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.ability import Condition, Who
+from fivethrones.games.card_engine.abilities.base.who import Condition, Who
 from fivethrones.games.card_engine.abilities.conditions import (
     CardsInHand,
     Fewest,
@@ -33,7 +33,8 @@ from fivethrones.games.card_engine.cards import (
     character,
     location,
 )
-from fivethrones.games.card_engine.state import CHALLENGES_PHASE, DEAD, DOMINANCE
+from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE
+from fivethrones.games.card_engine.zones import DEAD
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, scene, side
 

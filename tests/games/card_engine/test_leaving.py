@@ -36,10 +36,10 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived import BE_DISCARDED, BE_KILLED, BE_SAVED
+from fivethrones.games.card_engine.derived.of_cards import BE_DISCARDED, BE_KILLED, BE_SAVED
 from fivethrones.games.card_engine.occurrences import PLACED, WAS_KILLED
 from fivethrones.games.card_engine.rules.moves import discard_from_hand
-from fivethrones.games.card_engine.state import DEAD, DECK, DISCARD, HAND
+from fivethrones.games.card_engine.zones import DEAD, DECK, DISCARD, HAND
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.knowledge import EVERYONE
 from games.card_engine.driver import Driver

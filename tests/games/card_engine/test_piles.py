@@ -31,7 +31,7 @@ from fivethrones.games.card_engine.cards import (
 )
 from fivethrones.games.card_engine.occurrences import WAS_KILLED
 from fivethrones.games.card_engine.rules.doomed import SHUFFLED
-from fivethrones.games.card_engine.state import DEAD, DECK, DISCARD
+from fivethrones.games.card_engine.zones import DEAD, DECK, DISCARD
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY
 from games.card_engine.scene import LIVING, scene, side
 

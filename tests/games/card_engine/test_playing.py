@@ -21,9 +21,10 @@ from fivethrones.games.card_engine.cards import (
     house_card,
     location,
 )
-from fivethrones.games.card_engine.derived import income
+from fivethrones.games.card_engine.derived.of_players import income
 from fivethrones.games.card_engine.rules.setup import DRAW, Setup
-from fivethrones.games.card_engine.state import PLAY, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLAY
 from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import seeded

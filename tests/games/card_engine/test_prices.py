@@ -30,7 +30,7 @@ from fivethrones.games.card_engine.cards import (
     house_card,
     location,
 )
-from fivethrones.games.card_engine.prices import cost, influence, penalty, reduction, spendable
+from fivethrones.games.card_engine.derived.prices import cost, influence, penalty, reduction, spendable
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.titles import Title
 from games.card_engine.driver import Driver

@@ -10,9 +10,11 @@ from fivethrones.games.card_engine.abilities.triggers import AfterBy, AfterYou
 from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import CHARACTER, NEUTRAL, Card, character, event, location
 from fivethrones.games.card_engine.occurrences import DOMINATES, INITIATED
+from fivethrones.games.card_engine.phases import DOMINANCE
 from fivethrones.games.card_engine.rules.upkeep import DO, ShortPhase
 from fivethrones.games.card_engine.rules.windows import ActionWindow
-from fivethrones.games.card_engine.state import DOMINANCE, HAND, PLAY, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import HAND, PLAY
 from fivethrones.games.stark_lannister.rulebook import RULES
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.decision import SECRET

@@ -34,7 +34,7 @@ from fivethrones.games.card_engine.cards import (
 )
 from fivethrones.games.card_engine.deal import redeal
 from fivethrones.games.card_engine.occurrences import SHOWN
-from fivethrones.games.card_engine.state import DECK, HAND, PLAY, UNDER
+from fivethrones.games.card_engine.zones import DECK, HAND, PLAY, UNDER
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only
 from fivethrones.kernel.play import why_not

@@ -24,9 +24,9 @@ from fivethrones.games.card_engine.notation import label
 from fivethrones.games.card_engine.pointing import piece_of, pieces
 from fivethrones.games.card_engine.printed import printed
 from fivethrones.games.card_engine.sources import NO_TEXT, OF_KEYWORD, OF_RENOWN, OF_TRAITS
-from fivethrones.games.card_engine.state import DISCARD
 from fivethrones.games.card_engine.titles import Title
 from fivethrones.games.card_engine.view import view
+from fivethrones.games.card_engine.zones import DISCARD
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Action
 from games.card_engine.scene import LIVING, scene, side
 

@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar, Final, final
 
-from fivethrones.games.card_engine.abilities.ability import Effect, RulePassive
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
 from fivethrones.games.card_engine.abilities.deeds import Act, Cancel, Forced, Respond, Save
 from fivethrones.games.card_engine.abilities.effects import HousePower, Kill, Kneel
 from fivethrones.games.card_engine.abilities.filters import CHARACTERS, EVENTS, ITSELF
@@ -18,9 +19,10 @@ from fivethrones.games.card_engine.abilities.triggers import (
 )
 from fivethrones.games.card_engine.cards import NEUTRAL, Card, character, event, location
 from fivethrones.games.card_engine.occurrences import DOMINATES, INITIATED, STOOD, WAS_KILLED
+from fivethrones.games.card_engine.phases import DOMINANCE
 from fivethrones.games.card_engine.rules.leaving import kill
 from fivethrones.games.card_engine.rules.power import house_gains
-from fivethrones.games.card_engine.state import DOMINANCE, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, Side, scene, side

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import PHASE
 from fivethrones.games.card_engine.abilities.conditions import StrengthChanged
 from fivethrones.games.card_engine.abilities.constants import (
     Blank,
@@ -46,20 +45,18 @@ from fivethrones.games.card_engine.cards import (
     location,
     plot,
 )
-from fivethrones.games.card_engine.derived import (
+from fivethrones.games.card_engine.derived.of_cards import (
     BE_KILLED,
     INFLUENCE,
-    NO_PLOT_INCOME,
     STAND_UP,
     cannot,
-    counted_power,
     has_trait,
-    income,
-    initiative,
-    is_blank,
     keywords_of,
     symbol,
 )
+from fivethrones.games.card_engine.derived.of_players import NO_PLOT_INCOME, counted_power, income, initiative
+from fivethrones.games.card_engine.derived.texts import is_blank
+from fivethrones.games.card_engine.lasting import PHASE
 from games.card_engine.scene import LIVING, scene, side
 
 LORD: Final = character(

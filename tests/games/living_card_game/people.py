@@ -23,7 +23,8 @@ from fivethrones.games.card_engine.cards import (
     location,
     plot,
 )
-from fivethrones.games.card_engine.derived import ACTS_BEFORE_REVEAL, BE_KILLED, KEEPS_GOLD, SKIPS_TAXATION
+from fivethrones.games.card_engine.derived.of_cards import BE_KILLED
+from fivethrones.games.card_engine.derived.of_players import ACTS_BEFORE_REVEAL, KEEPS_GOLD, SKIPS_TAXATION
 
 
 def person(id: str, strength: int, *keywords: int, icons: list[int] = ALL_TYPES) -> Card:

@@ -3,7 +3,7 @@
 import pytest
 
 from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, RENOWN
-from fivethrones.games.card_engine.prices import cost
+from fivethrones.games.card_engine.derived.prices import cost
 from fivethrones.games.card_engine.rules.victory import goal
 from fivethrones.games.living_card_game.announcing import Announcing
 from fivethrones.games.living_card_game.bringing import choices

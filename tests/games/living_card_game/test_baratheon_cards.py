@@ -3,7 +3,7 @@
 import pytest
 
 from fivethrones.games.card_engine.cards import INTRIGUE, POWER, STEALTH
-from fivethrones.games.card_engine.derived import counted_power
+from fivethrones.games.card_engine.derived.of_players import counted_power
 from games.card_engine.driver import Driver
 from games.card_engine.sides import Side
 from games.living_card_game.scene import scene, side

@@ -1,7 +1,7 @@
 """The seven plots of the Baratheon deck."""
 
 from fivethrones.games.card_engine.cards import MILITARY, POWER
-from fivethrones.games.card_engine.derived import income
+from fivethrones.games.card_engine.derived.of_players import income
 from fivethrones.games.card_engine.rules.targets import targets
 from fivethrones.kernel.action import Action
 from games.card_engine.driver import Driver

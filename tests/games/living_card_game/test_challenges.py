@@ -6,9 +6,10 @@ from fivethrones.games.card_engine.abilities.deeds import Act
 from fivethrones.games.card_engine.abilities.effects import HousePower
 from fivethrones.games.card_engine.abilities.lasting import IfYouWin
 from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, NEUTRAL, POWER, location
+from fivethrones.games.card_engine.lasting import TOLL_TO, for_seat
+from fivethrones.games.card_engine.phases import PHASES
 from fivethrones.games.card_engine.rules.control import take_control
 from fivethrones.games.card_engine.rules.targets import make_pact
-from fivethrones.games.card_engine.state import PHASES, TOLL_TO, for_seat
 from fivethrones.kernel.action import NOTHING, Action
 from fivethrones.kernel.play import is_legal, why_not
 from games.card_engine.driver import Driver

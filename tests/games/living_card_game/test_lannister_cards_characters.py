@@ -3,7 +3,7 @@
 import pytest
 
 from fivethrones.games.card_engine.cards import DEADLY, NO_ATTACHMENTS, STEALTH
-from fivethrones.games.card_engine.derived import income
+from fivethrones.games.card_engine.derived.of_players import income
 from games.living_card_game.scene import scene, side
 
 

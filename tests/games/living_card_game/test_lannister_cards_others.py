@@ -7,8 +7,9 @@ from fivethrones.games.card_engine.abilities.effects import DiscardFromPlay
 from fivethrones.games.card_engine.abilities.filters import CHARACTERS
 from fivethrones.games.card_engine.abilities.groups import TARGET
 from fivethrones.games.card_engine.cards import DEADLY, INTRIGUE, NEUTRAL, POWER, STEALTH, event
-from fivethrones.games.card_engine.derived import claim, has_trait, income
-from fivethrones.games.card_engine.prices import cost, influence
+from fivethrones.games.card_engine.derived.of_cards import has_trait
+from fivethrones.games.card_engine.derived.of_players import claim, income
+from fivethrones.games.card_engine.derived.prices import cost, influence
 from fivethrones.kernel.action import NOTHING
 from games.living_card_game.scene import scene, side
 

@@ -3,7 +3,7 @@
 import pytest
 
 from fivethrones.games.card_engine.cards import INTRIGUE
-from fivethrones.games.card_engine.derived import income
+from fivethrones.games.card_engine.derived.of_players import income
 from fivethrones.games.card_engine.rules.targets import is_target
 from games.card_engine.driver import Driver
 from games.living_card_game.scene import scene, side

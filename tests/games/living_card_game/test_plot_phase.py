@@ -3,7 +3,7 @@
 from fivethrones.games.card_engine.rules.moves import move
 from fivethrones.games.card_engine.rules.plot_decks import reveal_by_effect, swap_plot_decks
 from fivethrones.games.card_engine.rules.round import end_round
-from fivethrones.games.card_engine.state import OUT, PLOTS
+from fivethrones.games.card_engine.zones import OUT, PLOTS
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.knowledge import only

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fivethrones.games.card_engine.abilities.ability import Ability
+from fivethrones.games.card_engine.abilities.base.ability import Ability
 from fivethrones.games.card_engine.abilities.constants import Figure, HidesPower
 from fivethrones.games.card_engine.abilities.deeds import Forced
 from fivethrones.games.card_engine.abilities.effects import HousePower
@@ -10,12 +10,12 @@ from fivethrones.games.card_engine.abilities.filters import CHARACTERS
 from fivethrones.games.card_engine.abilities.players import OPPONENTS
 from fivethrones.games.card_engine.abilities.triggers import PhaseBegins
 from fivethrones.games.card_engine.cards import NEUTRAL, Card, location
-from fivethrones.games.card_engine.derived import WINS_AT
+from fivethrones.games.card_engine.derived.of_players import WINS_AT
+from fivethrones.games.card_engine.phases import DOMINANCE, MARSHALLING, STANDING
 from fivethrones.games.card_engine.rules.aftermath import Consequence
 from fivethrones.games.card_engine.rules.leaving import discard
 from fivethrones.games.card_engine.rules.power import cards_gain
 from fivethrones.games.card_engine.rules.victory import check_victory
-from fivethrones.games.card_engine.state import DOMINANCE, MARSHALLING, STANDING
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.play import advance
 from games.card_engine.driver import Driver

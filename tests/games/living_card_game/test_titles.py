@@ -1,7 +1,7 @@
 """LC-75 to LC-91: the Small Council."""
 
 from fivethrones.games.card_engine.cards import MILITARY
-from fivethrones.games.card_engine.prices import influence
+from fivethrones.games.card_engine.derived.prices import influence
 from fivethrones.games.card_engine.rules.round import end_round
 from fivethrones.games.card_engine.rules.targets import make_pact
 from fivethrones.games.living_card_game.titles import TITLES

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS, matching
+from fivethrones.games.card_engine.abilities.filters import CHARACTERS
+from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.abilities.players import EACH, OPPONENTS, players
 from fivethrones.games.card_engine.rules.power import house_gains
 from fivethrones.games.card_engine.rules.victory import out_of_rounds

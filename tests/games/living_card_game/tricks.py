@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import PHASE
 from fivethrones.games.card_engine.abilities.deeds import Act
 from fivethrones.games.card_engine.abilities.effects import DiscardFromPlay, Kill, Kneel
 from fivethrones.games.card_engine.abilities.filters import CARDS, CHARACTERS
 from fivethrones.games.card_engine.abilities.groups import TARGET, Every
 from fivethrones.games.card_engine.abilities.lasting import Strength
 from fivethrones.games.card_engine.cards import ALL_TYPES, NEUTRAL, character, event, location
+from fivethrones.games.card_engine.lasting import PHASE
 
 MURDER: Final = event("murder", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS))
 MASSACRE: Final = event("massacre", NEUTRAL, Act([Kill(Every(CHARACTERS))]))

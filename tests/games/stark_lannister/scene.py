@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from fivethrones.games.card_engine.cards import Card
 from fivethrones.games.card_engine.rules.setup import PLACE, Setup
-from fivethrones.games.card_engine.state import OUT, PLOTS, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import OUT, PLOTS
 from fivethrones.games.stark_lannister.game import StarkLannister
 from fivethrones.games.stark_lannister.plots import DRAFT_PLOTS
 from fivethrones.kernel.action import NOTHING

@@ -2,7 +2,7 @@
 
 from fivethrones.games.card_engine.rules.moves import leave_play
 from fivethrones.games.card_engine.rules.round import begin_round
-from fivethrones.games.card_engine.state import DEAD
+from fivethrones.games.card_engine.zones import DEAD
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import why_not
 from games.stark_lannister.scene import scene, side

@@ -1,6 +1,6 @@
 """What the view tells beyond what lies on the table: prices, totals, sources of changes, what is pending."""
 
-from fivethrones.games.card_engine.abilities.ability import SAVE
+from fivethrones.games.card_engine.abilities.base.deed import SAVE
 from fivethrones.games.card_engine.pending import ACTIONS, ANSWERS, KILLING
 from fivethrones.games.card_engine.pointing import piece_of
 from fivethrones.games.card_engine.sources import NO_STRENGTH, OF_RENOWN, OF_STRENGTH

@@ -5,7 +5,8 @@ from fivethrones.games.card_engine.abilities.effects import HousePower
 from fivethrones.games.card_engine.abilities.filters import ATTACHMENTS
 from fivethrones.games.card_engine.abilities.triggers import After
 from fivethrones.games.card_engine.cards import ATTACHMENT, LOCATION, NEUTRAL, location
-from fivethrones.games.card_engine.derived import INCOME, INFLUENCE, symbols
+from fivethrones.games.card_engine.derived.of_cards import INCOME, INFLUENCE
+from fivethrones.games.card_engine.derived.of_players import symbols
 from fivethrones.games.card_engine.occurrences import WAS_PLAYED
 from games.card_engine.driver import Driver
 from games.living_card_game.scene import scene, side

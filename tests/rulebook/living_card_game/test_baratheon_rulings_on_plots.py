@@ -8,7 +8,7 @@ from fivethrones.games.card_engine.abilities.triggers import AfterBy
 from fivethrones.games.card_engine.cards import NEUTRAL, POWER, event
 from fivethrones.games.card_engine.occurrences import INITIATED
 from fivethrones.games.card_engine.rules.targets import targets
-from fivethrones.games.card_engine.state import PLAY
+from fivethrones.games.card_engine.zones import PLAY
 from fivethrones.kernel.action import Action
 from games.card_engine.driver import Driver
 from games.card_engine.sides import Side

@@ -7,7 +7,7 @@ from fivethrones.games.card_engine.abilities.effects import Kill
 from fivethrones.games.card_engine.abilities.filters import CHARACTERS
 from fivethrones.games.card_engine.abilities.groups import TARGET
 from fivethrones.games.card_engine.cards import NEUTRAL, event
-from fivethrones.games.card_engine.derived import dominance_total, income
+from fivethrones.games.card_engine.derived.of_players import dominance_total, income
 from fivethrones.games.card_engine.rules.round import end_round
 from fivethrones.games.living_card_game.pieces import card_called
 from fivethrones.kernel.action import Action

@@ -5,10 +5,11 @@ from typing import Final
 from fivethrones.games.card_engine.abilities.constants import Modify
 from fivethrones.games.card_engine.abilities.control import TakeControl
 from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.filters import CARDS, CHARACTERS, LOCATIONS, matching
+from fivethrones.games.card_engine.abilities.filters import CARDS, CHARACTERS, LOCATIONS
 from fivethrones.games.card_engine.abilities.groups import TARGET
 from fivethrones.games.card_engine.abilities.hands import SearchDeck
 from fivethrones.games.card_engine.abilities.lasting import GainKeyword
+from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.abilities.players import YOU
 from fivethrones.games.card_engine.cards import (
     ALL_TYPES,
@@ -24,7 +25,7 @@ from fivethrones.games.card_engine.cards import (
 from fivethrones.games.card_engine.rules.marshalling import why_not_play
 from fivethrones.games.card_engine.rules.moves import move
 from fivethrones.games.card_engine.rules.round import end_round
-from fivethrones.games.card_engine.state import DEAD, OUT, PLAY
+from fivethrones.games.card_engine.zones import DEAD, OUT, PLAY
 from fivethrones.kernel.action import NOTHING
 from games.card_engine.driver import Driver
 from games.living_card_game.scene import GAME, scene, side

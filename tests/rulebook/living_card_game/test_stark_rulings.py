@@ -18,7 +18,7 @@ from fivethrones.games.card_engine.cards import (
     character,
     event,
 )
-from fivethrones.games.card_engine.derived import income
+from fivethrones.games.card_engine.derived.of_players import income
 from fivethrones.games.card_engine.usable import hindrance
 from games.card_engine.driver import Driver
 from games.card_engine.player import Player

@@ -3,7 +3,7 @@
 import pytest
 
 from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY
-from fivethrones.games.card_engine.derived import claim
+from fivethrones.games.card_engine.derived.of_players import claim
 from fivethrones.games.card_engine.rules.round import end_round
 from fivethrones.games.card_engine.rules.targets import targets
 from games.card_engine.driver import Driver

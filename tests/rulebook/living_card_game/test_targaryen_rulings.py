@@ -7,10 +7,11 @@ from fivethrones.games.card_engine.abilities.filters import CARDS
 from fivethrones.games.card_engine.abilities.hands import SearchDeck
 from fivethrones.games.card_engine.abilities.players import YOU
 from fivethrones.games.card_engine.cards import MILITARY, NEUTRAL, event
-from fivethrones.games.card_engine.derived import has_trait, income
-from fivethrones.games.card_engine.prices import influence
+from fivethrones.games.card_engine.derived.of_cards import has_trait
+from fivethrones.games.card_engine.derived.of_players import income
+from fivethrones.games.card_engine.derived.prices import influence
+from fivethrones.games.card_engine.lasting import AWAITED, WIDTH
 from fivethrones.games.card_engine.rules.targets import toll
-from fivethrones.games.card_engine.state import AWAITED, WIDTH
 from games.living_card_game.dragons import AXE, dragons, reveal
 from games.living_card_game.scene import scene, side
 

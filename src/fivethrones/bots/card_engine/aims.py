@@ -4,7 +4,7 @@ from typing import Final
 
 from fivethrones.bots.card_engine.battle import challenge_step, is_involved, lead
 from fivethrones.bots.card_engine.worth import worth_in_play
-from fivethrones.games.card_engine.abilities.ability import Deed
+from fivethrones.games.card_engine.abilities.base.deed import Deed
 from fivethrones.games.card_engine.abilities.challenges import JoinChallenge, LeaveChallenge, OneMoreChallenge
 from fivethrones.games.card_engine.abilities.constants import Blank, Modify, Toll
 from fivethrones.games.card_engine.abilities.control import TakeControl
@@ -21,7 +21,6 @@ from fivethrones.games.card_engine.abilities.effects import (
     Stand,
 )
 from fivethrones.games.card_engine.abilities.entering import EnterPlay
-from fivethrones.games.card_engine.abilities.filters import matching
 from fivethrones.games.card_engine.abilities.hands import SearchDeck
 from fivethrones.games.card_engine.abilities.lasting import (
     BlankText,
@@ -33,14 +32,16 @@ from fivethrones.games.card_engine.abilities.lasting import (
     TakeKeywords,
 )
 from fivethrones.games.card_engine.abilities.leaving import DieAtZero, DiesAtZero
+from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.abilities.piles import TakeInHand
 from fivethrones.games.card_engine.abilities.players import YOU
 from fivethrones.games.card_engine.abilities.prices import NextIsCheaper
 from fivethrones.games.card_engine.abilities.treasure import TakePool
 from fivethrones.games.card_engine.cards import Card
-from fivethrones.games.card_engine.derived import strength
+from fivethrones.games.card_engine.derived.of_cards import strength
+from fivethrones.games.card_engine.phases import CHALLENGES_PHASE
 from fivethrones.games.card_engine.rules.challenge import ACT_BEFORE_RESOLUTION
-from fivethrones.games.card_engine.state import CHALLENGES_PHASE, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Action, Seat
 
 # Effects by what they are for.

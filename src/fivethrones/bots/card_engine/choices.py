@@ -11,7 +11,7 @@ from fivethrones.bots.card_engine.battle import (
     possible_defenders,
 )
 from fivethrones.bots.card_engine.worth import loss, worth_in_hand, worth_in_play
-from fivethrones.games.card_engine.derived import strength
+from fivethrones.games.card_engine.derived.of_cards import strength
 from fivethrones.games.card_engine.rules.hidden import FromHand
 from fivethrones.games.card_engine.rules.pick import Pick
 from fivethrones.games.card_engine.rules.use import use_in_progress

@@ -4,13 +4,14 @@ from fivethrones.bots.card_engine.battle import bonus_of, defence_set, possible_
 from fivethrones.bots.card_engine.position import promise
 from fivethrones.bots.card_engine.worth import worth_in_hand, worth_in_play
 from fivethrones.games.card_engine.cards import MILITARY
-from fivethrones.games.card_engine.derived import INFLUENCE, symbol
+from fivethrones.games.card_engine.derived.of_cards import INFLUENCE, symbol
+from fivethrones.games.card_engine.derived.totals import attack_total
 from fivethrones.games.card_engine.rules.hidden import TopCard
 from fivethrones.games.card_engine.rules.payment import PayInfluence
 from fivethrones.games.card_engine.rules.titles import RIVALRY, is_rival, is_spent, supporter
-from fivethrones.games.card_engine.state import DECK, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.titles import Title
-from fivethrones.games.card_engine.totals import attack_total
+from fivethrones.games.card_engine.zones import DECK
 from fivethrones.kernel.action import NOTHING, Action, Seat
 
 

@@ -4,8 +4,9 @@ from math import exp
 from typing import Final
 
 from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, RENOWN
-from fivethrones.games.card_engine.derived import has_icon, has_keyword, strength
-from fivethrones.games.card_engine.state import HAND, PLAY, UNDER, Table
+from fivethrones.games.card_engine.derived.of_cards import has_icon, has_keyword, strength
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import HAND, PLAY, UNDER
 from fivethrones.kernel.action import NOTHING, Seat
 
 # In the order of `features`. Fitted to who won games between bots, and rounded; `promise` adds them up.

@@ -3,8 +3,9 @@
 from fivethrones.bots.card_engine.choices import wanted
 from fivethrones.bots.card_engine.habits import habit
 from fivethrones.bots.card_engine.position import win_chance
+from fivethrones.games.card_engine.phases import DOMINANCE
 from fivethrones.games.card_engine.rules.pick import Pick
-from fivethrones.games.card_engine.state import DOMINANCE, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.play import apply, legal, waiting

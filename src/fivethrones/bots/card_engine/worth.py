@@ -10,8 +10,9 @@ from fivethrones.games.card_engine.cards import (
     STEALTH,
     Card,
 )
-from fivethrones.games.card_engine.derived import strength
-from fivethrones.games.card_engine.state import DEAD, PLAY, Table
+from fivethrones.games.card_engine.derived.of_cards import strength
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DEAD, PLAY
 from fivethrones.kernel.action import Seat
 
 

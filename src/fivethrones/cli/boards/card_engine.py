@@ -22,7 +22,7 @@ from fivethrones.games.card_engine.cards import (
     TARGARYEN,
     Card,
 )
-from fivethrones.games.card_engine.state import PHASES
+from fivethrones.games.card_engine.phases import PHASES
 from fivethrones.games.card_engine.titles import Title
 from fivethrones.games.card_engine.view import TableView
 from fivethrones.games.card_engine.view_parts import CardView, SideView

@@ -1,7 +1,8 @@
 """Who may bear an attachment."""
 
 from fivethrones.games.card_engine.cards import LOCATION, NO_ATTACHMENTS
-from fivethrones.games.card_engine.derived import card_of, has_keyword, has_trait, is_blank
+from fivethrones.games.card_engine.derived.of_cards import has_keyword, has_trait
+from fivethrones.games.card_engine.derived.texts import card_of, is_blank
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 

@@ -2,7 +2,8 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import PASSIVE, TIMINGS, RulePassive
+from fivethrones.games.card_engine.abilities.base.deed import PASSIVE, TIMINGS
+from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
 from fivethrones.games.card_engine.cards import INTIMIDATE, Card
 from fivethrones.games.card_engine.titles import Title
 

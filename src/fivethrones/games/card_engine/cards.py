@@ -2,7 +2,10 @@
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.abilities.ability import TIMINGS, Ability, Constant, Deed, Who
+from fivethrones.games.card_engine.abilities.base.ability import Ability
+from fivethrones.games.card_engine.abilities.base.constant import Constant
+from fivethrones.games.card_engine.abilities.base.deed import TIMINGS, Deed
+from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.kernel.action import NOTHING
 
 # Types, one bit each, so that a filter can name several.
@@ -55,7 +58,7 @@ LEARNED: Final = 2
 WAR: Final = 3
 CRESTS: Final = ["crest-holy", "crest-noble", "crest-learned", "crest-war"]
 
-# From where a deed is used: in play, from hand (the number of that place in `state.py`), from another pile.
+# From where a deed is used: in play, from hand (the number of that place in `zones.py`), from another pile.
 IN_PLAY: Final = 0
 IN_HAND: Final = 1
 IN_A_PILE: Final = 2

@@ -2,9 +2,10 @@
 
 from fivethrones.games.card_engine.cards import CHALLENGES
 from fivethrones.games.card_engine.choices import OF_NUMBERS, OF_PLAYERS, label_choice
-from fivethrones.games.card_engine.prices import cost
+from fivethrones.games.card_engine.derived.prices import cost
 from fivethrones.games.card_engine.rules.setup import price
-from fivethrones.games.card_engine.state import HAND, PLAY, UNDER, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import HAND, PLAY, UNDER
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
 from fivethrones.kernel.message import Args, Message, seat_name
 

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+# An occurrence is three numbers: what, by or for whom, which card.
+OCCURRENCE: Final = 3
+
 # States that were saved hold these numbers: one that falls away is not given again.
 ENTERED: Final = 0  # play
 WAS_PLAYED: Final = 1  # from hand

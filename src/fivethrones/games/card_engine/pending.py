@@ -7,11 +7,12 @@ from fivethrones.games.card_engine.rules.leaving import Leaving
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.rules.window import Window
 from fivethrones.games.card_engine.rules.windows import ActionWindow
-from fivethrones.games.card_engine.state import DECK, HAND, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DECK, HAND
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.game import View
 
-# What it is. A window for answers is one of these plus its timing, as `abilities/ability.py` numbers them.
+# What it is. A window for answers is one of these plus its timing, as `abilities/base/deed.py` numbers them.
 USING: Final = 0
 KILLING: Final = 1
 ACTIONS: Final = 2

@@ -4,7 +4,8 @@ from typing import Final
 
 from fivethrones.games.card_engine.cards import CHALLENGES
 from fivethrones.games.card_engine.choices import OF_NUMBERS, OF_PLAYERS
-from fivethrones.games.card_engine.state import (
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import (
     AGENDA,
     DRAFT,
     DRAFTED,
@@ -15,7 +16,6 @@ from fivethrones.games.card_engine.state import (
     REVEALED,
     SETUP,
     UNDER,
-    Table,
 )
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.message import Message, seat_name

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import (
+from fivethrones.games.card_engine.abilities.base.constant import (
     BLANKS,
     FORBIDS,
     ICONS,
@@ -12,18 +12,17 @@ from fivethrones.games.card_engine.abilities.ability import (
     TRAITS,
 )
 from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, INTIMIDATE, RENOWN, STEALTH
-from fivethrones.games.card_engine.derived import (
+from fivethrones.games.card_engine.derived.of_cards import (
     DEFEND,
     INCOME,
     INITIATIVE,
-    card_of,
     has_icon,
     has_keyword,
     possible_keywords,
     strength,
-    touching,
 )
-from fivethrones.games.card_engine.state import (
+from fivethrones.games.card_engine.derived.texts import card_of, touching
+from fivethrones.games.card_engine.lasting import (
     BLANK,
     FORBIDDEN,
     ICON,
@@ -32,8 +31,8 @@ from fivethrones.games.card_engine.state import (
     STRONGER,
     WIDTH,
     WORTHLESS,
-    Table,
 )
+from fivethrones.games.card_engine.state import Table
 
 # What a source changes: an icon by the number of its challenge, or one of these.
 OF_STRENGTH: Final = 3

@@ -1,72 +1,17 @@
 """What changes during a card game. Every card is a slot; what lies in a slot is its kind."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, Card
+from fivethrones.games.card_engine.lasting import WIDTH
+from fivethrones.games.card_engine.phases import PLOT_PHASE
+from fivethrones.games.card_engine.zones import AGENDA, HOUSE, OUT, PLAY, REVEALED, UNDER, ZONES
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import NOBODY
 from fivethrones.kernel.options import Options
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.state import State
-
-# Where a card is. Each seat has a pile for each place; a card lies in the pile of its controller.
-DECK: Final = 0
-HAND: Final = 1
-PLAY: Final = 2
-UNDER: Final = 3  # a duplicate under the card that it is attached to
-PLAYED: Final = 4  # an event, or an attachment without a bearer yet, on its way
-SETUP: Final = 5  # face down
-DISCARD: Final = 6
-DEAD: Final = 7
-PLOTS: Final = 8
-REVEALED: Final = 9
-USED: Final = 10
-DRAFT: Final = 11  # plots to pick one from
-DRAFTED: Final = 12  # plots to choose a plot deck from
-POOL: Final = 13  # plots not dealt out yet
-ASIDE: Final = 14  # plots put back unseen in the draft
-OUT: Final = 15  # plots not chosen for the plot deck
-HOUSE: Final = 16  # the House card
-AGENDA: Final = 17
-ZONES: Final = 18
-
-PHASES: Final = [
-    "phase-plot", "phase-draw", "phase-marshalling", "phase-challenges", "phase-dominance", "phase-standing",
-    "phase-taxation",
-]  # fmt: skip
-PLOT_PHASE, DRAW_PHASE, MARSHALLING, CHALLENGES_PHASE, DOMINANCE, STANDING, TAXATION = range(7)
-
-# A lasting effect is six numbers: what, until when, for which card or seat, how much, and of which kind's which ability.
-# A seat among the cards is written below NOTHING, see `for_seat`.
-WIDTH: Final = 6
-STRONGER: Final = 0
-WORTHLESS: Final = 1  # the strength of the card does not count
-ICON: Final = 2
-KEYWORD: Final = 3
-CLAIM: Final = 4
-CHEAPER: Final = 5  # the next card that the ability names
-IF_YOU_WIN: Final = 6
-SPENT: Final = 7  # one use of a limited ability, or of a title
-PACT: Final = 8  # no challenges of a type against a player, see `rules/targets.py`
-BLANK: Final = 9  # the text of the card does not work
-LOST_KEYWORD: Final = 10
-FORBIDDEN: Final = 11  # what cannot be done with the card
-TOLL_TO: Final = 12  # for challenges of a type, to a player: 3 * seat + type
-INSTEAD: Final = (
-    13  # something else happens than that the card leaves play; how much is the card that does it
-)
-FADES: Final = 14  # the card dies at strength 0
-AWAITED: Final = 15  # the ability waits for its time, see `rules/awaited.py`
-STRENGTH_WAS: Final = 16  # in this phase, as long as it has not changed; then NOTHING
-
-# An occurrence is three numbers: what, by or for whom, which card.
-OCCURRENCE: Final = 3
-
-
-def for_seat(seat: Seat) -> int:
-    """A seat where otherwise a card would stand."""
-    return NOTHING - 1 - seat
 
 
 @final

@@ -2,13 +2,19 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import ACTION, IMMUNITY, PASSIVE, TOLLS, Deed
-from fivethrones.games.card_engine.abilities.filters import any_matches, matching
+from fivethrones.games.card_engine.abilities.base.constant import IMMUNITY, TOLLS
+from fivethrones.games.card_engine.abilities.base.deed import ACTION, PASSIVE, Deed
+from fivethrones.games.card_engine.abilities.matching import any_matches, matching
 from fivethrones.games.card_engine.abilities.players import players
 from fivethrones.games.card_engine.cards import EVENT
-from fivethrones.games.card_engine.derived import EVENT_TOLL, figure, is_blank, may_choose
-from fivethrones.games.card_engine.prices import spendable, toll_of
-from fivethrones.games.card_engine.state import DECK, HAND, MARSHALLING, PLAY, SPENT, Table, for_seat
+from fivethrones.games.card_engine.derived.of_cards import may_choose
+from fivethrones.games.card_engine.derived.of_players import EVENT_TOLL, figure
+from fivethrones.games.card_engine.derived.prices import spendable, toll_of
+from fivethrones.games.card_engine.derived.texts import is_blank
+from fivethrones.games.card_engine.lasting import SPENT, for_seat
+from fivethrones.games.card_engine.phases import MARSHALLING
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DECK, HAND, PLAY
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.message import Message

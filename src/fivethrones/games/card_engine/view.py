@@ -2,12 +2,13 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.card_engine.derived.prices import penalty, reduction
+from fivethrones.games.card_engine.derived.totals import attack_total, defence_total
 from fivethrones.games.card_engine.pending import PendingView, pending, step_of_challenge
-from fivethrones.games.card_engine.prices import penalty, reduction
 from fivethrones.games.card_engine.rules.challenge import ahead
-from fivethrones.games.card_engine.state import HAND, Table
-from fivethrones.games.card_engine.totals import attack_total, defence_total
+from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.view_parts import CardView, SideView, card_view, side_view
+from fivethrones.games.card_engine.zones import HAND
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Seat
 from fivethrones.kernel.game import View
 

@@ -3,24 +3,23 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, RENOWN, STEALTH
-from fivethrones.games.card_engine.derived import (
+from fivethrones.games.card_engine.derived.of_cards import (
     INCOME,
     INFLUENCE,
-    claim,
     gained_traits,
     has_icon,
-    income,
-    initiative,
-    is_blank,
     keywords_of,
     strength,
     symbol,
 )
-from fivethrones.games.card_engine.prices import influence
+from fivethrones.games.card_engine.derived.of_players import claim, income, initiative
+from fivethrones.games.card_engine.derived.prices import influence
+from fivethrones.games.card_engine.derived.texts import is_blank
 from fivethrones.games.card_engine.rules.titles import is_spent
 from fivethrones.games.card_engine.rules.victory import goal, power_of
 from fivethrones.games.card_engine.sources import sources
-from fivethrones.games.card_engine.state import (
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import (
     AGENDA,
     DEAD,
     DECK,
@@ -32,7 +31,6 @@ from fivethrones.games.card_engine.state import (
     PLOTS,
     SETUP,
     USED,
-    Table,
 )
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.game import View

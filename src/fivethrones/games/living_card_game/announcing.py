@@ -3,7 +3,8 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.rules.plot_decks import take_effect
-from fivethrones.games.card_engine.state import AGENDA, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import AGENDA
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame

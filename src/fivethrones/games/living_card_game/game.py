@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.card_engine import notation, pointing
-from fivethrones.games.card_engine.abilities.ability import RulePassive
+from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
 from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, LOCATION
 from fivethrones.games.card_engine.parts import PARTS

@@ -9,8 +9,9 @@ from fivethrones.games.card_engine.parts import PARTS
 from fivethrones.games.card_engine.printed import printed
 from fivethrones.games.card_engine.rules.draft import begin_draft
 from fivethrones.games.card_engine.rules.setup import DRAW, Setup
-from fivethrones.games.card_engine.state import DECK, PLOTS, POOL, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.view import TableView, view
+from fivethrones.games.card_engine.zones import DECK, PLOTS, POOL
 from fivethrones.games.stark_lannister.cards.lannister import LANNISTER_DECK
 from fivethrones.games.stark_lannister.cards.stark import STARK_DECK
 from fivethrones.games.stark_lannister.plots import DRAFT_PLOTS, LANNISTER_PLOTS, STARK_PLOTS

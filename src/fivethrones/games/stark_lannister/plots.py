@@ -12,7 +12,7 @@ from fivethrones.games.card_engine.abilities.constants import (
 from fivethrones.games.card_engine.abilities.deeds import Forced, WhenRevealed
 from fivethrones.games.card_engine.abilities.each import EachDiscards, EachKneels, EachSpares
 from fivethrones.games.card_engine.abilities.effects import Draw, HousePower, Kill, Kneel
-from fivethrones.games.card_engine.abilities.filters import ATTACKING, CHARACTERS, DEFENDING, LOCATIONS
+from fivethrones.games.card_engine.abilities.filters import CHARACTERS, LOCATIONS
 from fivethrones.games.card_engine.abilities.groups import TARGET, Every
 from fivethrones.games.card_engine.abilities.hands import (
     DiscardHand,
@@ -20,6 +20,7 @@ from fivethrones.games.card_engine.abilities.hands import (
     LookAndTake,
     SearchDeck,
 )
+from fivethrones.games.card_engine.abilities.matching import ATTACKING, DEFENDING
 from fivethrones.games.card_engine.abilities.players import EACH, OPPONENTS, YOU
 from fivethrones.games.card_engine.abilities.prices import FirstIsCheaper
 from fivethrones.games.card_engine.abilities.triggers import AfterYou
@@ -32,8 +33,8 @@ from fivethrones.games.card_engine.cards import (
     STEALTH,
     plot,
 )
-from fivethrones.games.card_engine.derived import (
-    BE_SAVED,
+from fivethrones.games.card_engine.derived.of_cards import BE_SAVED, STAND_UP
+from fivethrones.games.card_engine.derived.of_players import (
     CLAIM_OF,
     COSTS_STAY,
     KEEPS_GOLD,
@@ -42,12 +43,11 @@ from fivethrones.games.card_engine.derived import (
     NO_INCOME_BONUS,
     PLOT_INCOME,
     SKIPS_STANDING,
-    STAND_UP,
     TOLL,
     UNOPPOSED_POWER,
 )
 from fivethrones.games.card_engine.occurrences import DOMINATES
-from fivethrones.games.card_engine.state import DECK
+from fivethrones.games.card_engine.zones import DECK
 
 LANNISTER_PLOTS: Final = [
     plot("under_arrest", 4, 2, 1, [WhenRevealed([Kneel(TARGET)], target=CHARACTERS.theirs().standing())]),

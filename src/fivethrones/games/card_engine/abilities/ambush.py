@@ -2,14 +2,16 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.ability import ACTION, Deed, Effect
+from fivethrones.games.card_engine.abilities.base.deed import ACTION, Deed
+from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.costs import Influence
 from fivethrones.games.card_engine.bearing import bearers
 from fivethrones.games.card_engine.cards import ATTACHMENT
 from fivethrones.games.card_engine.occurrences import WAS_PLAYED
 from fivethrones.games.card_engine.rules.entering import may_enter, put_into_play
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import HAND, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import HAND
 from fivethrones.kernel.action import NOTHING, Seat
 
 

@@ -2,7 +2,8 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Cost, Effect
+from fivethrones.games.card_engine.abilities.base.cost import Cost
+from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.players import YOU, players_of
 from fivethrones.games.card_engine.rules.effects import Fork, number_of
 from fivethrones.games.card_engine.rules.use import Use

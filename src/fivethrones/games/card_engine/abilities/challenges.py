@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.abilities.ability import Effect
+from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.groups import Group
 from fivethrones.games.card_engine.abilities.players import CHOSEN, players_of
 from fivethrones.games.card_engine.cards import CHALLENGES

@@ -2,10 +2,12 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Condition, Who
-from fivethrones.games.card_engine.abilities.filters import any_matches, matching
+from fivethrones.games.card_engine.abilities.base.who import Condition, Who
+from fivethrones.games.card_engine.abilities.matching import any_matches, matching
 from fivethrones.games.card_engine.abilities.players import OPPONENTS, players
-from fivethrones.games.card_engine.state import HAND, STRENGTH_WAS, WIDTH, Table
+from fivethrones.games.card_engine.lasting import STRENGTH_WAS, WIDTH
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import HAND
 from fivethrones.kernel.action import NOTHING, Seat
 
 # Cards

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import (
+from fivethrones.games.card_engine.abilities.base.constant import (
     BLANKS,
     FIGURES,
     FORBIDS,
@@ -16,13 +16,13 @@ from fivethrones.games.card_engine.abilities.ability import (
     TOLLS,
     TRAITS,
     WATCHES,
-    Condition,
     Constant,
-    Who,
 )
-from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.base.who import Condition, Who
+from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.abilities.players import EACH, YOU, is_one_of
-from fivethrones.games.card_engine.derived import EVENT_TOLL, INCOME, INFLUENCE, INITIATIVE, ignores
+from fivethrones.games.card_engine.derived.of_cards import INCOME, INFLUENCE, INITIATIVE, ignores
+from fivethrones.games.card_engine.derived.of_players import EVENT_TOLL
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Effect
+from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.groups import Group
 from fivethrones.games.card_engine.rules.control import take_control
 from fivethrones.games.card_engine.rules.entering import may_control

@@ -2,10 +2,11 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.ability import Cost, Who
-from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.base.cost import Cost
+from fivethrones.games.card_engine.abilities.base.who import Who
+from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.cards import ALL_TYPES
-from fivethrones.games.card_engine.prices import influence, spendable
+from fivethrones.games.card_engine.derived.prices import influence, spendable
 from fivethrones.games.card_engine.rules.leaving import DISCARDED, discard, may_leave
 from fivethrones.games.card_engine.rules.moves import kneel
 from fivethrones.games.card_engine.rules.payment import ask_influence, pay_gold

@@ -2,24 +2,22 @@
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.abilities.ability import (
+from fivethrones.games.card_engine.abilities.base.cost import Cost
+from fivethrones.games.card_engine.abilities.base.deed import (
     ACTION,
     CANCEL,
     PASSIVE,
     RESPONSE,
     REVEALED,
-    ROUND,
     SAVE,
-    Condition,
-    Cost,
     Deed,
-    Effect,
-    Trigger,
-    Who,
-    Whom,
 )
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.trigger import Trigger
+from fivethrones.games.card_engine.abilities.base.who import Condition, Who, Whom
 from fivethrones.games.card_engine.abilities.effects import CancelIt, SaveIt
 from fivethrones.games.card_engine.abilities.triggers import AfterOneOf
+from fivethrones.games.card_engine.lasting import ROUND
 from fivethrones.games.card_engine.occurrences import FADING, THREATENED, THREATENED_DISCARD
 from fivethrones.kernel.action import NOTHING
 

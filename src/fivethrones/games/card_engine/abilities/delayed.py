@@ -8,7 +8,10 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import DELAYED, PHASE, Deed, Effect, Trigger
+from fivethrones.games.card_engine.abilities.base.deed import DELAYED, Deed
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.trigger import Trigger
+from fivethrones.games.card_engine.lasting import PHASE
 from fivethrones.games.card_engine.occurrences import PLOT_REVEALED, WON
 from fivethrones.games.card_engine.rules.awaited import remembered, wait
 from fivethrones.games.card_engine.rules.use import Use

@@ -5,8 +5,9 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.ability import Effect, Who
-from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.who import Who
+from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.abilities.players import EACH, players, players_of
 from fivethrones.games.card_engine.rules import leaving
 from fivethrones.games.card_engine.rules.moves import kneel

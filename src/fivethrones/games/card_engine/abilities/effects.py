@@ -2,17 +2,18 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Effect
-from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.groups import Every, Group
+from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.abilities.players import YOU, players, players_of
-from fivethrones.games.card_engine.derived import STAND_UP, cannot
+from fivethrones.games.card_engine.derived.of_cards import STAND_UP, cannot
+from fivethrones.games.card_engine.phases import STANDING
 from fivethrones.games.card_engine.rules import leaving
 from fivethrones.games.card_engine.rules.moves import can_draw, draw_limited, kneel, stand
 from fivethrones.games.card_engine.rules.power import cards_gain, houses_gain
 from fivethrones.games.card_engine.rules.stopping import stoppable
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import STANDING, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 
 

@@ -2,14 +2,16 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.ability import Effect, Who
-from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.games.card_engine.abilities.groups import TARGET, TARGET_IN_PILE
+from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.abilities.players import YOU, players_of
 from fivethrones.games.card_engine.bearing import may_bear
 from fivethrones.games.card_engine.rules.entering import may_control, may_enter, put_into_play
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import PLAY, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLAY
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args

@@ -4,11 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from fivethrones.games.card_engine.abilities.ability import Who
-from fivethrones.games.card_engine.abilities.filters import BEARER, ITSELF, matching
-from fivethrones.games.card_engine.derived import ignores
+from fivethrones.games.card_engine.abilities.base.who import Who
+from fivethrones.games.card_engine.abilities.filters import BEARER, ITSELF
+from fivethrones.games.card_engine.abilities.matching import matching
+from fivethrones.games.card_engine.derived.of_cards import ignores
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import DEAD, DISCARD, PLAY, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DEAD, DISCARD, PLAY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

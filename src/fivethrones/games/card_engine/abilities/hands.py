@@ -2,7 +2,8 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Effect, Who
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.games.card_engine.abilities.piles import someone_has
 from fivethrones.games.card_engine.abilities.players import players, players_of
 from fivethrones.games.card_engine.occurrences import SHOWN, TOP_SHOWN
@@ -10,7 +11,8 @@ from fivethrones.games.card_engine.rules.hidden import FromHand, look_at_hand, l
 from fivethrones.games.card_engine.rules.moves import discard_at_random, discard_from_hand, move, show
 from fivethrones.games.card_engine.rules.search import begin_search
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import DECK, DISCARD, HAND, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DECK, DISCARD, HAND
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args

@@ -2,25 +2,28 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import CHALLENGE, PHASE, ROUND, Effect
+from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.groups import Group
 from fivethrones.games.card_engine.abilities.players import YOU, players_of
-from fivethrones.games.card_engine.derived import has_keyword
-from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import (
+from fivethrones.games.card_engine.derived.of_cards import has_keyword
+from fivethrones.games.card_engine.lasting import (
     BLANK,
+    CHALLENGE,
     CLAIM,
     FORBIDDEN,
     ICON,
     IF_YOU_WIN,
     KEYWORD,
     LOST_KEYWORD,
+    PHASE,
+    ROUND,
     STRONGER,
     TOLL_TO,
     WORTHLESS,
-    Table,
     for_seat,
 )
+from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.event import Event
 
 

@@ -2,16 +2,20 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import FADES, GOALS, PHASE, Constant, Effect, Who
+from fivethrones.games.card_engine.abilities.base.constant import FADES, GOALS, Constant
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.games.card_engine.abilities.constants import reaches
 from fivethrones.games.card_engine.abilities.groups import Group
 from fivethrones.games.card_engine.abilities.lasting import ForAWhile
+from fivethrones.games.card_engine.lasting import FADES as LASTS
+from fivethrones.games.card_engine.lasting import INSTEAD, PHASE
 from fivethrones.games.card_engine.rules.doomed import redirect
 from fivethrones.games.card_engine.rules.leaving import FADED, KILLED
 from fivethrones.games.card_engine.rules.moves import stand
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import FADES as LASTS
-from fivethrones.games.card_engine.state import INSTEAD, PLAY, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLAY
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 

@@ -2,11 +2,18 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Who
+from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.games.card_engine.abilities.players import players
 from fivethrones.games.card_engine.bearing import may_bear
-from fivethrones.games.card_engine.derived import INCOME, INFLUENCE, has_keyword, has_trait, strength, symbol
-from fivethrones.games.card_engine.prices import spendable
+from fivethrones.games.card_engine.derived.of_cards import (
+    INCOME,
+    INFLUENCE,
+    has_keyword,
+    has_trait,
+    strength,
+    symbol,
+)
+from fivethrones.games.card_engine.derived.prices import spendable
 from fivethrones.games.card_engine.rules.occasion import has_just
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat

@@ -2,12 +2,14 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Effect, Whom
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.who import Whom
 from fivethrones.games.card_engine.abilities.groups import Group
 from fivethrones.games.card_engine.abilities.players import EACH, players, players_of
 from fivethrones.games.card_engine.rules.piles import discard_top, put_back, shuffle_in, take_in_hand
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import DECK, DISCARD, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DECK, DISCARD
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args, seat_name

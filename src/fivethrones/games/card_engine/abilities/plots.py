@@ -2,15 +2,16 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.ability import REVEALED as WHEN_REVEALED
-from fivethrones.games.card_engine.abilities.ability import Effect
+from fivethrones.games.card_engine.abilities.base.deed import REVEALED as WHEN_REVEALED
+from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.players import CHOSEN, YOU, players, players_of
 from fivethrones.games.card_engine.occurrences import SHOWN
 from fivethrones.games.card_engine.rules.plot_decks import reveal_by_effect, swap_plot_decks
 from fivethrones.games.card_engine.rules.resolve import begin_use
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import PLOTS, REVEALED, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.usable import hindrance
+from fivethrones.games.card_engine.zones import PLOTS, REVEALED
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 

@@ -2,26 +2,18 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import (
-    ACTION,
-    COSTS,
-    OWN_COST,
-    PENALTIES,
-    PHASE,
-    PURSES,
-    ROUND,
-    Condition,
-    Constant,
-    Cost,
-    Deed,
-    Effect,
-    Who,
-)
+from fivethrones.games.card_engine.abilities.base.constant import COSTS, OWN_COST, PENALTIES, PURSES, Constant
+from fivethrones.games.card_engine.abilities.base.cost import Cost
+from fivethrones.games.card_engine.abilities.base.deed import ACTION, Deed
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.who import Condition, Who
 from fivethrones.games.card_engine.abilities.constants import all_hold
 from fivethrones.games.card_engine.abilities.costs import KneelSelf
-from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.matching import matching
+from fivethrones.games.card_engine.lasting import CHEAPER, PHASE, ROUND, SPENT, for_seat
+from fivethrones.games.card_engine.phases import MARSHALLING
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import CHEAPER, MARSHALLING, SPENT, Table, for_seat
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.ability import Effect
+from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD, Group
 from fivethrones.games.card_engine.abilities.players import players_of
 from fivethrones.games.card_engine.rules.payment import seize

@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.abilities.ability import Trigger, Who
-from fivethrones.games.card_engine.abilities.filters import any_matches
+from fivethrones.games.card_engine.abilities.base.trigger import Trigger
+from fivethrones.games.card_engine.abilities.base.who import Who
+from fivethrones.games.card_engine.abilities.matching import any_matches
 from fivethrones.games.card_engine.abilities.players import EACH, is_one_of
 from fivethrones.games.card_engine.occurrences import PHASE_BEGINS, PHASE_ENDS
 from fivethrones.games.card_engine.state import Table

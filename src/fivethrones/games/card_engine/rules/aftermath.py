@@ -2,11 +2,12 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.abilities.ability import PASSIVE, RESPONSE
+from fivethrones.games.card_engine.abilities.base.deed import PASSIVE, RESPONSE
+from fivethrones.games.card_engine.occurrences import OCCURRENCE
 from fivethrones.games.card_engine.rules import resolve, settle, window
 from fivethrones.games.card_engine.rules.answers import answered_by, is_used, kinds_of
 from fivethrones.games.card_engine.rules.doomed import sweep
-from fivethrones.games.card_engine.state import OCCURRENCE, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame

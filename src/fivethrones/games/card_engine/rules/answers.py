@@ -1,9 +1,10 @@
 """Who may answer what has occurred, and how."""
 
-from fivethrones.games.card_engine.abilities.ability import SAVE
-from fivethrones.games.card_engine.occurrences import FADING, THREATENED
-from fivethrones.games.card_engine.state import AGENDA, HAND, OCCURRENCE, PLAY, REVEALED, Table
+from fivethrones.games.card_engine.abilities.base.deed import SAVE
+from fivethrones.games.card_engine.occurrences import FADING, OCCURRENCE, THREATENED
+from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.usable import buried, hindrance, holdable
+from fivethrones.games.card_engine.zones import AGENDA, HAND, PLAY, REVEALED
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 
 

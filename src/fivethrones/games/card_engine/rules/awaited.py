@@ -3,11 +3,13 @@ that began it; only a card that leaves play is forgotten."""
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.ability import Deed, RulePassive
+from fivethrones.games.card_engine.abilities.base.deed import Deed
+from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
+from fivethrones.games.card_engine.lasting import AWAITED, WIDTH
 from fivethrones.games.card_engine.occurrences import PHASE_ENDS, PLOT_REVEALED, WON
 from fivethrones.games.card_engine.rules.resolve import begin_use
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import AWAITED, WIDTH, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 
 

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.abilities.ability import CHALLENGE
 from fivethrones.games.card_engine.cards import CHALLENGES
+from fivethrones.games.card_engine.derived.totals import attack_total, defence_total
+from fivethrones.games.card_engine.lasting import CHALLENGE
 from fivethrones.games.card_engine.occurrences import LOST, RESOLVED, WON
 from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
 from fivethrones.games.card_engine.rules.claim import begin_claim, gain_unopposed
@@ -16,7 +17,6 @@ from fivethrones.games.card_engine.rules.targets import pay_tolls
 from fivethrones.games.card_engine.rules.titles import supporter
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.totals import attack_total, defence_total
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event

@@ -1,7 +1,7 @@
 """What the attacker gains by winning: claim, and power for a challenge unopposed."""
 
 from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY
-from fivethrones.games.card_engine.derived import KEEPS_POWER, UNOPPOSED_POWER, claim, figure
+from fivethrones.games.card_engine.derived.of_players import KEEPS_POWER, UNOPPOSED_POWER, claim, figure
 from fivethrones.games.card_engine.rules.moves import discard_at_random
 from fivethrones.games.card_engine.rules.power import house_gains, move_power
 from fivethrones.games.card_engine.rules.victims import lose

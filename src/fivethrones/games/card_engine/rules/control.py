@@ -2,7 +2,8 @@
 
 from fivethrones.games.card_engine.rules.moves import leave_challenge, move
 from fivethrones.games.card_engine.rules.victory import check_victory
-from fivethrones.games.card_engine.state import PLAY, UNDER, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLAY, UNDER
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 

@@ -1,7 +1,8 @@
 """What was to happen if a player wins the challenge."""
 
+from fivethrones.games.card_engine.lasting import IF_YOU_WIN, WIDTH, for_seat
 from fivethrones.games.card_engine.rules.resolve import new_use
-from fivethrones.games.card_engine.state import IF_YOU_WIN, WIDTH, Table, for_seat
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 
 

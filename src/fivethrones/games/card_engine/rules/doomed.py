@@ -3,11 +3,12 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.cards import STALWART
-from fivethrones.games.card_engine.derived import has_keyword
-from fivethrones.games.card_engine.occurrences import PLACED
+from fivethrones.games.card_engine.derived.of_cards import has_keyword
+from fivethrones.games.card_engine.occurrences import OCCURRENCE, PLACED
 from fivethrones.games.card_engine.rules.moves import leave_play, shuffle_deck
 from fivethrones.games.card_engine.rules.pick import choose
-from fivethrones.games.card_engine.state import DEAD, DECK, DISCARD, HAND, OCCURRENCE, ZONES, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DEAD, DECK, DISCARD, HAND, ZONES
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame

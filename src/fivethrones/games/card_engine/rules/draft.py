@@ -3,7 +3,8 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.rules.moves import move, shuffle
-from fivethrones.games.card_engine.state import ASIDE, DRAFT, DRAFTED, OUT, PLOTS, POOL, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import ASIDE, DRAFT, DRAFTED, OUT, PLOTS, POOL
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event

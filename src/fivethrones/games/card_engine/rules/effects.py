@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.abilities.ability import Effect
+from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.rules.pick import ask, choose
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table

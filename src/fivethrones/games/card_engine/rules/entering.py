@@ -4,7 +4,8 @@ from fivethrones.games.card_engine.bearing import bearers
 from fivethrones.games.card_engine.cards import ATTACHMENT
 from fivethrones.games.card_engine.occurrences import ENTERED, WAS_ATTACHED
 from fivethrones.games.card_engine.rules.moves import enter_play, move, show
-from fivethrones.games.card_engine.state import DEAD, UNDER, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DEAD, UNDER
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args

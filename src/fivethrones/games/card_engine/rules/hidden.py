@@ -3,7 +3,8 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.rules.moves import discard_from_hand, move, show
-from fivethrones.games.card_engine.state import DECK, DISCARD, HAND, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DECK, DISCARD, HAND
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event

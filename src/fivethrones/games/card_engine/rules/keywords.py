@@ -1,7 +1,7 @@
 """What keywords do in a challenge."""
 
 from fivethrones.games.card_engine.cards import RENOWN, STEALTH
-from fivethrones.games.card_engine.derived import BE_BARRED, cannot, has_keyword
+from fivethrones.games.card_engine.derived.of_cards import BE_BARRED, cannot, has_keyword
 from fivethrones.games.card_engine.occurrences import TOOK_RENOWN
 from fivethrones.games.card_engine.rules.pick import ask
 from fivethrones.games.card_engine.rules.power import cards_gain

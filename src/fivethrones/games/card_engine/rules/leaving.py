@@ -2,17 +2,18 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.abilities.ability import GOALS, SAVE
+from fivethrones.games.card_engine.abilities.base.constant import GOALS
+from fivethrones.games.card_engine.abilities.base.deed import SAVE
 from fivethrones.games.card_engine.cards import DEATHBOUND, STALWART
-from fivethrones.games.card_engine.derived import (
+from fivethrones.games.card_engine.derived.of_cards import (
     BE_DISCARDED,
     BE_KILLED,
     BE_SAVED,
     cannot,
-    card_of,
     has_keyword,
-    touching,
 )
+from fivethrones.games.card_engine.derived.texts import card_of, touching
+from fivethrones.games.card_engine.lasting import INSTEAD, WIDTH
 from fivethrones.games.card_engine.occurrences import (
     FADING,
     PLACED,
@@ -28,16 +29,8 @@ from fivethrones.games.card_engine.rules.doomed import choose_place, is_doomed
 from fivethrones.games.card_engine.rules.moves import leave_play
 from fivethrones.games.card_engine.rules.stopping import Stoppable
 from fivethrones.games.card_engine.rules.use import use_in_progress
-from fivethrones.games.card_engine.state import (
-    DEAD,
-    DECK,
-    DISCARD,
-    HAND,
-    INSTEAD,
-    PLAY,
-    WIDTH,
-    Table,
-)
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DEAD, DECK, DISCARD, HAND, PLAY
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event

@@ -2,24 +2,21 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.abilities.ability import COSTS
+from fivethrones.games.card_engine.abilities.base.constant import COSTS
 from fivethrones.games.card_engine.bearing import bearers
 from fivethrones.games.card_engine.cards import EVENT, LIMITED
-from fivethrones.games.card_engine.derived import card_of, touching
+from fivethrones.games.card_engine.derived.prices import cheaper, cost, spendable
+from fivethrones.games.card_engine.derived.texts import card_of, touching
+from fivethrones.games.card_engine.lasting import WIDTH
 from fivethrones.games.card_engine.occurrences import ENTERED, WAS_ATTACHED, WAS_PLAYED
-from fivethrones.games.card_engine.prices import cheaper, cost, spendable
+from fivethrones.games.card_engine.phases import MARSHALLING
 from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
 from fivethrones.games.card_engine.rules.entering import may_control, slip_under
 from fivethrones.games.card_engine.rules.moves import enter_play, move, show
 from fivethrones.games.card_engine.rules.payment import take_gold
 from fivethrones.games.card_engine.rules.pick import ask
-from fivethrones.games.card_engine.state import (
-    MARSHALLING,
-    PLAY,
-    PLAYED,
-    WIDTH,
-    Table,
-)
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLAY, PLAYED
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event

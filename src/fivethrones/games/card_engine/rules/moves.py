@@ -3,17 +3,9 @@
 from typing import Final
 
 from fivethrones.games.card_engine.cards import STALWART
-from fivethrones.games.card_engine.state import (
-    DECK,
-    DISCARD,
-    DRAFT,
-    DRAFTED,
-    HAND,
-    INSTEAD,
-    PLAY,
-    WIDTH,
-    Table,
-)
+from fivethrones.games.card_engine.lasting import INSTEAD, WIDTH
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DECK, DISCARD, DRAFT, DRAFTED, HAND, PLAY
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only

@@ -2,7 +2,8 @@
 
 from mypy_extensions import mypyc_attr
 
-from fivethrones.games.card_engine.state import OCCURRENCE, Table
+from fivethrones.games.card_engine.occurrences import OCCURRENCE
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.frame import Frame
 
 

@@ -1,9 +1,9 @@
 """Who attacks and who defends."""
 
-from fivethrones.games.card_engine.abilities.filters import ATTACKING, DEFENDING
-from fivethrones.games.card_engine.derived import ATTACK, DEFEND, cannot, has_icon, stays_standing
+from fivethrones.games.card_engine.abilities.matching import ATTACKING, DEFENDING
+from fivethrones.games.card_engine.derived.of_cards import ATTACK, DEFEND, cannot, has_icon, stays_standing
+from fivethrones.games.card_engine.derived.prices import card_tolls, spendable, toll_of
 from fivethrones.games.card_engine.occurrences import DEFENDS
-from fivethrones.games.card_engine.prices import card_tolls, spendable, toll_of
 from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
 from fivethrones.games.card_engine.rules.moves import kneel
 from fivethrones.games.card_engine.rules.payment import hand_over

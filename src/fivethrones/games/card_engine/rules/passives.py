@@ -2,9 +2,9 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.ability import RulePassive
+from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
 from fivethrones.games.card_engine.cards import DEADLY, VENGEFUL, VIGILANT
-from fivethrones.games.card_engine.derived import has_keyword
+from fivethrones.games.card_engine.derived.of_cards import has_keyword
 from fivethrones.games.card_engine.occurrences import LOST, RESOLVED, WON
 from fivethrones.games.card_engine.rules.delayed import pay_off, rewards
 from fivethrones.games.card_engine.rules.moves import stand
@@ -12,7 +12,8 @@ from fivethrones.games.card_engine.rules.pick import ask
 from fivethrones.games.card_engine.rules.power import house_gains, move_power
 from fivethrones.games.card_engine.rules.titles import RIVALRY, is_rival, is_spent, spend
 from fivethrones.games.card_engine.rules.victims import lose
-from fivethrones.games.card_engine.state import PLAY, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLAY
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame

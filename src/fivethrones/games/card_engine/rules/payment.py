@@ -2,8 +2,8 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.derived import INFLUENCE, symbol
-from fivethrones.games.card_engine.prices import influential, purses, title_influence
+from fivethrones.games.card_engine.derived.of_cards import INFLUENCE, symbol
+from fivethrones.games.card_engine.derived.prices import influential, purses, title_influence
 from fivethrones.games.card_engine.rules.titles import spend_title
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Option, Seat

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.prices import spendable, toll_of
+from fivethrones.games.card_engine.derived.prices import spendable, toll_of
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision

@@ -1,7 +1,8 @@
 """Cards between decks, discard piles and dead piles."""
 
 from fivethrones.games.card_engine.rules.moves import discard_unplayed, move, put_on_top, show, shuffle_deck
-from fivethrones.games.card_engine.state import DECK, DISCARD, HAND, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DECK, DISCARD, HAND
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args

@@ -2,14 +2,15 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.abilities.ability import REVEALED as WHEN_REVEALED
-from fivethrones.games.card_engine.derived import ACTS_BEFORE_REVEAL, figure, initiative
+from fivethrones.games.card_engine.abilities.base.deed import REVEALED as WHEN_REVEALED
+from fivethrones.games.card_engine.derived.of_players import ACTS_BEFORE_REVEAL, figure, initiative
 from fivethrones.games.card_engine.occurrences import PLOTS_DONE
 from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
 from fivethrones.games.card_engine.rules.plot_decks import recycle, take_effect, uncover
 from fivethrones.games.card_engine.rules.titles import SmallCouncil
 from fivethrones.games.card_engine.rules.windows import ActionWindow
-from fivethrones.games.card_engine.state import PLOTS, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLOTS
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event

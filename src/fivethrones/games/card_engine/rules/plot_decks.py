@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.abilities.ability import REVEALED as WHEN_REVEALED
+from fivethrones.games.card_engine.abilities.base.deed import REVEALED as WHEN_REVEALED
 from fivethrones.games.card_engine.occurrences import PLOT_REVEALED
 from fivethrones.games.card_engine.rules.moves import move
 from fivethrones.games.card_engine.rules.resolve import begin_use
-from fivethrones.games.card_engine.state import PLOTS, REVEALED, USED, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.usable import hindrance
+from fivethrones.games.card_engine.zones import PLOTS, REVEALED, USED
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event

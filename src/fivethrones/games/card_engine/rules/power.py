@@ -3,9 +3,11 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.cards import INFAMY
-from fivethrones.games.card_engine.derived import NO_HOUSE_POWER, figure, has_keyword
+from fivethrones.games.card_engine.derived.of_cards import has_keyword
+from fivethrones.games.card_engine.derived.of_players import NO_HOUSE_POWER, figure
 from fivethrones.games.card_engine.rules.victory import check_victory
-from fivethrones.games.card_engine.state import PLAY, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLAY
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event

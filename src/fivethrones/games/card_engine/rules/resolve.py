@@ -5,16 +5,18 @@ A cancel of a cancel is a `Using` on a `Window` on a `Using` on a `Window` on a 
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.abilities.ability import CANCEL, ROUND
+from fivethrones.games.card_engine.abilities.base.deed import CANCEL
 from fivethrones.games.card_engine.cards import DEATHBOUND, EVENT
+from fivethrones.games.card_engine.lasting import ROUND, SPENT, for_seat
 from fivethrones.games.card_engine.occurrences import INITIATED, PLACED
 from fivethrones.games.card_engine.rules import aftermath, window
 from fivethrones.games.card_engine.rules.effects import OWN, Effects
 from fivethrones.games.card_engine.rules.moves import move, show
 from fivethrones.games.card_engine.rules.tolls import pay_for_use
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import DEAD, DISCARD, HAND, PLAYED, SPENT, Table, for_seat
+from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.usable import spender
+from fivethrones.games.card_engine.zones import DEAD, DISCARD, HAND, PLAYED
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event

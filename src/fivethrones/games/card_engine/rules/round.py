@@ -2,9 +2,17 @@
 
 from typing import Any, ClassVar, Final, final
 
-from fivethrones.games.card_engine.abilities.ability import PHASE, ROUND
-from fivethrones.games.card_engine.derived import SKIPS_STANDING, SKIPS_TAXATION, figure
+from fivethrones.games.card_engine.derived.of_players import SKIPS_STANDING, SKIPS_TAXATION, figure
+from fivethrones.games.card_engine.lasting import PHASE, ROUND
 from fivethrones.games.card_engine.occurrences import PHASE_BEGINS, PHASE_ENDS
+from fivethrones.games.card_engine.phases import (
+    CHALLENGES_PHASE,
+    MARSHALLING,
+    PHASES,
+    PLOT_PHASE,
+    STANDING,
+    TAXATION,
+)
 from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
 from fivethrones.games.card_engine.rules.moves import expire
 from fivethrones.games.card_engine.rules.plot import BEGIN, PlotPhase
@@ -13,15 +21,7 @@ from fivethrones.games.card_engine.rules.titles import return_titles
 from fivethrones.games.card_engine.rules.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.rules.upkeep import DO, ShortPhase
 from fivethrones.games.card_engine.rules.victory import out_of_rounds
-from fivethrones.games.card_engine.state import (
-    CHALLENGES_PHASE,
-    MARSHALLING,
-    PHASES,
-    PLOT_PHASE,
-    STANDING,
-    TAXATION,
-    Table,
-)
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame

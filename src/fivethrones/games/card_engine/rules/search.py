@@ -6,7 +6,8 @@ from fivethrones.games.card_engine.occurrences import SHOWN
 from fivethrones.games.card_engine.rules.entering import may_enter, put_into_play, slip_under
 from fivethrones.games.card_engine.rules.moves import move, show, shuffle_deck
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import DECK, HAND, PLAY, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DECK, HAND, PLAY
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event

@@ -1,14 +1,17 @@
 """What is looked after all the time: attachments that nobody may bear any more, characters that die at strength 0, power
 that counts again."""
 
-from fivethrones.games.card_engine.abilities.ability import FADES, HIDES, PHASE, WATCHES
+from fivethrones.games.card_engine.abilities.base.constant import FADES, HIDES, WATCHES
 from fivethrones.games.card_engine.bearing import is_borne_rightly
 from fivethrones.games.card_engine.cards import CHARACTER
-from fivethrones.games.card_engine.derived import card_of, strength, touching
+from fivethrones.games.card_engine.derived.of_cards import strength
+from fivethrones.games.card_engine.derived.texts import card_of, touching
+from fivethrones.games.card_engine.lasting import FADES as LASTS
+from fivethrones.games.card_engine.lasting import PHASE, STRENGTH_WAS, WIDTH
 from fivethrones.games.card_engine.rules import aftermath, leaving
 from fivethrones.games.card_engine.rules.victory import check_victory
-from fivethrones.games.card_engine.state import DEAD, STRENGTH_WAS, WIDTH, Table
-from fivethrones.games.card_engine.state import FADES as LASTS
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DEAD
 from fivethrones.kernel.action import NOTHING
 
 

@@ -4,12 +4,13 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.bearing import may_bear
 from fivethrones.games.card_engine.cards import AT_SETUP, CHARACTER, LIMITED, LOCATION
-from fivethrones.games.card_engine.prices import penalty
+from fivethrones.games.card_engine.derived.prices import penalty
 from fivethrones.games.card_engine.rules.moves import draw, enter_play, move, shuffle_deck
 from fivethrones.games.card_engine.rules.pick import ask
 from fivethrones.games.card_engine.rules.round import BEFORE, Round
-from fivethrones.games.card_engine.state import DECK, DISCARD, HAND, PLAY, SETUP, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.usable import refusal
+from fivethrones.games.card_engine.zones import DECK, DISCARD, HAND, PLAY, SETUP
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event

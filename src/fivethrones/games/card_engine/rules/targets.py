@@ -1,10 +1,10 @@
 """Whom a player may challenge, and what must be handed over for it."""
 
-from fivethrones.games.card_engine.abilities.ability import ROUND
-from fivethrones.games.card_engine.derived import TOLL, figure
+from fivethrones.games.card_engine.derived.of_players import TOLL, figure
+from fivethrones.games.card_engine.lasting import PACT, ROUND, TOLL_TO, WIDTH, for_seat
 from fivethrones.games.card_engine.rules.payment import hand_over
 from fivethrones.games.card_engine.rules.titles import supports
-from fivethrones.games.card_engine.state import PACT, TOLL_TO, WIDTH, Table, for_seat
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 
 

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.abilities.ability import ROUND
-from fivethrones.games.card_engine.state import SPENT, Table, for_seat
+from fivethrones.games.card_engine.lasting import ROUND, SPENT, for_seat
+from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.titles import Title
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision

@@ -2,13 +2,15 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.ability import PASSIVE, TOLLS
+from fivethrones.games.card_engine.abilities.base.constant import TOLLS
+from fivethrones.games.card_engine.abilities.base.deed import PASSIVE
 from fivethrones.games.card_engine.cards import EVENT
-from fivethrones.games.card_engine.derived import EVENT_TOLL, figure
-from fivethrones.games.card_engine.prices import card_tolls
+from fivethrones.games.card_engine.derived.of_players import EVENT_TOLL, figure
+from fivethrones.games.card_engine.derived.prices import card_tolls
 from fivethrones.games.card_engine.rules.payment import hand_over
 from fivethrones.games.card_engine.rules.pick import choose
-from fivethrones.games.card_engine.state import PLAYED, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLAYED
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame

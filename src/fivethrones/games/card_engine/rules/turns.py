@@ -3,8 +3,8 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.cards import ALL_TYPES, CHALLENGES
-from fivethrones.games.card_engine.derived import MORE_CHALLENGES, figure, income
-from fivethrones.games.card_engine.prices import spendable
+from fivethrones.games.card_engine.derived.of_players import MORE_CHALLENGES, figure, income
+from fivethrones.games.card_engine.derived.prices import spendable
 from fivethrones.games.card_engine.rules.challenge import begin_challenge
 from fivethrones.games.card_engine.rules.participants import may_attack
 from fivethrones.games.card_engine.rules.targets import is_target, targets, toll

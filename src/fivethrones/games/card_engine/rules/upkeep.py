@@ -2,21 +2,16 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.derived import (
-    DRAWS,
-    KEEPS_GOLD,
-    STAND_UP,
-    cannot,
-    dominance_total,
-    figure,
-)
+from fivethrones.games.card_engine.derived.of_cards import STAND_UP, cannot
+from fivethrones.games.card_engine.derived.of_players import DRAWS, KEEPS_GOLD, dominance_total, figure
 from fivethrones.games.card_engine.occurrences import DOMINATES, STOOD
+from fivethrones.games.card_engine.phases import DOMINANCE, DRAW_PHASE, STANDING
 from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
 from fivethrones.games.card_engine.rules.moves import draw
 from fivethrones.games.card_engine.rules.power import house_gains
 from fivethrones.games.card_engine.rules.titles import title
 from fivethrones.games.card_engine.rules.windows import ActionWindow
-from fivethrones.games.card_engine.state import DOMINANCE, DRAW_PHASE, STANDING, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event

@@ -4,7 +4,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from fivethrones.games.card_engine.abilities.ability import Cost, Deed
+from fivethrones.games.card_engine.abilities.base.cost import Cost
+from fivethrones.games.card_engine.abilities.base.deed import Deed
 from fivethrones.games.card_engine.rules.pick import ask, choose
 from fivethrones.games.card_engine.rules.stopping import Stoppable
 from fivethrones.games.card_engine.state import Table

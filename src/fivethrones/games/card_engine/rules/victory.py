@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.derived import WINS_AT, counted_power, figure
+from fivethrones.games.card_engine.derived.of_players import WINS_AT, counted_power, figure
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision

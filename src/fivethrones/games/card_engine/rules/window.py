@@ -2,13 +2,14 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.ability import CANCEL, SAVE
+from fivethrones.games.card_engine.abilities.base.deed import CANCEL, SAVE
 from fivethrones.games.card_engine.rules import resolve
 from fivethrones.games.card_engine.rules.answers import answered_by, answers, might_answer
 from fivethrones.games.card_engine.rules.moves import leave_play
 from fivethrones.games.card_engine.rules.occasion import Occasion
 from fivethrones.games.card_engine.rules.stopping import stoppable
-from fivethrones.games.card_engine.state import DISCARD, HAND, UNDER, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DISCARD, HAND, UNDER
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.ability import ACTION
+from fivethrones.games.card_engine.abilities.base.deed import ACTION
+from fivethrones.games.card_engine.phases import PHASES
 from fivethrones.games.card_engine.rules.marshalling import (
     marshals,
     place_duplicate,
@@ -14,8 +15,9 @@ from fivethrones.games.card_engine.rules.marshalling import (
 from fivethrones.games.card_engine.rules.offers import begin_offer, may_offer, offers
 from fivethrones.games.card_engine.rules.resolve import begin_use
 from fivethrones.games.card_engine.rules.settle import settle
-from fivethrones.games.card_engine.state import AGENDA, DEAD, DISCARD, HAND, PHASES, PLAY, Table
+from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.usable import buried, could_hold, hindrance, refusal
+from fivethrones.games.card_engine.zones import AGENDA, DEAD, DISCARD, HAND, PLAY
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame

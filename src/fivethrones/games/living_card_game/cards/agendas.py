@@ -25,9 +25,9 @@ from fivethrones.games.card_engine.cards import (
     TARGARYEN,
     agenda,
 )
-from fivethrones.games.card_engine.derived import DRAWS, MORE_CHALLENGES, NO_HOUSE_POWER
+from fivethrones.games.card_engine.derived.of_players import DRAWS, MORE_CHALLENGES, NO_HOUSE_POWER
 from fivethrones.games.card_engine.occurrences import LOST, WON
-from fivethrones.games.card_engine.state import CHALLENGES_PHASE
+from fivethrones.games.card_engine.phases import CHALLENGES_PHASE
 from fivethrones.games.living_card_game.words.agendas import (
     FewestDraw,
     GiveUp,

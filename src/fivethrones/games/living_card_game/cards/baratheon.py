@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import PHASE
 from fivethrones.games.card_engine.abilities.branching import ChooseOne, Pay, Way
 from fivethrones.games.card_engine.abilities.challenges import OneMoreChallenge
 from fivethrones.games.card_engine.abilities.conditions import StrengthChanged, There, Unless
@@ -74,9 +73,12 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived import ACTS_BEFORE_REVEAL, BE_DISCARDED, BE_KILLED
+from fivethrones.games.card_engine.derived.of_cards import BE_DISCARDED, BE_KILLED
+from fivethrones.games.card_engine.derived.of_players import ACTS_BEFORE_REVEAL
+from fivethrones.games.card_engine.lasting import PHASE
 from fivethrones.games.card_engine.occurrences import TOOK_RENOWN, WAS_KILLED, WON
-from fivethrones.games.card_engine.state import CHALLENGES_PHASE, DISCARD, HAND, MARSHALLING, PLOT_PHASE
+from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, MARSHALLING, PLOT_PHASE
+from fivethrones.games.card_engine.zones import DISCARD, HAND
 from fivethrones.games.living_card_game.cards.honor_guards import HONOR_GUARD
 from fivethrones.games.living_card_game.words.defenders import NoDefenders
 from fivethrones.games.living_card_game.words.plots import (

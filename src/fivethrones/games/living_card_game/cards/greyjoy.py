@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import PHASE
 from fivethrones.games.card_engine.abilities.conditions import There, Unless
 from fivethrones.games.card_engine.abilities.constants import Cannot, Modify
 from fivethrones.games.card_engine.abilities.costs import Gold
@@ -28,7 +27,8 @@ from fivethrones.games.card_engine.cards import (
     character,
     location,
 )
-from fivethrones.games.card_engine.derived import BE_SAVED, DEFEND
+from fivethrones.games.card_engine.derived.of_cards import BE_SAVED, DEFEND
+from fivethrones.games.card_engine.lasting import PHASE
 from fivethrones.games.card_engine.occurrences import PLOT_REVEALED
 
 CHARACTER_CARDS: Final = [

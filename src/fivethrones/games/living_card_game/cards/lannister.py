@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import CHALLENGE, PHASE
 from fivethrones.games.card_engine.abilities.branching import ChooseOne, Then, Way
 from fivethrones.games.card_engine.abilities.conditions import InChallenge
 from fivethrones.games.card_engine.abilities.constants import Immune, Modify, StaysStanding
@@ -26,15 +25,7 @@ from fivethrones.games.card_engine.abilities.effects import (
     ReturnToHand,
 )
 from fivethrones.games.card_engine.abilities.entering import BecomeAttachment
-from fivethrones.games.card_engine.abilities.filters import (
-    ATTACKING,
-    BEARER,
-    CARDS,
-    CHARACTERS,
-    DEFENDING,
-    ITSELF,
-    LOCATIONS,
-)
+from fivethrones.games.card_engine.abilities.filters import BEARER, CARDS, CHARACTERS, ITSELF, LOCATIONS
 from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
 from fivethrones.games.card_engine.abilities.hands import DiscardAtRandom, DiscardNamed, LookAtTop, TakeTop
 from fivethrones.games.card_engine.abilities.lasting import (
@@ -45,6 +36,7 @@ from fivethrones.games.card_engine.abilities.lasting import (
 )
 from fivethrones.games.card_engine.abilities.leaving import GoesTo, StandsInstead
 from fivethrones.games.card_engine.abilities.marks import AnyOf, Just
+from fivethrones.games.card_engine.abilities.matching import ATTACKING, DEFENDING
 from fivethrones.games.card_engine.abilities.piles import DiscardTop, WithCardsIn
 from fivethrones.games.card_engine.abilities.players import CHOSEN, OPPONENTS, WINNER, YOU
 from fivethrones.games.card_engine.abilities.prices import Purse, ReducesCost
@@ -74,7 +66,8 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived import STAND_UP
+from fivethrones.games.card_engine.derived.of_cards import STAND_UP
+from fivethrones.games.card_engine.lasting import CHALLENGE, PHASE
 from fivethrones.games.card_engine.occurrences import (
     LOST,
     PLOT_REVEALED,
@@ -84,14 +77,8 @@ from fivethrones.games.card_engine.occurrences import (
     WAS_PLAYED,
     WON,
 )
-from fivethrones.games.card_engine.state import (
-    CHALLENGES_PHASE,
-    DEAD,
-    DECK,
-    DISCARD,
-    DOMINANCE,
-    MARSHALLING,
-)
+from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE, MARSHALLING
+from fivethrones.games.card_engine.zones import DEAD, DECK, DISCARD
 from fivethrones.games.living_card_game.cards.honor_guards import HONOR_GUARD
 from fivethrones.games.living_card_game.words.claim import LowerClaimByX
 

@@ -7,8 +7,9 @@ from fivethrones.games.card_engine.abilities.constants import Figure, StaysStand
 from fivethrones.games.card_engine.abilities.costs import KneelSelf
 from fivethrones.games.card_engine.abilities.deeds import Respond
 from fivethrones.games.card_engine.abilities.effects import Kill
-from fivethrones.games.card_engine.abilities.filters import ATTACKING, CARDS, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.abilities.filters import CARDS, CHARACTERS, ITSELF
 from fivethrones.games.card_engine.abilities.groups import TARGET
+from fivethrones.games.card_engine.abilities.matching import ATTACKING
 from fivethrones.games.card_engine.abilities.prices import ReducesCost
 from fivethrones.games.card_engine.abilities.treasure import MovePower
 from fivethrones.games.card_engine.abilities.triggers import AfterYou
@@ -27,7 +28,7 @@ from fivethrones.games.card_engine.cards import (
     character,
     location,
 )
-from fivethrones.games.card_engine.derived import CLAIM_OF
+from fivethrones.games.card_engine.derived.of_players import CLAIM_OF
 from fivethrones.games.card_engine.occurrences import LOST
 
 CHARACTER_CARDS: Final = [

@@ -41,13 +41,8 @@ from fivethrones.games.card_engine.cards import (
     location,
 )
 from fivethrones.games.card_engine.occurrences import ENTERED, INITIATED, WAS_KILLED, WON
-from fivethrones.games.card_engine.state import (
-    CHALLENGES_PHASE,
-    DEAD,
-    DISCARD,
-    DOMINANCE,
-    PLOT_PHASE,
-)
+from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE, PLOT_PHASE
+from fivethrones.games.card_engine.zones import DEAD, DISCARD
 from fivethrones.games.living_card_game.words.dead_piles import IsShuffledInHimself
 from fivethrones.games.living_card_game.words.playing import BeingPlayed, FreeOfCharge
 

@@ -46,18 +46,17 @@ from fivethrones.games.card_engine.cards import (
     WAR,
     plot,
 )
-from fivethrones.games.card_engine.derived import (
-    BE_KILLED,
-    DEFEND,
+from fivethrones.games.card_engine.derived.of_cards import BE_KILLED, DEFEND, STAND_UP
+from fivethrones.games.card_engine.derived.of_players import (
     EVENT_TOLL,
     KEEPS_GOLD,
     NO_INCOME_BONUS,
     NO_PLOT_INCOME,
     SKIPS_TAXATION,
-    STAND_UP,
     TOLL,
 )
-from fivethrones.games.card_engine.state import REVEALED, STANDING
+from fivethrones.games.card_engine.phases import STANDING
+from fivethrones.games.card_engine.zones import REVEALED
 from fivethrones.games.living_card_game.words.counting import FewerCharacters
 from fivethrones.games.living_card_game.words.hands import LargestHand
 from fivethrones.games.living_card_game.words.taxes import NobodyIsTaxed

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import CHALLENGE, Condition
+from fivethrones.games.card_engine.abilities.base.who import Condition
 from fivethrones.games.card_engine.abilities.branching import ChooseOne, Way, may
 from fivethrones.games.card_engine.abilities.challenges import ATTACKERS, DEFENDERS, JoinChallenge
 from fivethrones.games.card_engine.abilities.conditions import InChallenge, InPile, There
@@ -23,17 +23,11 @@ from fivethrones.games.card_engine.abilities.costs import (
 )
 from fivethrones.games.card_engine.abilities.deeds import DEATH_AND_DISCARD, Act, Forced, Respond, Save
 from fivethrones.games.card_engine.abilities.effects import Draw, GainPower, Kill, Kneel, ReturnToHand
-from fivethrones.games.card_engine.abilities.filters import (
-    BEARER,
-    CARDS,
-    CHARACTERS,
-    DEFENDING,
-    ITSELF,
-    LOCATIONS,
-)
+from fivethrones.games.card_engine.abilities.filters import BEARER, CARDS, CHARACTERS, ITSELF, LOCATIONS
 from fivethrones.games.card_engine.abilities.groups import PAID, TARGET, THIS_CARD, THIS_IN_PILE, Every
 from fivethrones.games.card_engine.abilities.hands import SearchDeck
 from fivethrones.games.card_engine.abilities.lasting import NoStrength, TakeKeywords
+from fivethrones.games.card_engine.abilities.matching import DEFENDING
 from fivethrones.games.card_engine.abilities.piles import TakeInHand, TopOntoDeck, WithCardsIn
 from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, LOSER, THAT_PLAYER, YOU
 from fivethrones.games.card_engine.abilities.plots import RevealNewPlot
@@ -62,17 +56,11 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived import ATTACK, BE_BARRED
+from fivethrones.games.card_engine.derived.of_cards import ATTACK, BE_BARRED
+from fivethrones.games.card_engine.lasting import CHALLENGE
 from fivethrones.games.card_engine.occurrences import DEFENDS, DOMINATES, ENTERED, WON
-from fivethrones.games.card_engine.state import (
-    CHALLENGES_PHASE,
-    DEAD,
-    DISCARD,
-    DOMINANCE,
-    MARSHALLING,
-    PLAY,
-    PLOT_PHASE,
-)
+from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE, MARSHALLING, PLOT_PHASE
+from fivethrones.games.card_engine.zones import DEAD, DISCARD, PLAY
 from fivethrones.games.living_card_game.cards.honor_guards import HONOR_GUARD
 from fivethrones.games.living_card_game.words.attachments import AttachmentPlayedOnThis
 from fivethrones.games.living_card_game.words.challenges import MayMeddle, RaiseClaimOfHouse

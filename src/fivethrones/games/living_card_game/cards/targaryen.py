@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import PHASE
 from fivethrones.games.card_engine.abilities.ambush import Ambush
 from fivethrones.games.card_engine.abilities.branching import ChooseOne, Pay, Then, Way, may
 from fivethrones.games.card_engine.abilities.conditions import InChallenge, There
@@ -65,15 +64,10 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
+from fivethrones.games.card_engine.lasting import PHASE
 from fivethrones.games.card_engine.occurrences import PLACED, SHOWN, TOP_SHOWN, WAS_KILLED, WAS_PLAYED, WON
-from fivethrones.games.card_engine.state import (
-    CHALLENGES_PHASE,
-    DEAD,
-    DISCARD,
-    DOMINANCE,
-    HAND,
-    UNDER,
-)
+from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE
+from fivethrones.games.card_engine.zones import DEAD, DISCARD, HAND, UNDER
 from fivethrones.games.living_card_game.cards.honor_guards import HONOR_GUARD
 from fivethrones.games.living_card_game.words.marks import NamedAlone, NoDearerThan
 

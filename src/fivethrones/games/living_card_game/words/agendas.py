@@ -2,13 +2,17 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import FIGURES, FOREVER, Condition, Constant, Effect, Who
-from fivethrones.games.card_engine.abilities.filters import matching
+from fivethrones.games.card_engine.abilities.base.constant import FIGURES, Constant
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.who import Condition, Who
+from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.cards import CHALLENGES
-from fivethrones.games.card_engine.derived import WINS_AT
+from fivethrones.games.card_engine.derived.of_players import WINS_AT
+from fivethrones.games.card_engine.lasting import FOREVER, PACT, for_seat
 from fivethrones.games.card_engine.rules.moves import can_draw, draw_limited
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import AGENDA, PACT, Table, for_seat
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import AGENDA
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 

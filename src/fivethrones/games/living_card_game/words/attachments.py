@@ -2,7 +2,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Trigger
+from fivethrones.games.card_engine.abilities.base.trigger import Trigger
 from fivethrones.games.card_engine.occurrences import WAS_PLAYED
 from fivethrones.games.card_engine.rules.moves import can_draw
 from fivethrones.games.card_engine.state import Table

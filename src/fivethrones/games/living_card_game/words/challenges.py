@@ -2,9 +2,11 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import CHALLENGE, Condition, Effect
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.who import Condition
+from fivethrones.games.card_engine.lasting import CHALLENGE, CLAIM, for_seat
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import CLAIM, Table, for_seat
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 
 

@@ -2,10 +2,11 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import CHALLENGE, Effect
+from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.players import players_of
+from fivethrones.games.card_engine.lasting import CHALLENGE, CLAIM, for_seat
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import CLAIM, Table, for_seat
+from fivethrones.games.card_engine.state import Table
 
 
 @final

@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.abilities.ability import Condition
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS, matching
+from fivethrones.games.card_engine.abilities.base.who import Condition
+from fivethrones.games.card_engine.abilities.filters import CHARACTERS
+from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 

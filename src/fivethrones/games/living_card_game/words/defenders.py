@@ -2,9 +2,10 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import FORBIDS, Condition, Constant
+from fivethrones.games.card_engine.abilities.base.constant import FORBIDS, Constant
+from fivethrones.games.card_engine.abilities.base.who import Condition
 from fivethrones.games.card_engine.abilities.constants import all_hold
-from fivethrones.games.card_engine.derived import DEFEND
+from fivethrones.games.card_engine.derived.of_cards import DEFEND
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 

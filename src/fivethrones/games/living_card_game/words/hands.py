@@ -2,10 +2,11 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.ability import Effect
+from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.rules.hidden import FromHand
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import DISCARD, HAND, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import DISCARD, HAND
 from fivethrones.kernel.action import Seat
 
 

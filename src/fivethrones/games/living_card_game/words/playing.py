@@ -2,9 +2,11 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import Cost, Who
+from fivethrones.games.card_engine.abilities.base.cost import Cost
+from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.games.card_engine.abilities.costs import Gold, GoldForTarget, GoldX, Influence, OneOf
-from fivethrones.games.card_engine.state import PLAYED, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLAYED
 from fivethrones.kernel.action import Seat
 
 

@@ -2,13 +2,16 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.ability import PHASE, Condition, Effect, Whom
-from fivethrones.games.card_engine.derived import plot_income
+from fivethrones.games.card_engine.abilities.base.effect import Effect
+from fivethrones.games.card_engine.abilities.base.who import Condition, Whom
+from fivethrones.games.card_engine.derived.of_players import plot_income
+from fivethrones.games.card_engine.lasting import PHASE
 from fivethrones.games.card_engine.rules.awaited import wait
 from fivethrones.games.card_engine.rules.plot import REVEAL, PlotPhase
 from fivethrones.games.card_engine.rules.power import house_gains
 from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.state import PLOTS, Table
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLOTS
 from fivethrones.kernel.action import Seat
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import CHALLENGE
 from fivethrones.games.card_engine.abilities.challenges import LeaveChallenge
 from fivethrones.games.card_engine.abilities.conditions import InChallenge, SomeoneHasMorePower, There
 from fivethrones.games.card_engine.abilities.constants import Cannot, Modify, StaysStanding
@@ -17,10 +16,11 @@ from fivethrones.games.card_engine.abilities.effects import (
     Kneel,
     Stand,
 )
-from fivethrones.games.card_engine.abilities.filters import ATTACKING, BEARER, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, ITSELF
 from fivethrones.games.card_engine.abilities.groups import TARGET, THE_BEARER, THIS_CARD
 from fivethrones.games.card_engine.abilities.hands import DiscardAtRandom, LookAndTake
 from fivethrones.games.card_engine.abilities.lasting import GainKeyword, IfYouWin, Strength
+from fivethrones.games.card_engine.abilities.matching import ATTACKING
 from fivethrones.games.card_engine.abilities.players import LOSER, YOU
 from fivethrones.games.card_engine.abilities.triggers import AS_ATTACKER, After, AfterAnyone, AfterYou
 from fivethrones.games.card_engine.cards import (
@@ -38,7 +38,8 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived import BE_SAVED, STAND_UP
+from fivethrones.games.card_engine.derived.of_cards import BE_SAVED, STAND_UP
+from fivethrones.games.card_engine.lasting import CHALLENGE
 from fivethrones.games.card_engine.occurrences import (
     LOST,
     PLOTS_DONE,
@@ -47,7 +48,8 @@ from fivethrones.games.card_engine.occurrences import (
     WAS_PLAYED,
     WON,
 )
-from fivethrones.games.card_engine.state import CHALLENGES_PHASE, DISCARD, DOMINANCE
+from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE
+from fivethrones.games.card_engine.zones import DISCARD
 from fivethrones.games.stark_lannister.cards.neutral import (
     INN_AT_THE_CROSSROADS,
     LITTLEFINGER,

@@ -5,7 +5,7 @@ from typing import Final
 from fivethrones.games.card_engine.abilities.constants import Figure, StrengthPerGold
 from fivethrones.games.card_engine.abilities.filters import ITSELF
 from fivethrones.games.card_engine.cards import INTRIGUE, NEUTRAL, POWER, STEALTH, character, location
-from fivethrones.games.card_engine.derived import DOMINANCE_TOTAL
+from fivethrones.games.card_engine.derived.of_players import DOMINANCE_TOTAL
 
 LITTLEFINGER: Final = character(
     "littlefinger", NEUTRAL, 5, 3, [INTRIGUE, POWER], ["lord", "ally"],

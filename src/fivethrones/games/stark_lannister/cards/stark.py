@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import CHALLENGE
 from fivethrones.games.card_engine.abilities.challenges import JoinChallenge
 from fivethrones.games.card_engine.abilities.conditions import InChallenge, There, YouAreActive, YouAttack
 from fivethrones.games.card_engine.abilities.constants import Cannot, Modify, StaysStanding
 from fivethrones.games.card_engine.abilities.costs import DiscardSelf, KneelOthers, KneelSelf
 from fivethrones.games.card_engine.abilities.deeds import Act, Respond, Save
 from fivethrones.games.card_engine.abilities.effects import Draw, GainPower, Kill, Stand
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, DEFENDING, ITSELF
+from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, ITSELF
 from fivethrones.games.card_engine.abilities.groups import PAID, TARGET, THE_BEARER, THIS_CARD
 from fivethrones.games.card_engine.abilities.lasting import (
     LoseIcon,
@@ -17,6 +16,7 @@ from fivethrones.games.card_engine.abilities.lasting import (
     RaiseClaim,
     Strength,
 )
+from fivethrones.games.card_engine.abilities.matching import DEFENDING
 from fivethrones.games.card_engine.abilities.players import YOU
 from fivethrones.games.card_engine.abilities.prices import ReducesCost
 from fivethrones.games.card_engine.abilities.triggers import AS_DEFENDER, After, AfterAnyone, AfterYou
@@ -36,7 +36,8 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived import ATTACK, BE_BARRED
+from fivethrones.games.card_engine.derived.of_cards import ATTACK, BE_BARRED
+from fivethrones.games.card_engine.lasting import CHALLENGE
 from fivethrones.games.card_engine.occurrences import (
     DEFENDS,
     DOMINATES,
@@ -46,7 +47,7 @@ from fivethrones.games.card_engine.occurrences import (
     WAS_KILLED,
     WON,
 )
-from fivethrones.games.card_engine.state import CHALLENGES_PHASE, DOMINANCE
+from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE
 from fivethrones.games.stark_lannister.cards.neutral import (
     INN_AT_THE_CROSSROADS,
     LITTLEFINGER,

@@ -1,12 +1,9 @@
-"""Values that are read on demand and never stored: what is printed, plus what lasts, plus what constants add now."""
+"""Values of a card: strength, icons, keywords, traits, symbols, what cannot be done with it."""
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ability import (
-    BLANKS,
-    FIGURES,
+from fivethrones.games.card_engine.abilities.base.constant import (
     FORBIDS,
-    HIDES,
     ICONS,
     IMMUNITY,
     KEYWORDS,
@@ -15,44 +12,19 @@ from fivethrones.games.card_engine.abilities.ability import (
     SYMBOLS,
     TRAITS,
 )
-from fivethrones.games.card_engine.cards import EVENT, Card
-from fivethrones.games.card_engine.state import (
-    AGENDA,
-    BLANK,
-    CLAIM,
+from fivethrones.games.card_engine.cards import EVENT
+from fivethrones.games.card_engine.derived.texts import card_of, is_blank, touching
+from fivethrones.games.card_engine.lasting import (
     FORBIDDEN,
     ICON,
     KEYWORD,
     LOST_KEYWORD,
-    PLAY,
-    REVEALED,
     STRONGER,
     WIDTH,
     WORTHLESS,
-    Table,
-    for_seat,
 )
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
-
-# Figures of a player that constants may raise or lower.
-CLAIM_OF: Final = 0
-PLOT_INCOME: Final = 1
-NO_INCOME_BONUS: Final = 2
-DOMINANCE_TOTAL: Final = 3
-MORE_CHALLENGES: Final = 4  # of a type
-UNOPPOSED_POWER: Final = 5
-KEEPS_GOLD: Final = 6
-SKIPS_STANDING: Final = 7
-COSTS_STAY: Final = 8
-KEEPS_POWER: Final = 9  # when losing a power challenge
-TOLL: Final = 10  # gold for the opponent before a challenge of a type
-NO_PLOT_INCOME: Final = 11
-DRAWS: Final = 12  # cards in the draw phase
-WINS_AT: Final = 13  # power
-NO_HOUSE_POWER: Final = 14  # can be taken
-EVENT_TOLL: Final = 15  # gold for an opponent before an event is played
-SKIPS_TAXATION: Final = 16
-ACTS_BEFORE_REVEAL: Final = 17  # there are actions between choosing and revealing plots
 
 # What constants may forbid.
 ATTACK: Final = 0
@@ -67,64 +39,6 @@ BE_DISCARDED: Final = 6  # from play
 INCOME: Final = 0
 INITIATIVE: Final = 1
 INFLUENCE: Final = 2
-
-
-def card_of(table: Table, slot: int) -> Card:
-    return table.box.cards[table.kinds[slot]]
-
-
-# Whose text works
-
-
-def touching(table: Table, touch: int) -> list[int]:
-    """The cards whose constants change values of this kind, in the order of `Table.sources`."""
-    if not table.box.touches & touch:
-        return []
-    found = with_touch(table, touch)
-    if not found or touch == BLANKS:
-        return found
-    blanking = with_touch(table, BLANKS)
-    if not blanking and BLANK not in table.lasting[::WIDTH]:
-        return found
-    return [slot for slot in found if not is_blanked(table, slot, blanking)]
-
-
-def with_touch(table: Table, touch: int) -> list[int]:
-    """The same, whether their text works or not."""
-    if touch in table.touching:
-        return table.touching[touch]
-    cards, kinds, piles, seats = table.box.cards, table.kinds, table.piles, table.seats
-    found: list[int] = []
-    for seat in range(seats):
-        for zone in (PLAY, REVEALED, AGENDA):
-            for slot in piles[zone * seats + seat]:
-                if cards[kinds[slot]].touches & touch:
-                    found.append(slot)
-    table.touching[touch] = found
-    return found
-
-
-def is_blanked(table: Table, card: int, blanking: list[int]) -> bool:
-    """By something that lasts or by one of these cards."""
-    lasting = table.lasting
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == BLANK and lasting[i + 2] == card:
-            return True
-    for me in blanking:
-        for constant in card_of(table, me).constants:
-            if constant.blanks(table, table.controller[me], me, card):
-                return True
-    return False
-
-
-def is_blank(table: Table, card: int) -> bool:
-    """Whether its text does not work; what it has gained does."""
-    if not table.box.touches & BLANKS and BLANK not in table.lasting[::WIDTH]:
-        return False
-    return is_blanked(table, card, touching(table, BLANKS))
-
-
-# Values of a card
 
 
 def strength(table: Table, card: int) -> int:
@@ -272,84 +186,3 @@ def is_immune(table: Table, card: int, source: int, seat: Seat, chosen: bool) ->
             if constant.immune(table, table.controller[me], me, card, types, seat, chosen):
                 return True
     return False
-
-
-# Values of a player
-
-
-def figure(table: Table, seat: Seat, what: int, type: int = NOTHING) -> int:
-    """What all constants together add to a figure of a player."""
-    if not table.box.figures >> what & 1:
-        return 0
-    total = 0
-    for me in touching(table, FIGURES):
-        for constant in card_of(table, me).constants:
-            total += constant.figure(table, table.controller[me], me, seat, what, type)
-    return total
-
-
-def plot_income(table: Table, seat: Seat) -> int:
-    plot = table.plot(seat)
-    if plot == NOTHING or figure(table, seat, NO_PLOT_INCOME) > 0:
-        return 0
-    return max(card_of(table, plot).income + figure(table, seat, PLOT_INCOME), 0)
-
-
-def income(table: Table, seat: Seat) -> int:
-    """Of the plot and of all own cards in play, kneeling ones too."""
-    bonus = 0
-    if figure(table, seat, NO_INCOME_BONUS) == 0:
-        bonus = symbols(table, seat, INCOME)
-    return max(plot_income(table, seat) + bonus, 0)
-
-
-def symbols(table: Table, seat: Seat, which: int) -> int:
-    total = 0
-    for slot in table.pile(PLAY, seat):
-        total += symbol(table, slot, which)
-    return total
-
-
-def initiative(table: Table, seat: Seat) -> int:
-    """Of the revealed plot and of all own cards in play, kneeling ones too."""
-    return card_of(table, table.plot(seat)).initiative + symbols(table, seat, INITIATIVE)
-
-
-def claim(table: Table, seat: Seat) -> int:
-    """Of the attacker, in the challenge under way."""
-    lasting = table.lasting
-    plot = table.plot(seat)
-    total = 0 if plot == NOTHING else card_of(table, plot).claim
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == CLAIM and lasting[i + 2] == for_seat(seat):
-            total += lasting[i + 3]
-    return max(total + figure(table, seat, CLAIM_OF, table.type), 0)
-
-
-def counted_power(table: Table, seat: Seat) -> int:
-    """What counts for victory: power of the House and of all own cards, but for what is hidden."""
-    total = table.total_power(seat)
-    hiding = touching(table, HIDES)
-    if not hiding:
-        return total
-    for slot in table.pile(PLAY, seat):
-        if table.power_on[slot] and hides(table, hiding, slot):
-            total -= table.power_on[slot]
-    return total
-
-
-def hides(table: Table, hiding: list[int], card: int) -> bool:
-    for me in hiding:
-        for constant in card_of(table, me).constants:
-            if constant.hides_power(table, table.controller[me], me, card):
-                return True
-    return False
-
-
-def dominance_total(table: Table, seat: Seat) -> int:
-    """Standing characters and gold."""
-    total = table.gold[seat] + figure(table, seat, DOMINANCE_TOTAL)
-    for slot in table.characters(seat):
-        if not table.kneeling[slot]:
-            total += strength(table, slot)
-    return total

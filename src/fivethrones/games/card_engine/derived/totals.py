@@ -1,7 +1,7 @@
 """The two totals of a challenge: strength that counts, and what titles add to a side."""
 
 from fivethrones.games.card_engine.cards import INTIMIDATE
-from fivethrones.games.card_engine.derived import has_keyword, strength
+from fivethrones.games.card_engine.derived.of_cards import has_keyword, strength
 from fivethrones.games.card_engine.rules.titles import BONUS, title
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat

@@ -1,15 +1,12 @@
 """What playing a card costs, what a player can pay with, and what others must be paid."""
 
-from fivethrones.games.card_engine.abilities.ability import COSTS, OWN_COST, PENALTIES, PURSES, TOLLS
-from fivethrones.games.card_engine.derived import (
-    COSTS_STAY,
-    INFLUENCE,
-    card_of,
-    figure,
-    symbol,
-    touching,
-)
-from fivethrones.games.card_engine.state import CHEAPER, PLAY, SPENT, WIDTH, Table, for_seat
+from fivethrones.games.card_engine.abilities.base.constant import COSTS, OWN_COST, PENALTIES, PURSES, TOLLS
+from fivethrones.games.card_engine.derived.of_cards import INFLUENCE, symbol
+from fivethrones.games.card_engine.derived.of_players import COSTS_STAY, figure
+from fivethrones.games.card_engine.derived.texts import card_of, touching
+from fivethrones.games.card_engine.lasting import CHEAPER, SPENT, WIDTH, for_seat
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLAY
 from fivethrones.kernel.action import NOTHING, Seat
 
 

@@ -1,0 +1,34 @@
+"""What is meant: cards, players, and how things must be."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from fivethrones.kernel.action import Seat
+
+if TYPE_CHECKING:
+    from fivethrones.games.card_engine.state import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Who:
+    """Which cards."""
+
+    def matches(self, table: "Table", seat: Seat, me: int, card: int) -> bool:
+        raise TypeError(f"{type(self).__name__} matches nothing")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Whom:
+    """Which players."""
+
+    def fits(self, table: "Table", seat: Seat, me: int, player: Seat) -> bool:
+        raise TypeError(f"{type(self).__name__} fits nobody")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """Something that must be so."""
+
+    def holds(self, table: "Table", seat: Seat, me: int) -> bool:
+        raise TypeError(f"{type(self).__name__} never holds")

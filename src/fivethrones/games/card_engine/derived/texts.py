@@ -1,0 +1,59 @@
+"""Whose text works, and which of them change a value."""
+
+from fivethrones.games.card_engine.abilities.base.constant import BLANKS
+from fivethrones.games.card_engine.cards import Card
+from fivethrones.games.card_engine.lasting import BLANK, WIDTH
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import AGENDA, PLAY, REVEALED
+
+
+def card_of(table: Table, slot: int) -> Card:
+    return table.box.cards[table.kinds[slot]]
+
+
+def touching(table: Table, touch: int) -> list[int]:
+    """The cards whose constants change values of this kind, in the order of `Table.sources`."""
+    if not table.box.touches & touch:
+        return []
+    found = with_touch(table, touch)
+    if not found or touch == BLANKS:
+        return found
+    blanking = with_touch(table, BLANKS)
+    if not blanking and BLANK not in table.lasting[::WIDTH]:
+        return found
+    return [slot for slot in found if not is_blanked(table, slot, blanking)]
+
+
+def with_touch(table: Table, touch: int) -> list[int]:
+    """The same, whether their text works or not."""
+    if touch in table.touching:
+        return table.touching[touch]
+    cards, kinds, piles, seats = table.box.cards, table.kinds, table.piles, table.seats
+    found: list[int] = []
+    for seat in range(seats):
+        for zone in (PLAY, REVEALED, AGENDA):
+            for slot in piles[zone * seats + seat]:
+                if cards[kinds[slot]].touches & touch:
+                    found.append(slot)
+    table.touching[touch] = found
+    return found
+
+
+def is_blanked(table: Table, card: int, blanking: list[int]) -> bool:
+    """By something that lasts or by one of these cards."""
+    lasting = table.lasting
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == BLANK and lasting[i + 2] == card:
+            return True
+    for me in blanking:
+        for constant in card_of(table, me).constants:
+            if constant.blanks(table, table.controller[me], me, card):
+                return True
+    return False
+
+
+def is_blank(table: Table, card: int) -> bool:
+    """Whether its text does not work; what it has gained does."""
+    if not table.box.touches & BLANKS and BLANK not in table.lasting[::WIDTH]:
+        return False
+    return is_blanked(table, card, touching(table, BLANKS))
