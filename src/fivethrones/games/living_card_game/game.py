@@ -2,10 +2,10 @@
 
 from typing import Any, ClassVar, Final, final
 
-from fivethrones.games.card_engine import notation, pointing
 from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
 from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, LOCATION
+from fivethrones.games.card_engine.game import CardGame
 from fivethrones.games.card_engine.parts import PARTS
 from fivethrones.games.card_engine.printed import printed
 from fivethrones.games.card_engine.rules.awaited import Awaited
@@ -19,7 +19,6 @@ from fivethrones.games.card_engine.rules.passives import (
 )
 from fivethrones.games.card_engine.rules.setup import DRAW, Setup
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.view import TableView, view
 from fivethrones.games.living_card_game import bringing, deal
 from fivethrones.games.living_card_game.announcing import Announcing
 from fivethrones.games.living_card_game.bringing import CHOOSE_HOUSE, Bringing, brings, lay_out
@@ -30,7 +29,6 @@ from fivethrones.games.living_card_game.titles import TITLES
 from fivethrones.kernel.action import Option, Seat
 from fivethrones.kernel.errors import BadOptions
 from fivethrones.kernel.event import Event
-from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
@@ -51,11 +49,10 @@ PASSIVES: Final[list[RulePassive]] = [
 
 
 @final
-class LivingCardGame(Game[Table]):
+class LivingCardGame(CardGame):
     id: ClassVar[str] = "living-card-game"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 5)
-    has_responses: ClassVar[bool] = True
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2", "3", "4"]),
         Setting("variant", ["standard", "teams", "littlefinger"]),
@@ -97,27 +94,19 @@ class LivingCardGame(Game[Table]):
         advance(table)
         return table
 
-    def view(self, state: Table, viewer: Seat) -> TableView:
-        return view(state, viewer)
-
     def redeal(self, world: Table, viewer: Seat, rng: Rng) -> None:
         deal.redeal(world, viewer, rng)
 
     def label(self, state: Table, option: Option) -> Message:
-        return bringing.label(option) if is_bringing(state) else notation.label(state, option)
-
-    def pieces(self, state: Table) -> list[str]:
-        return pointing.pieces(state)
+        return bringing.label(option) if is_bringing(state) else super().label(state, option)
 
     def piece_of(self, state: Table, option: Option) -> str:
-        return "" if is_bringing(state) else pointing.piece_of(state, option)
+        return "" if is_bringing(state) else super().piece_of(state, option)
 
     def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
-        return (
-            bringing.why_not_piece(state, seat)
-            if is_bringing(state)
-            else pointing.why_not_piece(state, seat, piece)
-        )
+        if is_bringing(state):
+            return bringing.why_not_piece(state, seat)
+        return super().why_not_piece(state, seat, piece)
 
     def given_up(self, state: Table, seats: list[Seat]) -> Outcome | None:
         """LC-189: where only partners are left, their team has won."""

@@ -1,26 +1,22 @@
 """Stark against Lannister: two players, two decks, seven plots each."""
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine import deal, notation, pointing
 from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import CHARACTER, Card
-from fivethrones.games.card_engine.parts import PARTS
+from fivethrones.games.card_engine.game import CardGame
 from fivethrones.games.card_engine.printed import printed
 from fivethrones.games.card_engine.rules.draft import begin_draft
 from fivethrones.games.card_engine.rules.setup import DRAW, Setup
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.view import TableView, view
 from fivethrones.games.card_engine.zones import DECK, PLOTS, POOL
 from fivethrones.games.stark_lannister.cards.lannister import LANNISTER_DECK
 from fivethrones.games.stark_lannister.cards.stark import STARK_DECK
 from fivethrones.games.stark_lannister.plots import DRAFT_PLOTS, LANNISTER_PLOTS, STARK_PLOTS
 from fivethrones.games.stark_lannister.rulebook import RULES
-from fivethrones.kernel.action import NOTHING, Option, Seat
+from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.event import Event
-from fivethrones.kernel.game import Game
 from fivethrones.kernel.knowledge import EVERYONE
-from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
@@ -46,11 +42,10 @@ PLOT_DECKS: Final = [STARK_PLOTS, LANNISTER_PLOTS]
 
 
 @final
-class StarkLannister(Game[Table]):
+class StarkLannister(CardGame):
     id: ClassVar[str] = "stark-lannister"
     version: ClassVar[int] = 5
     seats: ClassVar[range] = range(2, 3)
-    has_responses: ClassVar[bool] = True
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2"]),
         Setting("seat_0", ["stark", "lannister"]),
@@ -59,7 +54,6 @@ class StarkLannister(Game[Table]):
         Setting("victory", ["15", "10", "20"]),
         Setting("round_limit", ["50", "25", "100"]),
     ]
-    parts: ClassVar[list[type[Any]]] = PARTS
 
     def blank(self, options: Options) -> Table:
         box = Box(
@@ -94,24 +88,6 @@ class StarkLannister(Game[Table]):
             begin_draft(table)
         advance(table)
         return table
-
-    def view(self, state: Table, viewer: Seat) -> TableView:
-        return view(state, viewer)
-
-    def redeal(self, world: Table, viewer: Seat, rng: Rng) -> None:
-        deal.redeal(world, viewer, rng)
-
-    def label(self, state: Table, option: Option) -> Message:
-        return notation.label(state, option)
-
-    def pieces(self, state: Table) -> list[str]:
-        return pointing.pieces(state)
-
-    def piece_of(self, state: Table, option: Option) -> str:
-        return pointing.piece_of(state, option)
-
-    def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
-        return pointing.why_not_piece(state, seat, piece)
 
     def cards(self) -> list[Printed]:
         return [printed(card) for card in CARDS]

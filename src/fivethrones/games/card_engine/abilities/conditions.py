@@ -128,10 +128,7 @@ class Fewest(Condition):
 
     def holds(self, table: Table, seat: Seat, me: int) -> bool:
         mine = len(matching(table, self.who, seat, me))
-        for other in players(table, seat, self.than):
-            if other != seat and len(matching(table, self.who, other, me)) <= mine:
-                return False
-        return True
+        return all(count > mine for count in counts_of_others(table, self.who, seat, me, self.than))
 
 
 @final
@@ -144,10 +141,13 @@ class Most(Condition):
 
     def holds(self, table: Table, seat: Seat, me: int) -> bool:
         mine = len(matching(table, self.who, seat, me))
-        for other in players(table, seat, self.than):
-            if other != seat and len(matching(table, self.who, other, me)) >= mine:
-                return False
-        return True
+        return all(count < mine for count in counts_of_others(table, self.who, seat, me, self.than))
+
+
+def counts_of_others(table: Table, who: Who, seat: Seat, me: int, than: int) -> list[int]:
+    """How many cards ``who`` each of these players has, each from their own side."""
+    others = players(table, seat, than)
+    return [len(matching(table, who, other, me)) for other in others if other != seat]
 
 
 @final

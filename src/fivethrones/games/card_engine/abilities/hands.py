@@ -4,8 +4,8 @@ from typing import final
 
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.who import Who
-from fivethrones.games.card_engine.abilities.piles import someone_has
-from fivethrones.games.card_engine.abilities.players import players, players_of
+from fivethrones.games.card_engine.abilities.piles import OfPile
+from fivethrones.games.card_engine.abilities.players import players_of
 from fivethrones.games.card_engine.occurrences import SHOWN, TOP_SHOWN
 from fivethrones.games.card_engine.rules.hidden import FromHand, look_at_hand, look_at_top, reveal_hand
 from fivethrones.games.card_engine.rules.moves import discard_at_random, discard_from_hand, move, show
@@ -19,14 +19,11 @@ from fivethrones.kernel.message import Args
 
 
 @final
-class DiscardAtRandom(Effect):
+class DiscardAtRandom(OfPile):
     """Some players discard a random card from hand."""
 
     def __init__(self, which: int) -> None:
-        self.which = which
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_has(table, HAND, players(table, seat, self.which))
+        super().__init__(HAND, which)
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
@@ -34,14 +31,11 @@ class DiscardAtRandom(Effect):
 
 
 @final
-class DiscardHand(Effect):
+class DiscardHand(OfPile):
     """Some players discard their whole hand."""
 
     def __init__(self, which: int) -> None:
-        self.which = which
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_has(table, HAND, players(table, seat, self.which))
+        super().__init__(HAND, which)
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
@@ -65,15 +59,12 @@ class LargestHandDownTo(Effect):
 
 
 @final
-class LookAndTake(Effect):
+class LookAndTake(OfPile):
     """Look at the hand of some players and take a card out of each: to the discard pile, or under its deck."""
 
     def __init__(self, which: int, goal: int) -> None:
-        self.which = which
+        super().__init__(HAND, which)
         self.goal = goal
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_has(table, HAND, players(table, seat, self.which))
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
@@ -83,14 +74,11 @@ class LookAndTake(Effect):
 
 
 @final
-class DiscardNamed(Effect):
+class DiscardNamed(OfPile):
     """Some players show their hand and discard all cards from it that were named."""
 
     def __init__(self, which: int) -> None:
-        self.which = which
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_has(table, HAND, players(table, seat, self.which))
+        super().__init__(HAND, which)
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
@@ -130,14 +118,11 @@ class SearchDeck(Effect):
 
 
 @final
-class LookAtTop(Effect):
+class LookAtTop(OfPile):
     """Look at the top card of the deck of some players, and leave it there or put it under the deck."""
 
     def __init__(self, which: int) -> None:
-        self.which = which
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_has(table, DECK, players(table, seat, self.which))
+        super().__init__(DECK, which)
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):

@@ -23,6 +23,17 @@ def someone_has(table: Table, zone: int, seats: list[Seat]) -> bool:
     return False
 
 
+class OfPile(Effect):
+    """Something happens to the cards in a pile, or a hand, of some players, if there are any."""
+
+    def __init__(self, zone: int, which: int) -> None:
+        self.zone = zone
+        self.which = which
+
+    def could(self, table: Table, seat: Seat, me: int) -> bool:
+        return someone_has(table, self.zone, players(table, seat, self.which))
+
+
 @final
 class WithCardsIn(Whom):
     """Players with cards in a pile."""
@@ -35,17 +46,14 @@ class WithCardsIn(Whom):
 
 
 @final
-class ShuffleIn(Effect):
+class ShuffleIn(OfPile):
     """All players shuffle their discard pile or dead pile into their deck."""
 
     def __init__(self, zone: int) -> None:
-        self.zone = zone
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_has(table, self.zone, players(table, seat, EACH))
+        super().__init__(zone, EACH)
 
     def happen(self, table: Table, use: Use) -> None:
-        for seat in players_of(table, use, EACH):
+        for seat in players_of(table, use, self.which):
             shuffle_in(table, self.zone, seat)
 
 
@@ -80,14 +88,11 @@ class TakeInHand(Effect):
 
 
 @final
-class DiscardTop(Effect):
+class DiscardTop(OfPile):
     """Some players discard the top card of their deck."""
 
     def __init__(self, which: int) -> None:
-        self.which = which
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_has(table, DECK, players(table, seat, self.which))
+        super().__init__(DECK, which)
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):

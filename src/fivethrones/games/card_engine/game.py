@@ -1,0 +1,35 @@
+"""What the games that are played by this engine share."""
+
+from typing import Any, ClassVar
+
+from fivethrones.games.card_engine import deal, notation, pointing
+from fivethrones.games.card_engine.parts import PARTS
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.view import TableView, view
+from fivethrones.kernel.action import Option, Seat
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.rng import Rng
+
+
+class CardGame(Game[Table]):
+    has_responses: ClassVar[bool] = True
+    parts: ClassVar[list[type[Any]]] = PARTS
+
+    def view(self, state: Table, viewer: Seat) -> TableView:
+        return view(state, viewer)
+
+    def redeal(self, world: Table, viewer: Seat, rng: Rng) -> None:
+        deal.redeal(world, viewer, rng)
+
+    def label(self, state: Table, option: Option) -> Message:
+        return notation.label(state, option)
+
+    def pieces(self, state: Table) -> list[str]:
+        return pointing.pieces(state)
+
+    def piece_of(self, state: Table, option: Option) -> str:
+        return pointing.piece_of(state, option)
+
+    def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
+        return pointing.why_not_piece(state, seat, piece)
