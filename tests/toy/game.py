@@ -8,7 +8,7 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.knowledge import redeal_unseen
 from fivethrones.kernel.message import Args, Message, seat_name
 from fivethrones.kernel.options import TRUE, Options, Setting, switch
-from fivethrones.kernel.play import advance, legal
+from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng, seeded
 from toy.pieces import HAND
 from toy.rules import Auction, Scramble, Season, Turn
@@ -65,11 +65,6 @@ class Toy(Game[Table]):
             return f"card-{option.target}"
         return {"draw": "deck", "take": "coin"}.get(option.verb, "")
 
-    def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
-        if any(self.piece_of(state, option) == piece for option in legal(state, seat)):
-            return None
-        if state.decision is None:
-            return Message("refused-game-over")
-        if seat not in state.decision.asked:
-            return Message("refused-not-asked", {}, state.decision.rule)
+    def why_idle(self, state: Table, seat: Seat, piece: str) -> Message | None:
+        assert state.decision is not None
         return Message("refused-piece", {"piece": piece}, state.decision.rule)

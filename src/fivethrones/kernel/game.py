@@ -86,6 +86,18 @@ class Game(Generic[S]):
 
     def why_not_piece(self, state: S, seat: Seat, piece: str) -> Message | None:
         """None exactly when some legal option is about this piece; else why there is none."""
+        for option in legal(state, seat):
+            if self.piece_of(state, option) == piece:
+                return None
+        decision = state.decision
+        if decision is None:
+            return Message("refused-game-over")
+        if seat not in decision.asked:
+            return Message("refused-not-asked", {}, decision.rule)
+        return self.why_idle(state, seat, piece)
+
+    def why_idle(self, state: S, seat: Seat, piece: str) -> Message | None:
+        """Why no option of this seat, which is asked, is about this piece."""
         raise TypeError(f"{self.id} has no pieces")
 
     def cards(self) -> list[Printed]:

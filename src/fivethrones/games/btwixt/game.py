@@ -116,8 +116,8 @@ class Btwixt(Game[Realm]):
     def piece_of(self, state: Realm, option: Option) -> str:
         return pointing.piece_of(option)
 
-    def why_not_piece(self, state: Realm, seat: Seat, piece: str) -> Message | None:
-        return pointing.why_not_piece(state, seat, piece)
+    def why_idle(self, state: Realm, seat: Seat, piece: str) -> Message | None:
+        return pointing.why_idle(state, seat, piece)
 
     def cards(self) -> list[Printed]:
         return [

@@ -72,17 +72,8 @@ def piece_named(seat: Seat, verb: str, target: int) -> str:
     return f"look-{target}"
 
 
-def why_not_piece(realm: Realm, seat: Seat, piece: str) -> Message | None:
-    options = legal(realm, seat)
-    for option in options:
-        if piece_of(option) == piece:
-            return None
-    decision = realm.decision
-    if decision is None:
-        return Message("refused-game-over")
-    if seat not in decision.asked:
-        return Message("refused-not-asked", {}, decision.rule)
-    return why_not(realm, meant(seat, piece, [option.verb for option in options]))
+def why_idle(realm: Realm, seat: Seat, piece: str) -> Message | None:
+    return why_not(realm, meant(seat, piece, [option.verb for option in legal(realm, seat)]))
 
 
 def meant(seat: Seat, piece: str, verbs: list[str]) -> Action:

@@ -31,5 +31,5 @@ class CardGame(Game[Table]):
     def piece_of(self, state: Table, option: Option) -> str:
         return pointing.piece_of(state, option)
 
-    def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
-        return pointing.why_not_piece(state, seat, piece)
+    def why_idle(self, state: Table, seat: Seat, piece: str) -> Message | None:
+        return pointing.why_idle(state, seat, piece)

@@ -61,19 +61,8 @@ def piece_of_card(table: Table, card: int) -> str:
     return card_piece(card) if table.zone[card] in POINTED else ""
 
 
-def why_not_piece(table: Table, seat: Seat, piece: str) -> Message | None:
-    options = legal(table, seat)
-    for option in options:
-        if piece_of(table, option) == piece:
-            return None
-    decision = table.decision
-    if decision is None:
-        return Message("refused-game-over")
-    if seat not in decision.asked:
-        return Message("refused-not-asked", {}, decision.rule)
-    reason = why_not(table, meant(table, seat, piece, [option.verb for option in options]))
-    assert reason is not None
-    return reason
+def why_idle(table: Table, seat: Seat, piece: str) -> Message | None:
+    return why_not(table, meant(table, seat, piece, [option.verb for option in legal(table, seat)]))
 
 
 def meant(table: Table, seat: Seat, piece: str, verbs: list[str]) -> Action:

@@ -115,8 +115,8 @@ class HandOfTheKing(Game[Court]):
     def piece_of(self, state: Court, option: Option) -> str:
         return pointing.piece_of(state, option)
 
-    def why_not_piece(self, state: Court, seat: Seat, piece: str) -> Message | None:
-        return pointing.why_not_piece(state, seat, piece)
+    def why_idle(self, state: Court, seat: Seat, piece: str) -> Message | None:
+        return pointing.why_idle(state, seat, piece)
 
     def cards(self) -> list[Printed]:
         return [*map(printed_companion, COMPANIONS), *map(printed_character, range(CELLS - 1))]

@@ -65,15 +65,7 @@ def mover_piece(court: Court, mover: int) -> str:
     return CHARACTER_NAMES[mover]
 
 
-def why_not_piece(court: Court, seat: Seat, piece: str) -> Message | None:
-    for option in legal(court, seat):
-        if piece_of(court, option) == piece:
-            return None
-    decision = court.decision
-    if decision is None:
-        return Message("refused-game-over")
-    if seat not in decision.asked:
-        return Message("refused-not-asked", {}, decision.rule)
+def why_idle(court: Court, seat: Seat, piece: str) -> Message | None:
     if isinstance(court.stack[-1], Turn):
         return why_not_on_turn(court, seat, piece)
     return why_not(court, meant(court, seat, piece))

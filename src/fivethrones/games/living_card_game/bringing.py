@@ -201,6 +201,6 @@ def label(option: Option) -> Message:
     return Message(f"do-{option.verb}", args)
 
 
-def why_not_piece(table: Table, seat: Seat) -> Message | None:
+def why_idle(table: Table, seat: Seat) -> Message | None:
     """Nothing on the table is pointed at while decks are brought."""
     return why_not(table, Action(seat, "point"))

@@ -103,10 +103,10 @@ class LivingCardGame(CardGame):
     def piece_of(self, state: Table, option: Option) -> str:
         return "" if is_bringing(state) else super().piece_of(state, option)
 
-    def why_not_piece(self, state: Table, seat: Seat, piece: str) -> Message | None:
+    def why_idle(self, state: Table, seat: Seat, piece: str) -> Message | None:
         if is_bringing(state):
-            return bringing.why_not_piece(state, seat)
-        return super().why_not_piece(state, seat, piece)
+            return bringing.why_idle(state, seat)
+        return super().why_idle(state, seat, piece)
 
     def given_up(self, state: Table, seats: list[Seat]) -> Outcome | None:
         """LC-189: where only partners are left, their team has won."""
