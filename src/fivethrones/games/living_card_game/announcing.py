@@ -26,5 +26,5 @@ class Announcing(Frame[Table]):
             return None
         self.seat += 1
         for agenda in table.pile(AGENDA, self.seat - 1):
-            take_effect(table, agenda)
+            take_effect(table, self.seat - 1, agenda)
         return None

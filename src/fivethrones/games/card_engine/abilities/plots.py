@@ -2,18 +2,14 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.base.deed import REVEALED as WHEN_REVEALED
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.players import CHOSEN, YOU, players, players_of
 from fivethrones.games.card_engine.occurrences import SHOWN
-from fivethrones.games.card_engine.rules.plot_decks import reveal_by_effect, swap_plot_decks
-from fivethrones.games.card_engine.rules.resolve import begin_use
+from fivethrones.games.card_engine.rules.plot_decks import reveal_by_effect, swap_plot_decks, take_effect
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.usable import hindrance
 from fivethrones.games.card_engine.zones import PLOTS, REVEALED
 from fivethrones.kernel.action import Seat
-from fivethrones.kernel.event import Event
 
 
 @final
@@ -59,11 +55,4 @@ class CopyWhenRevealed(Effect):
     def happen(self, table: Table, use: Use) -> None:
         for plot in use.targets:
             if table.zone[plot] == REVEALED and table.kinds[plot] != table.kinds[use.card]:
-                self.copy(table, use.seat, plot)
-
-    def copy(self, table: Table, seat: Seat, plot: int) -> None:
-        for index in table.card(plot).deeds[WHEN_REVEALED]:
-            if hindrance(table, seat, plot, table.kinds[plot], index):
-                table.emit(Event("no-effect", seat, {"card": table.name(plot)}, table.rule("when-revealed")))
-            else:
-                begin_use(table, seat, plot, index)
+                take_effect(table, use.seat, plot)

@@ -119,7 +119,7 @@ class PlotPhase(Frame[Table]):
 
     def begin(self, table: Table, plot: int) -> None:
         self.due.remove(plot)
-        take_effect(table, plot)
+        take_effect(table, table.controller[plot], plot)
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
         if self.step == CHOSEN:

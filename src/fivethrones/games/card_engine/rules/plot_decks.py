@@ -33,9 +33,8 @@ def uncover(table: Table, plot: int) -> None:
     table.note(PLOT_REVEALED, seat, plot)
 
 
-def take_effect(table: Table, plot: int) -> None:
-    """What it does when revealed, as far as it can."""
-    seat = table.controller[plot]
+def take_effect(table: Table, seat: Seat, plot: int) -> None:
+    """What it does when revealed, as far as it can, for this player."""
     for index in table.card(plot).deeds[WHEN_REVEALED]:
         if hindrance(table, seat, plot, table.kinds[plot], index):
             table.emit(Event("no-effect", seat, {"card": table.name(plot)}, table.rule("when-revealed")))
@@ -75,7 +74,7 @@ class NewPlot(Frame[Table]):
         if self.step == COVER:
             self.step = RETURN
             uncover(table, self.plot)
-            take_effect(table, self.plot)
+            take_effect(table, table.controller[self.plot], self.plot)
             return None
         table.pop()
         recycle(table, table.controller[self.plot])
