@@ -161,7 +161,6 @@ def described_card(card: Card) -> dict[str, Any]:
         "houses": houses if len(houses) > 1 else [],
         "crests": [CRESTS[crest].removeprefix("crest-") for crest in card.crests],
         "influence": card.influence,
-        "only": next((name for house, name in HOUSES.items() if card.only & house), ""),
     }
     return {name: value for name, value in facts.items() if value}
 

@@ -89,7 +89,7 @@ web-ce-marshals = { $limited ->
        *[other] { $seat } marshals. Gold: { $gold }. The limited card of this round has been played.
     }
 web-ce-tray = Cards to choose from
-web-ce-laid = { $gold } of { $most } gold laid down:
+web-ce-laid = { $gold } of { $most } gold laid down
 web-ce-standing = Final standing
 
 # What is going on
@@ -133,7 +133,6 @@ web-ce-blank = its text does not work
 web-ce-traits = New traits
 web-ce-income-by = { $amount } income
 web-ce-initiative-by = { $amount } initiative
-web-ce-only = Only in decks of House { $house }
 web-ce-on-house = On the House card
 web-ce-partner = partner
 web-ce-tab-choice = There is something to choose here
@@ -150,6 +149,7 @@ web-ce-leaving-returned = About to return from play: { $cards }
 web-ce-titles = Small Council
 web-ce-supports = supports
 web-ce-rivals = rivals
+web-ce-title-look = Point at a title or press it to read here what it gives.
 web-ce-title-held = Held by { $seat }
 web-ce-title-free = Free
 web-ce-title-out = Out this round

@@ -90,7 +90,7 @@ web-ce-marshals = { $limited ->
        *[other] Приказы отдаёт { $seat }. Золото: { $gold }. Карта с «Ограниченностью» уже сыграна.
     }
 web-ce-tray = Карты на выбор
-web-ce-laid = Выложено на { $gold } из { $most } золотых:
+web-ce-laid = Выложено на { $gold } из { $most } золотых
 web-ce-standing = Итог
 
 # Что происходит
@@ -142,7 +142,6 @@ web-ce-blank = текст не действует
 web-ce-traits = Новые черты
 web-ce-income-by = { $amount } к доходу
 web-ce-initiative-by = { $amount } к инициативе
-web-ce-only = Только в колоде Дома { $house }
 web-ce-on-house = На карте Дома
 web-ce-partner = союзник
 web-ce-tab-choice = Здесь есть из чего выбрать
@@ -159,6 +158,7 @@ web-ce-leaving-returned = Покидают игру: { $cards }
 web-ce-titles = Малый совет
 web-ce-supports = поддержка
 web-ce-rivals = вражда
+web-ce-title-look = Наведите на титул или нажмите его: здесь будет написано, что он даёт.
 web-ce-title-held = Титул держит { $seat }
 web-ce-title-free = Свободен
 web-ce-title-out = В этом раунде не участвует

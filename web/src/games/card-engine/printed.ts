@@ -21,8 +21,6 @@ export interface Printed {
   readonly houses: readonly string[];
   readonly crests: readonly string[];
   readonly influence: number;
-  /** The House whose decks alone may hold it. */
-  readonly only: string;
 }
 
 /** A title of the Small Council. */
@@ -64,7 +62,6 @@ const NONE: Omit<Printed, 'id' | 'type'> = {
   houses: [],
   crests: [],
   influence: 0,
-  only: '',
 };
 
 interface Written extends Partial<Omit<Printed, 'type'>> {
