@@ -46,6 +46,16 @@ def test_a_hint_rings_a_move_and_says_how_good_it_is(visit: Visit) -> None:
     expect(table.confirm).to_be_visible()
 
 
+def test_the_prompt_tells_what_has_just_happened(visit: Visit) -> None:
+    """On a phone the log is not in sight."""
+    table = alone(visit, phone=True)
+    table.choose_first()
+    table.wait("asked")
+    news = table.prompt.locator(".news").inner_text().split(". ")[0].rstrip(".")
+    table.button("web-log-and-chat").click()
+    expect(table.log.last).to_contain_text(news)
+
+
 def test_a_selected_move_tells_what_follows_and_is_cleared(visit: Visit) -> None:
     table = alone(visit)
     asked = table.question.inner_text()

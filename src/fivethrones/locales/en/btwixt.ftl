@@ -302,10 +302,15 @@ direction-right = right
 # What is printed on cards
 
 cards-allies = Allies
+    .one = Ally
 cards-influence = Ordinary influence cards
+    .one = Influence card
 cards-stories = Story cards
+    .one = Story card
 cards-unique = Unique cards
+    .one = Unique card
 cards-leaders = Rulers
+    .one = Ruler
 ability-round = During this round
 ability-claimed = When claimed
 ability-endgame = End of the game
@@ -453,10 +458,13 @@ log-kill = { $ally } is killed
 log-look-at-allies = { $seat } looks at { $allies }
 log-look-at-allies-hidden = { $seat } looks at the top { $count } of the allies
 log-put-back = { $seat } puts allies back: { $count } on top, { $under } under the deck
-log-put-in-row = { $seat } puts allies back into the row: { $allies-count ->
-        [0] nobody
-       *[other] { $allies }
-    } ({ $under } under the deck)
+log-put-in-row = { $under ->
+        [0] { $seat } puts allies back into the row: { $allies }
+       *[other] { $seat } puts allies back into the row: { $allies-count ->
+            [0] nobody
+           *[other] { $allies }
+        } ({ $under } under the deck)
+    }
 log-token = A power token: council “{ $one } – { $other }” ({ $seat })
 log-token-on-ally = { $seat } puts a power token on { $ally }
 log-token-returned = A power token of the council “{ $one } – { $other }” goes back to the supply

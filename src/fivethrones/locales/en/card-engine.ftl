@@ -25,10 +25,15 @@ keyword-limited = Limited
 # Cards in the box
 
 cards-characters = Characters
+    .one = Character
 cards-locations = Locations
+    .one = Location
 cards-attachments = Attachments
+    .one = Attachment
 cards-events = Events
+    .one = Event
 cards-plots = Plots
+    .one = Plot
 fact-cost = Cost: { $count }
 fact-strength = Strength: { $count }
 fact-income = Income: { $count }

@@ -137,7 +137,9 @@ companion-khal_drogo = Khal Drogo
     .text = Viserys Targaryen dies, whoever holds him.
 
 cards-companions = Companions
+    .one = Companion
 cards-characters = Characters
+    .one = Character
 fact-household = { $count } characters in the house
 
 # Directions: as such, capitalised, and as seen from Varys

@@ -578,8 +578,11 @@ way-house-power = 1 power for your House
 # Cards in the box
 
 cards-agendas = Agendas
+    .one = Agenda
 cards-houses = House cards
+    .one = House card
 cards-titles = Titles
+    .one = Title
 fact-influence = Influence: { $count }
 fact-crests = Crests: { $crests }
 

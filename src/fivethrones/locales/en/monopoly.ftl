@@ -147,6 +147,7 @@ card-far_cousin = Far Cousin
     .text = You are the heir. Receive 100.
 
 cards-deeds = Title deeds
+    .one = Title deed
 cards-valar_morghulis = Valar Morghulis
 cards-iron_throne = Iron Throne
 fact-group = { $group }

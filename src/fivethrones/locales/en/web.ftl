@@ -114,6 +114,10 @@ web-waiting-open = { $count ->
         [one] { $count } seat is
        *[other] { $count } seats are
     } open: send the link or seat a bot
+web-waiting-seats = { $count ->
+        [one] { $count } seat is
+       *[other] { $count } seats are
+    } open
 web-all-here = Everybody is here
 web-host-starts = { $host } starts the game
 web-table-gone = This table is not here
@@ -246,6 +250,7 @@ web-smaller = Smaller
 web-larger = Larger
 web-contents = Contents
 web-in-this-game = { $rule } in this game: { $count }
+web-filters = Filters
 web-groups = Groups
 web-all = All
 web-houses = Houses

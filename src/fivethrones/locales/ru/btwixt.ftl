@@ -305,10 +305,15 @@ direction-right = направо
 # Что напечатано на картах
 
 cards-allies = Союзники
+    .one = Союзник
 cards-influence = Обычные карты влияния
+    .one = Карта влияния
 cards-stories = Сюжетные карты влияния
+    .one = Сюжетная карта влияния
 cards-unique = Уникальные карты влияния
+    .one = Уникальная карта влияния
 cards-leaders = Правители
+    .one = Правитель
 ability-round = Во время этого раунда
 ability-claimed = При принятии в совет
 ability-endgame = В конце игры
@@ -457,10 +462,13 @@ log-kill = Убит союзник: { $ally }
 log-look-at-allies = { $seat } смотрит союзников: { $allies }
 log-look-at-allies-hidden = { $seat } смотрит верхних союзников: { $count }
 log-put-back = { $seat } возвращает союзников: наверх { $count }, под низ { $under }
-log-put-in-row = { $seat } возвращает союзников в ряд: { $allies-count ->
-        [0] никого
-       *[other] { $allies }
-    } (под низ { $under })
+log-put-in-row = { $under ->
+        [0] { $seat } возвращает союзников в ряд: { $allies }
+       *[other] { $seat } возвращает союзников в ряд: { $allies-count ->
+            [0] никого
+           *[other] { $allies }
+        } (под низ { $under })
+    }
 log-token = Жетон власти: совет «{ $one } — { $other }» ({ $seat })
 log-token-on-ally = { $seat } кладёт жетон власти на союзника: { $ally }
 log-token-returned = Жетон власти уходит в запас из совета «{ $one } — { $other }»

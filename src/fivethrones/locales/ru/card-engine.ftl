@@ -25,10 +25,15 @@ keyword-limited = Ограниченность
 # Карты в коробке
 
 cards-characters = Герои
+    .one = Герой
 cards-locations = Места
+    .one = Место
 cards-attachments = Довески
+    .one = Довесок
 cards-events = События
+    .one = Событие
 cards-plots = Замыслы
+    .one = Замысел
 fact-cost = Цена: { $count }
 fact-strength = Сила: { $count }
 fact-income = Доход: { $count }

@@ -151,7 +151,9 @@ companion-khal_drogo = Кхал Дрого
     .text = Визерис Таргариен погибает, у кого бы он ни был.
 
 cards-companions = Союзники
+    .one = Союзник
 cards-characters = Персонажи
+    .one = Персонаж
 fact-household = { $count ->
         [one] В доме { $count } персонаж
         [few] В доме { $count } персонажа

@@ -588,8 +588,11 @@ way-house-power = 1 власть для своего Дома
 # Карты в коробке
 
 cards-agendas = Цели
+    .one = Цель
 cards-houses = Карты Домов
+    .one = Карта Дома
 cards-titles = Титулы
+    .one = Титул
 fact-influence = Влияние: { $count }
 fact-crests = Символы: { $crests }
 

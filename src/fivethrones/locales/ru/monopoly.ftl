@@ -147,6 +147,7 @@ card-far_cousin = Дальняя родня
     .text = Вам оставили наследство. Получите 100.
 
 cards-deeds = Документы на право собственности
+    .one = Документ на право собственности
 cards-valar_morghulis = «ВАЛАР МОРГУЛИС»
 cards-iron_throne = «ЖЕЛЕЗНЫЙ ТРОН»
 fact-group = { $group }

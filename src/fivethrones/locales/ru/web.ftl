@@ -119,6 +119,11 @@ web-waiting-open = { $count ->
         [few] Свободно { $count } места
        *[many] Свободно { $count } мест
     }: отправьте ссылку или посадите бота
+web-waiting-seats = { $count ->
+        [one] Свободно { $count } место
+        [few] Свободно { $count } места
+       *[many] Свободно { $count } мест
+    }
 web-all-here = Все на местах
 web-host-starts = Начинает { $host }
 web-table-gone = Этого стола здесь нет
@@ -253,6 +258,7 @@ web-smaller = Мельче
 web-larger = Крупнее
 web-contents = Оглавление
 web-in-this-game = { $rule } в этой партии: { $count }
+web-filters = Отбор
 web-groups = Группы
 web-all = Все
 web-houses = Дома
