@@ -46,7 +46,7 @@ class Table(State):
         # By what they change, the cards whose constants change it: read off the piles when asked, and thrown away whenever
         # a card moves. Copies of a table share it until then.
         self.touching: dict[int, list[int]] = {}
-        self.knowledge = [NOBODY] * cards
+        self.knowledge.extend([NOBODY] * cards)
         self.gold = [0] * seats
         self.power = [0] * seats  # on the banner, or the House card
         self.limited = [0] * seats  # limited cards played this round
