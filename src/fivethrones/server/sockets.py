@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter
 from pydantic import TypeAdapter, ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server import chat, encode, wire
@@ -59,7 +59,8 @@ async def write(websocket: WebSocket, connection: Connection) -> None:
 
 async def read(websocket: WebSocket, live: LiveTable, connection: Connection) -> None:
     with suppress(WebSocketDisconnect):
-        while True:
+        # Who was found gone while writing is not listened to any more.
+        while websocket.application_state == WebSocketState.CONNECTED:
             text = await websocket.receive_text()
             await hear(live, connection, text)
 

@@ -1,0 +1,38 @@
+"""The socket of a tab, where the tab goes without a word."""
+
+import asyncio
+from contextlib import suppress
+
+from starlette.types import Message, Scope
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fivethrones.server.connection import Connection
+from fivethrones.server.guests import Guest
+from fivethrones.server.live import LiveTable
+from fivethrones.server.sockets import read
+from server.running import Server, two_players
+
+
+def test_who_was_found_gone_while_writing_is_not_listened_to(server: Server) -> None:
+    id, _anna, _boris = two_players(server)
+
+    asyncio.run(listen_to_the_gone(server.live(id)))
+
+
+async def listen_to_the_gone(live: LiveTable) -> None:
+    scope: Scope = {"type": "websocket", "headers": []}
+    websocket = WebSocket(scope, connect, send_into_the_void)
+    await websocket.accept()
+    with suppress(WebSocketDisconnect):
+        await websocket.send_text("anybody there?")
+
+    await read(websocket, live, Connection(Guest("g", "Anna"), 10))
+
+
+async def connect() -> Message:
+    return {"type": "websocket.connect"}
+
+
+async def send_into_the_void(message: Message) -> None:
+    if message["type"] == "websocket.send":
+        raise OSError
