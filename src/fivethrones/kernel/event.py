@@ -25,7 +25,7 @@ class Event:
         seat: Seat,
         public: Args,
         rule: str = "",
-        secret: Args | None = None,
+        secret: Args = NO_SECRETS,
         seen_by: int = EVERYONE,
         discloses: int = NOBODY,
     ) -> None:
@@ -33,7 +33,7 @@ class Event:
         self.seat = seat
         self.public = public
         self.rule = rule
-        self.secret: Args = NO_SECRETS if secret is None else secret
+        self.secret = secret
         self.seen_by = seen_by
         self.discloses = discloses
 

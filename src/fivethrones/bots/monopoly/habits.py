@@ -59,10 +59,12 @@ def best_site(realm: Realm, options: list[Option], verb: str, keep: int) -> Acti
     """Where to build, if it can be done with so much cash left."""
     best: Action | None = None
     gain = 0.0
-    for action in with_verb(options, verb):
-        found = gain_of_step(realm, action.target)
-        if found > gain and realm.cash[action.seat] - BUILD[action.target] >= keep:
-            best, gain = action, found
+    for option in options:
+        if option.verb != verb or not isinstance(option, Action):
+            continue
+        found = gain_of_step(realm, option.target)
+        if found > gain and realm.cash[option.seat] - BUILD[option.target] >= keep:
+            best, gain = option, found
     return best
 
 

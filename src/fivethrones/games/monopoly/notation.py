@@ -13,7 +13,7 @@ from fivethrones.games.monopoly.pieces import (
     TOKENS,
 )
 from fivethrones.games.monopoly.rules.mortgage import Received
-from fivethrones.games.monopoly.rules.raising import COST, GROUPS_SAID, layout
+from fivethrones.games.monopoly.rules.raising import COST, GROUPS_SAID, LAYOUTS
 from fivethrones.games.monopoly.rules.start import TOKEN_NAMES
 from fivethrones.games.monopoly.rules.trade import ITEM_NAMES, JAIL_CARDS
 from fivethrones.games.monopoly.state import Realm
@@ -116,7 +116,7 @@ def details(realm: Realm, action: Action) -> Args:
     if verb == "claim":
         return {"square": SQUARE_NAMES[target], "visitor": seat_name(action.extra)}
     if verb == "raze":
-        levels = [literal(str(level)) for level in layout(target, action.extra)]
+        levels = [literal(str(level)) for level in LAYOUTS[target][action.extra]]
         return {"group": GROUPS_SAID[target], "levels": levels}
     if verb == "buy":
         square = realm.place[action.seat]

@@ -112,6 +112,7 @@ RENTS: Final = [square.rents for square in SQUARES]
 MORTGAGE: Final = [square.price // 2 for square in SQUARES]
 DEEDS: Final = [n for n in range(RING) if PRICE[n] > 0]
 GROUPS: Final = [[n for n in DEEDS if GROUP[n] == group] for group in range(len(GROUP_NAMES))]
+FIRST_OF_COLOUR: Final = [GROUPS[group][0] for group in range(len(COLOURS))]
 DEEDS_BY_GROUP: Final = [n for squares in GROUPS for n in squares]
 
 GO_SQUARE: Final = 0

@@ -5,7 +5,7 @@ from typing import Final
 from fivethrones.games.monopoly.pieces import (
     BANK,
     BUILD,
-    COLOURS,
+    FIRST_OF_COLOUR,
     GROUP,
     GROUPS,
     KIND,
@@ -39,11 +39,10 @@ def stock(realm: Realm, lot: int) -> int:
 
 def grounds(realm: Realm, seat: Seat) -> list[int]:
     """MO-34: the colour groups that this seat has whole, and no mortgage in them."""
+    owner = realm.owner
     found: list[int] = []
-    for group in range(len(COLOURS)):
-        if realm.owner[GROUPS[group][0]] != seat:
-            continue
-        if realm.has_set(seat, group) and not realm.set_has_mortgage(group):
+    for group, square in enumerate(FIRST_OF_COLOUR):
+        if owner[square] == seat and realm.has_set(seat, group) and not realm.set_has_mortgage(group):
             found.append(group)
     return found
 
@@ -72,9 +71,9 @@ def builds(realm: Realm, seat: Seat) -> list[Option]:
     for group in grounds(realm, seat):
         if realm.cash[seat] < BUILD[GROUPS[group][0]]:
             continue
-        for square in sites_in(realm, group):
-            if stock(realm, lot_on(realm, square)) > 0:
-                options.append(BUILD_ON[seat][square])
+        lowest_ones = sites_in(realm, group)
+        if lowest_ones and stock(realm, lot_on(realm, lowest_ones[0])) > 0:
+            options += [BUILD_ON[seat][square] for square in lowest_ones]
     return options
 
 
@@ -89,8 +88,8 @@ def build(realm: Realm, seat: Seat, square: int, amount: int) -> None:
 def needs(realm: Realm, lot: int) -> list[int]:
     """MO-38: by seat, how many such buildings it could place one after the other."""
     found = [0] * realm.seats
-    for group in range(len(COLOURS)):
-        seat = realm.owner[GROUPS[group][0]]
+    for group, square in enumerate(FIRST_OF_COLOUR):
+        seat = realm.owner[square]
         if seat != BANK and realm.has_set(seat, group) and not realm.set_has_mortgage(group):
             found[seat] += need_of_group(realm, group, lot)
     return found

@@ -23,8 +23,7 @@ def add_business(realm: Realm, seat: Seat, options: list[Option]) -> None:
         options += claims_of(realm, seat)
     options += requests(realm, seat)
     add_deeds(realm, seat, realm.cash[seat], options)
-    for other in partners(realm, seat):
-        options.append(OFFER[seat][other])
+    options += [OFFER[seat][other] for other in partners(realm, seat)]
 
 
 def requests(realm: Realm, seat: Seat) -> list[Option]:

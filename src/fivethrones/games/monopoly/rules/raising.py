@@ -33,6 +33,11 @@ def by_seat(verb: str) -> list[list[Action]]:
 SELL: Final = by_seat("sell")
 PAWN: Final = by_seat("mortgage")
 REDEEM: Final = by_seat("redeem")
+# By colour group and code: one level for all its locations, and one more for each bit.
+LAYOUTS: Final = [
+    [[code // 8 + (code >> i & 1) for i in range(len(GROUPS[group]))] for code in range(40)]
+    for group in range(len(COLOURS))
+]
 COST: Final = [value + tenth(value) for value in MORTGAGE]  # MO-42: of redeeming
 
 
@@ -89,26 +94,24 @@ def lowest(realm: Realm, group: int) -> int:
     return low
 
 
-def layout(group: int, code: int) -> list[int]:
-    """The levels that a code means: one level for all, and one more for each bit."""
-    base, raised = divmod(code, 8)
-    return [base + (raised >> i & 1) for i in range(len(GROUPS[group]))]
-
-
 def layouts(realm: Realm, group: int) -> list[int]:
     """MO-40: the even layouts below the present one that the villages in the bank allow."""
-    squares = GROUPS[group]
-    now = [realm.level[square] for square in squares]
+    now = [realm.level[square] for square in GROUPS[group]]
+    all_raised = (1 << len(now)) - 1  # is the next level for all
     free = realm.villages + villages_in(realm, now)
     found: list[int] = []
     for code in range(8 * realm.rules.keep):
-        if code % 8 >= (1 << len(squares)) - 1:
-            continue
-        then = layout(group, code)
-        lower = [i for i in range(len(now)) if then[i] <= now[i]]
-        if len(lower) == len(now) and then != now and villages_in(realm, then) <= free:
+        then = LAYOUTS[group][code]
+        if code % 8 < all_raised and is_below(then, now) and villages_in(realm, then) <= free:
             found.append(code)
     return found
+
+
+def is_below(then: list[int], now: list[int]) -> bool:
+    for i in range(len(now)):
+        if then[i] > now[i]:
+            return False
+    return then != now
 
 
 def villages_in(realm: Realm, levels: list[int]) -> int:
@@ -145,7 +148,7 @@ def sell(realm: Realm, seat: Seat, square: int) -> None:
 
 
 def raze(realm: Realm, seat: Seat, group: int, code: int) -> None:
-    levels = layout(group, code)
+    levels = LAYOUTS[group][code]
     squares = GROUPS[group]
     steps = 0
     for i in range(len(squares)):

@@ -158,11 +158,11 @@ class Turn(Frame[Realm]):
 def awake(realm: Realm) -> int:
     """MO-55: who is asked besides whoever is on turn, as long as there is anything that could change hands."""
     asked = 0
-    if realm.owner == ALL_WITH_BANK and max(realm.held) == BANK:
-        return asked
     for seat in range(realm.seats):
         if realm.wakeful[seat] == AWAKE and seat != realm.turn and seat not in realm.out:
             asked |= 1 << seat
+    if asked and realm.owner == ALL_WITH_BANK and max(realm.held) == BANK:
+        return 0
     return asked
 
 
