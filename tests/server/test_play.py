@@ -3,6 +3,7 @@
 import pytest
 
 from server.running import Server, play_out, two_players
+from server.test_secrecy import begin
 
 
 def test_two_people_play_a_whole_game(server: Server) -> None:
@@ -80,6 +81,27 @@ def test_questions_of_others_do_not_change_ones_own_number(server: Server) -> No
         assert other.seen()["d"] == before + 1
         with anna.at(id) as again:
             assert again.seen()["d"] == 1
+
+
+def test_another_who_passes_first_does_not_make_an_answer_stale(server: Server) -> None:
+    """Between throws in Monopoly everybody may act first; here Anna and Boris are asked."""
+    anna, boris, clara = map(server.guest, ("Anna", "Boris", "Clara"))
+    options = {"variant": "short", "tokens": "dealt"}
+    id = anna.makes("me", "open", "open", game="monopoly", options=options)
+    boris.takes(id, 1)
+    clara.takes(id, 2)
+    begin(server, id, seed=3)
+    with anna.at(id) as one, boris.at(id) as other:
+        read_before = one.seen()
+        assert read_before["decision"]["waiting"] == [0, 1]
+
+        other.act(other.seen())
+        read_after = one.seen()
+        answered = one.act(read_before)
+
+    assert read_after["decision"]["waiting"] == [0]
+    assert read_after["d"] == read_before["d"]
+    assert answered[-1]["type"] == "seen"
 
 
 def test_an_illegal_action_changes_nothing_and_says_why(server: Server) -> None:

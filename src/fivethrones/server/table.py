@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fivethrones.kernel.action import Seat
+from fivethrones.kernel.action import Option, Seat
+from fivethrones.kernel.decision import OPEN as FIRST_COME
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.play import is_legal, waiting
+from fivethrones.kernel.play import is_legal, legal, waiting
 from fivethrones.match.entry import BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
 from fivethrones.server.clocks import Clocks
@@ -104,6 +105,7 @@ class Table:
         assert self.match is not None, "the match has not begun"
         secret_before = bool(self.match.state.answers)
         label = self._label(entry)
+        asked_besides = self._asked_besides(entry.seat)
         self.match.enter(entry)
         if entry.kind != REDEAL:
             self.last_by[entry.seat] = entry.kind
@@ -127,7 +129,19 @@ class Table:
         if state.answers or (back and secret_before):
             # Others' secret answers come and go unseen: what they are asked is what they were asked.
             asked = [entry.seat] if back else []
-        self._put_questions(at, asked)
+        same = [
+            seat for seat, asks in self._asked_besides(entry.seat).items() if asks == asked_besides.get(seat)
+        ]
+        self._put_questions(at, [seat for seat in asked if seat not in same])
+
+    def _asked_besides(self, seat: Seat) -> dict[Seat, tuple[Message, list[Option]]]:
+        """What others than this seat may answer first: where it stays the same, it is no new question."""
+        assert self.match is not None
+        state = self.match.state
+        if state.decision is None or state.decision.mode != FIRST_COME:
+            return {}
+        others = [other for other in state.decision.asked if other != seat]
+        return {other: (state.decision.prompt, legal(state, other)) for other in others}
 
     def _label(self, entry: Entry) -> Message | None:
         """What a gesture begins with, in words; nothing where it will be refused."""
