@@ -36,6 +36,7 @@ class Players:
         ):
             tabs = [one, other]
             seen = [next_seen(tab) for tab in tabs]
+            self.step = seen[0]["step"]
             while seen[0]["decision"] is not None:
                 mover = seen[0]["decision"]["waiting"][0]
                 mine = seen[mover]
