@@ -9,7 +9,7 @@ from conformance.laws import check_decision
 from conformance.walk import pick
 from fivethrones.games.card_engine import deal
 from fivethrones.games.card_engine.abilities.base.deed import ACTION
-from fivethrones.games.card_engine.cards import EVENT, PLOT
+from fivethrones.games.card_engine.cards import ANY_PHASE, EVENT, PLOT
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.usable import holdable
 from fivethrones.games.card_engine.zones import AGENDA, DECK, PLOTS
@@ -183,7 +183,7 @@ def test_its_player_knows_the_own_deck() -> None:
 def test_a_secret_deck_might_hold_any_event_that_its_house_may_have() -> None:
     """LC-116: whoever brings a deck is asked as if any such event were in it."""
     table = brought(legal_deck("stark"))
-    held = [CARDS[kind].id for kind in holdable(table, 0, ACTION) if CARDS[kind].type == EVENT]
+    held = [CARDS[kind].id for kind in holdable(table, 0, ACTION, ANY_PHASE) if CARDS[kind].type == EVENT]
     actions = [card for card in CARDS if card.type == EVENT and card.held[ACTION]]
     assert held == [card.id for card in actions if card.only in (0, CARDS[0].house)]
 
@@ -195,9 +195,9 @@ def test_an_event_of_which_all_copies_lie_open_is_not_held() -> None:
     for slot in open_cards:
         table.kinds[slot] = kind
         table.knowledge[slot] = EVERYONE
-    assert kind not in holdable(table, 0, ACTION)
+    assert kind not in holdable(table, 0, ACTION, ANY_PHASE)
     table.knowledge[open_cards[0]] = 0
-    assert kind in holdable(table, 0, ACTION)
+    assert kind in holdable(table, 0, ACTION, ANY_PHASE)
 
 
 def conserve(table: Table) -> None:

@@ -4,7 +4,7 @@ from typing import final
 
 from fivethrones.games.card_engine.abilities.base.deed import PASSIVE, TIMINGS
 from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
-from fivethrones.games.card_engine.cards import INTIMIDATE, Card
+from fivethrones.games.card_engine.cards import INTIMIDATE, Card, all_of, one_bit_each
 from fivethrones.games.card_engine.titles import Title
 
 
@@ -85,25 +85,18 @@ class Box:
         """What their texts wait for."""
         self.cards = cards
         self.has_intimidate = any(INTIMIDATE in card.keywords for card in cards)
-        self.touches = 0  # which values their constants change
-        self.figures = 0  # which figures of players they change
-        for card in cards:
-            self.touches |= card.touches
-            for constant in card.constants:
-                self.figures |= constant.figures
-        # Kinds that do something from hand, and from a pile, by timing.
+        self.touches = all_of([card.touches for card in cards])  # which values their constants change
+        # By timing, when each kind can be used from hand, and when any can, as `Card.occasions` has it.
+        self.held = [[card.occasions[timing] for card in cards] for timing in range(TIMINGS)]
+        self.occasions = [all_of(held) for held in self.held]
+        # By timing, the kinds that do something from a pile.
         kinds = range(len(cards))
-        self.held = [[kind for kind in kinds if cards[kind].held[timing]] for timing in range(TIMINGS)]
         self.buried = [[kind for kind in kinds if cards[kind].buried[timing]] for timing in range(TIMINGS)]
         # The kinds of occurrences that some card answers, by timing, one bit each.
         self.heeds = [heeded(cards, timing) for timing in range(TIMINGS)]
-        self.heeded = self.heeds[PASSIVE]  # passives of the rules included
-        for rule in self.passives:
-            for what in rule.heeds:
-                self.heeded |= 1 << what
-        self.answered = 0  # by what players use
-        for timing in range(PASSIVE):
-            self.answered |= self.heeds[timing]
+        self.rule_heeds = [one_bit_each(rule.heeds) for rule in self.passives]
+        self.heeded = all_of([self.heeds[PASSIVE], *self.rule_heeds])
+        self.answered = all_of(self.heeds[:PASSIVE])  # by what players use
 
 
 def heeded(cards: list[Card], timing: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from fivethrones.games.card_engine.abilities.base.ability import Ability
 from fivethrones.games.card_engine.abilities.base.constant import Constant
-from fivethrones.games.card_engine.abilities.base.deed import TIMINGS, Deed
+from fivethrones.games.card_engine.abilities.base.deed import ACTION, TIMINGS, Deed
 from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.kernel.action import NOTHING
 
@@ -62,6 +62,8 @@ CRESTS: Final = ["crest-holy", "crest-noble", "crest-learned", "crest-war"]
 IN_PLAY: Final = 0
 IN_HAND: Final = 1
 IN_A_PILE: Final = 2
+
+ANY_PHASE: Final = -1
 
 # How many of one card a deck may hold, unless it says otherwise.
 PER_DECK: Final = 3
@@ -131,24 +133,56 @@ class Card:
             used_from(abilities, timing, IN_A_PILE, type) for timing in range(TIMINGS)
         ]
         self.heeds: list[int] = [heeds(ability) for ability in abilities]
-        self.touches = 0  # which values its constants change, one bit each
-        for constant in self.constants:
-            self.touches |= constant.touches
+        # By timing, when those from hand may be used, one bit each: the phases of actions, the occurrences of answers.
+        self.occasions: list[int] = [
+            occasions(abilities, timing, self.held[timing]) for timing in range(TIMINGS)
+        ]
+        self.used: list[Deed | None] = [
+            ability if isinstance(ability, Deed) else None for ability in abilities
+        ]
+        # Which values its constants change, one bit each.
+        self.touches = all_of([constant.touches for constant in self.constants])
 
     def deed(self, index: int) -> Deed:
         """The ability with this number, which is one that is used."""
-        ability = self.abilities[index]
-        assert isinstance(ability, Deed)
-        return ability
+        deed = self.used[index]
+        assert deed is not None
+        return deed
 
 
 def heeds(ability: Ability) -> int:
     """The kinds of occurrences that it answers, one bit each."""
+    if not isinstance(ability, Deed) or ability.trigger is None:
+        return 0
+    return one_bit_each(ability.trigger.heeds)
+
+
+def one_bit_each(numbers: list[int]) -> int:
     found = 0
-    if isinstance(ability, Deed) and ability.trigger is not None:
-        for what in ability.trigger.heeds:
-            found |= 1 << what
+    for number in numbers:
+        found |= 1 << number
     return found
+
+
+def all_of(masks: list[int]) -> int:
+    """The bits of all of them."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def occasions(abilities: list[Ability], timing: int, indices: list[int]) -> int:
+    if timing == ACTION:
+        return all_of([phases(abilities[index]) for index in indices])
+    return all_of([heeds(abilities[index]) for index in indices])
+
+
+def phases(ability: Ability) -> int:
+    """The phases in which it can be used, one bit each."""
+    if not isinstance(ability, Deed):
+        return 0
+    return ANY_PHASE if ability.phase == NOTHING else 1 << ability.phase
 
 
 def used_from(abilities: list[Ability], timing: int, place: int, type: int) -> list[int]:

@@ -136,7 +136,7 @@ def keyword_sources(table: Table, card: int, keyword: int) -> list[int]:
     for i in range(0, len(lasting), WIDTH):
         if lasting[i] in (KEYWORD, LOST_KEYWORD) and lasting[i + 2] == card and lasting[i + 3] == keyword:
             found += [what, 1 if lasting[i] == KEYWORD else -1, lasting[i + 4]]
-    for me in touching(table, KEYWORDS):
+    for me in touching(table, KEYWORDS << keyword):
         for constant in card_of(table, me).constants:
             amount = constant.keyword(table, table.controller[me], me, card, keyword)
             if amount:

@@ -153,7 +153,7 @@ class Table(State):
         """Whatever lies in play attached to a card is an attachment."""
         if self.attached_to[slot] != NOTHING and self.zone[slot] == PLAY:
             return ATTACHMENT
-        return self.card(slot).type
+        return self.box.cards[self.kinds[slot]].type
 
     def is_a(self, slot: int, types: int) -> bool:
         return self.type_of(slot) & types != 0

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.base.constant import IMMUNITY, TOLLS
+from fivethrones.games.card_engine.abilities.base.constant import TOLLS
 from fivethrones.games.card_engine.abilities.base.deed import ACTION, PASSIVE, Deed
-from fivethrones.games.card_engine.abilities.matching import any_matches, matching
+from fivethrones.games.card_engine.abilities.base.who import Who
+from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.abilities.players import players
 from fivethrones.games.card_engine.cards import EVENT
 from fivethrones.games.card_engine.derived.of_cards import may_choose
@@ -94,8 +95,8 @@ def is_out_of_turn(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
 def has_targets(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
     """Enough for both, where there are two."""
     assert deed.target is not None
-    if deed.second is None and deed.target_in == NOTHING and not table.box.touches & IMMUNITY:
-        return any_matches(table, deed.target, seat, me)
+    if deed.second is None and deed.target_in == NOTHING:
+        return any_choosable(table, deed.target, seat, me)
     first = targets(table, deed, seat, me)
     if not first or deed.second is None:
         return len(first) > 0
@@ -119,9 +120,15 @@ def second_targets(table: Table, deed: Deed, seat: Seat, me: int) -> list[int]:
 
 def choosable(table: Table, cards: list[int], seat: Seat, me: int) -> list[int]:
     """Those of them that are not immune."""
-    if not table.box.touches & IMMUNITY:
-        return cards
     return [card for card in cards if may_choose(table, card, me, seat)]
+
+
+def any_choosable(table: Table, who: Who, seat: Seat, me: int) -> bool:
+    """Whether there is one among those in play that it names."""
+    for card in table.in_play():
+        if who.matches(table, seat, me, card) and may_choose(table, card, me, seat):
+            return True
+    return False
 
 
 def candidates(table: Table, deed: Deed, seat: Seat, me: int) -> list[Seat]:
@@ -164,21 +171,21 @@ def spender(table: Table, kind: int, deed: Deed, seat: Seat, me: int) -> int:
     return for_seat(seat) if deed.by_name or table.box.cards[kind].type == EVENT else me
 
 
-def holdable(table: Table, seat: Seat, timing: int) -> list[int]:
-    """The kinds that do something from hand at this timing and might be in this one, for all that everybody knows."""
-    hand, kinds = table.pile(HAND, seat), table.kinds
-    if not hand:
+def holdable(table: Table, seat: Seat, timing: int, occasion: int) -> list[int]:
+    """The kinds that do something from hand on this occasion and might be in this one, for all that everybody knows."""
+    hand = table.pile(HAND, seat)
+    if not hand or not table.box.occasions[timing] & occasion:
         return []
     if seat in table.secret_decks:
-        return bringable(table, seat, timing)
-    unknown = [slot for slot in table.pile(DECK, seat) if table.knowledge[slot] != EVERYONE]
-    there = {kinds[slot] for slot in hand + unknown}
-    return [kind for kind in table.box.held[timing] if kind in there]
+        return bringable(table, seat, timing, occasion)
+    held, kinds, knowledge = table.box.held[timing], table.kinds, table.knowledge
+    there = [slot for slot in hand + table.pile(DECK, seat) if held[kinds[slot]] & occasion]
+    return sorted({kinds[slot] for slot in there if slot in hand or knowledge[slot] != EVERYONE})
 
 
-def bringable(table: Table, seat: Seat, timing: int) -> list[int]:
+def bringable(table: Table, seat: Seat, timing: int, occasion: int) -> list[int]:
     """The same of a deck that nobody else knows: what its House may have and does not lie elsewhere with all copies."""
-    house, cards = table.card(table.house_card(seat)).house, table.box.cards
+    house, cards, held = table.card(table.house_card(seat)).house, table.box.cards, table.box.held[timing]
     elsewhere = [
         table.kinds[slot]
         for slot in range(len(table.kinds))
@@ -186,25 +193,28 @@ def bringable(table: Table, seat: Seat, timing: int) -> list[int]:
     ]
     return [
         kind
-        for kind in table.box.held[timing]
-        if (not cards[kind].only or cards[kind].only & house) and elsewhere.count(kind) < cards[kind].per_deck
+        for kind in range(len(cards))
+        if held[kind] & occasion
+        and (not cards[kind].only or cards[kind].only & house)
+        and elsewhere.count(kind) < cards[kind].per_deck
     ]
 
 
-def buried(table: Table, seat: Seat, kind: int, timing: int) -> list[tuple[int, int]]:
-    """The cards of a kind in a player's piles that work there, each with its ability."""
+def buried(table: Table, seat: Seat, timing: int) -> list[tuple[int, int]]:
+    """The cards in a player's piles that work there, each with its ability."""
     found: list[tuple[int, int]] = []
-    for index in table.box.cards[kind].buried[timing]:
-        for card in table.pile(table.box.cards[kind].deed(index).where, seat):
-            if table.kinds[card] == kind:
-                found.append((card, index))
+    for kind in table.box.buried[timing]:
+        for index in table.box.cards[kind].buried[timing]:
+            for card in table.pile(table.box.cards[kind].deed(index).where, seat):
+                if table.kinds[card] == kind:
+                    found.append((card, index))
     return found
 
 
-def could_hold(table: Table, seat: Seat, timing: int) -> bool:
-    """Whether a card that might be in this hand could be used now, at this timing."""
-    for kind in holdable(table, seat, timing):
-        for index in table.box.cards[kind].held[timing]:
+def could_hold_action(table: Table, seat: Seat) -> bool:
+    """Whether a card that might be in this hand could be used now."""
+    for kind in holdable(table, seat, ACTION, 1 << table.phase):
+        for index in table.box.cards[kind].held[ACTION]:
             if not hindrance(table, seat, NOTHING, kind, index):
                 return True
     return False

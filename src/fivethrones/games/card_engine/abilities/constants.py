@@ -9,7 +9,6 @@ from fivethrones.games.card_engine.abilities.base.constant import (
     HIDES,
     ICONS,
     IMMUNITY,
-    KEYWORDS,
     KNEELING,
     STRENGTH,
     SYMBOLS,
@@ -68,7 +67,7 @@ class Modify(Constant):
         touches |= ICONS if self.icons else 0
         touches |= TRAITS if self.traits else 0
         touches |= SYMBOLS if income or initiative else 0
-        super().__init__(touches | (KEYWORDS if keywords else 0), keywords)
+        super().__init__(touches, keywords)
 
     def applies(self, table: Table, seat: Seat, me: int, card: int) -> bool:
         return reaches(self.who, self.when, table, seat, me, card)
@@ -250,7 +249,7 @@ class Figure(Constant):
         type: int = NOTHING,
         when: list[Condition] | None = None,
     ) -> None:
-        super().__init__(FIGURES | TOLLS if what == EVENT_TOLL else FIGURES, figures=1 << what)
+        super().__init__(FIGURES << what | (TOLLS if what == EVENT_TOLL else 0))
         self.what = what
         self.amount = amount
         self.players = players

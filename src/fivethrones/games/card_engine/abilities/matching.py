@@ -102,7 +102,11 @@ class Pattern(Who):
             return False
         if self.bears_no and bears(table, card, self.bears_no, me):
             return False
-        if not self.has_figures(table, card):
+        if self.with_icon != NOTHING and not has_icon(table, card, self.with_icon):
+            return False
+        if self.without_icon != NOTHING and has_icon(table, card, self.without_icon):
+            return False
+        if self.most_strength != ANY_STRENGTH and strength(table, card) > self.most_strength:
             return False
         for mark in self.marks:
             if not mark.matches(table, seat, me, card):
@@ -123,13 +127,6 @@ class Pattern(Who):
         if card in table.defenders:
             return self.roles & DEFENDING != 0
         return self.roles & APART != 0
-
-    def has_figures(self, table: Table, card: int) -> bool:
-        if self.with_icon != NOTHING and not has_icon(table, card, self.with_icon):
-            return False
-        if self.without_icon != NOTHING and has_icon(table, card, self.without_icon):
-            return False
-        return self.most_strength == ANY_STRENGTH or strength(table, card) <= self.most_strength
 
 
 def bears(table: Table, card: int, id: str, me: int) -> bool:

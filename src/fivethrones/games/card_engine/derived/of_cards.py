@@ -3,6 +3,7 @@
 from typing import Final
 
 from fivethrones.games.card_engine.abilities.base.constant import (
+    ANY_KEYWORD,
     FORBIDS,
     ICONS,
     IMMUNITY,
@@ -80,7 +81,7 @@ def has_keyword(table: Table, card: int, keyword: int) -> bool:
                 count += 1
             elif lasting[i] == LOST_KEYWORD:
                 count -= 1
-    for me in touching(table, KEYWORDS):
+    for me in touching(table, KEYWORDS << keyword):
         for constant in card_of(table, me).constants:
             count += constant.keyword(table, table.controller[me], me, card, keyword)
     return count > 0
@@ -98,7 +99,7 @@ def possible_keywords(table: Table, card: int) -> list[int]:
     for i in range(0, len(lasting), WIDTH):
         if lasting[i] == KEYWORD and lasting[i + 2] == card:
             found.append(lasting[i + 3])
-    for me in touching(table, KEYWORDS):
+    for me in touching(table, ANY_KEYWORD):
         for constant in card_of(table, me).constants:
             found += constant.keywords
     return sorted(set(found))

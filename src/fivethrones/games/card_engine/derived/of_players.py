@@ -33,10 +33,8 @@ ACTS_BEFORE_REVEAL: Final = 17  # there are actions between choosing and reveali
 
 def figure(table: Table, seat: Seat, what: int, type: int = NOTHING) -> int:
     """What all constants together add to a figure of a player."""
-    if not table.box.figures >> what & 1:
-        return 0
     total = 0
-    for me in touching(table, FIGURES):
+    for me in touching(table, FIGURES << what):
         for constant in card_of(table, me).constants:
             total += constant.figure(table, table.controller[me], me, seat, what, type)
     return total

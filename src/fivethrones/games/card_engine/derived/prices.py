@@ -46,9 +46,11 @@ def cheaper(table: Table, seat: Seat, card: int) -> list[int]:
 
 def penalty(table: Table, seat: Seat, card: int) -> int:
     """For a card that belongs to one or more Houses, none of them the player's own."""
-    house = table.house_card(seat)
     belongs = card_of(table, card).house
-    if table.box.penalty == 0 or belongs == 0 or (house != NOTHING and belongs & card_of(table, house).house):
+    if table.box.penalty == 0 or belongs == 0:
+        return 0
+    house = table.house_card(seat)
+    if house != NOTHING and belongs & card_of(table, house).house:
         return 0
     for me in touching(table, PENALTIES):
         for constant in card_of(table, me).constants:
@@ -69,9 +71,11 @@ def purses(table: Table, seat: Seat) -> list[int]:
 
 def spendable(table: Table, seat: Seat) -> int:
     """In the pool and on cards."""
-    if not table.box.touches & PURSES:
-        return table.gold[seat]
-    return table.gold[seat] + sum(table.gold_on[card] for card in purses(table, seat))
+    total = table.gold[seat]
+    for card in touching(table, PURSES):
+        if table.controller[card] == seat:
+            total += table.gold_on[card]
+    return total
 
 
 # Influence
@@ -107,7 +111,9 @@ def influence(table: Table, seat: Seat) -> int:
 
 def toll_of(table: Table, cards: list[int]) -> int:
     """All that is due for these cards."""
-    return sum(sum(card_tolls(table, card)[1::2]) for card in cards) if table.box.touches & TOLLS else 0
+    if not touching(table, TOLLS):
+        return 0
+    return sum(sum(card_tolls(table, card)[1::2]) for card in cards)
 
 
 def card_tolls(table: Table, card: int) -> list[int]:

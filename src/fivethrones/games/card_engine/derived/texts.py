@@ -1,10 +1,9 @@
 """Whose text works, and which of them change a value."""
 
-from fivethrones.games.card_engine.abilities.base.constant import BLANKS
+from fivethrones.games.card_engine.abilities.base.constant import ANYTHING, BLANKS
 from fivethrones.games.card_engine.cards import Card
 from fivethrones.games.card_engine.lasting import BLANK, WIDTH
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import AGENDA, PLAY, REVEALED
 
 
 def card_of(table: Table, slot: int) -> Card:
@@ -15,10 +14,11 @@ def touching(table: Table, touch: int) -> list[int]:
     """The cards whose constants change values of this kind, in the order of `Table.sources`."""
     if not table.box.touches & touch:
         return []
-    found = with_touch(table, touch)
+    known = table.touching
+    found = known[touch] if touch in known else with_touch(table, touch)
     if not found or touch == BLANKS:
         return found
-    blanking = with_touch(table, BLANKS)
+    blanking = known[BLANKS] if BLANKS in known else with_touch(table, BLANKS)
     if not blanking and BLANK not in table.lasting[::WIDTH]:
         return found
     return [slot for slot in found if not is_blanked(table, slot, blanking)]
@@ -26,17 +26,11 @@ def touching(table: Table, touch: int) -> list[int]:
 
 def with_touch(table: Table, touch: int) -> list[int]:
     """The same, whether their text works or not."""
-    if touch in table.touching:
-        return table.touching[touch]
-    cards, kinds, piles, seats = table.box.cards, table.kinds, table.piles, table.seats
-    found: list[int] = []
-    for seat in range(seats):
-        for zone in (PLAY, REVEALED, AGENDA):
-            for slot in piles[zone * seats + seat]:
-                if cards[kinds[slot]].touches & touch:
-                    found.append(slot)
-    table.touching[touch] = found
-    return found
+    known, cards, kinds = table.touching, table.box.cards, table.kinds
+    if ANYTHING not in known:
+        known[ANYTHING] = [slot for slot in table.sources() if cards[kinds[slot]].touches]
+    known[touch] = [slot for slot in known[ANYTHING] if cards[kinds[slot]].touches & touch]
+    return known[touch]
 
 
 def is_blanked(table: Table, card: int, blanking: list[int]) -> bool:

@@ -13,10 +13,9 @@ from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Message
 
-# The steps.
+# The steps, as states that were saved number them.
 PASSIVES: Final = 0
-RESPONSES: Final = 1
-END: Final = 2
+RESPONSES: Final = 2
 
 
 def begin_aftermath(table: Table, base: int, actor: Seat = NOTHING) -> None:
@@ -53,29 +52,25 @@ class Aftermath(Frame[Table]):
     def resume(self, table: Table) -> Decision | None:
         if settle.settle(table):
             return None
-        if self.step == PASSIVES:
-            return self.next_passive(table)
-        if self.step == RESPONSES:
-            self.step = END
+        pending = self.pending(table) if self.step == PASSIVES else []
+        if len(pending) > 1:
+            return Decision(Message("prompt-order", {}, table.rule("passive")), [table.first])
+        if pending:
+            self.answer(table, pending[0])
+        elif self.step == PASSIVES and kinds_of(self.records) & table.box.heeds[RESPONSE]:
+            self.step = RESPONSES
             speaker = first_to_respond(table, self.actor)
             table.push(window.Window(RESPONSE, self.records, [], speaker, NOTHING, [], False))
-            return None
+        else:
+            self.end(table)
+        return None
+
+    def end(self, table: Table) -> None:
         table.pop()
         base = len(table.happened)
         if table.doomed:
             sweep(table, self.records)
         begin_aftermath(table, base)
-        return None
-
-    def next_passive(self, table: Table) -> Decision | None:
-        pending = self.pending(table)
-        if len(pending) > 1:
-            return Decision(Message("prompt-order", {}, table.rule("passive")), [table.first])
-        if pending:
-            self.answer(table, pending[0])
-        else:
-            self.step = RESPONSES
-        return None
 
     def pending(self, table: Table) -> list[Action]:
         """The passives that are due, as the answers that put one of them first."""
@@ -83,18 +78,19 @@ class Aftermath(Frame[Table]):
         if not occurred & table.box.heeded:
             return []
         found: list[Action] = []
+        cards, kinds = table.box.cards, table.kinds
         for card in table.sources():
-            printed, seat = table.card(card), table.controller[card]
+            printed = cards[kinds[card]]
             for index in printed.deeds[PASSIVE]:
-                if (
-                    printed.heeds[index] & occurred
-                    and answered_by(table, seat, card, index, self.records, self.used) != NOTHING
-                ):
+                if printed.heeds[index] & occurred and self.is_pending(table, card, index):
                     found.append(Action(table.first, "order", card, index))
         for number in range(len(table.box.passives)):
-            if self.due(table, number) != NOTHING:
+            if table.box.rule_heeds[number] & occurred and self.due(table, number) != NOTHING:
                 found.append(Action(table.first, "rule", number))
         return found
+
+    def is_pending(self, table: Table, card: int, index: int) -> bool:
+        return answered_by(table, table.controller[card], card, index, self.records, self.used) != NOTHING
 
     def due(self, table: Table, number: int) -> int:
         """Where the first occurrence stands that this rule answers and has not answered yet, or NOTHING."""

@@ -13,9 +13,7 @@ def might_answer(table: Table, seat: Seat, timing: int, records: list[int], used
     if in_play(table, seat, timing, records, used):
         return True
     occurred = kinds_of(records)
-    if not occurred & table.box.heeds[timing]:
-        return False
-    for kind in holdable(table, seat, timing):
+    for kind in holdable(table, seat, timing, occurred):
         printed = table.box.cards[kind]
         for index in printed.held[timing]:
             if printed.heeds[index] & occurred and could_answer(table, seat, kind, index, records):
@@ -64,10 +62,9 @@ def in_play(table: Table, seat: Seat, timing: int, records: list[int], used: lis
                     and answered_by(table, seat, card, index, records, used) != NOTHING
                 ):
                     found.append(Action(seat, "use", card, index))
-    for kind in table.box.buried[timing]:
-        for card, index in buried(table, seat, kind, timing):
-            if answered_by(table, seat, card, index, records, used) != NOTHING:
-                found.append(Action(seat, "use", card, index))
+    for card, index in buried(table, seat, timing):
+        if answered_by(table, seat, card, index, records, used) != NOTHING:
+            found.append(Action(seat, "use", card, index))
     return found
 
 

@@ -61,7 +61,7 @@ def why_not_attach(table: Table, seat: Seat, card: int) -> str:
 
 def top_of(table: Table, seat: Seat, card: int) -> int:
     """The unique card in play that a copy in hand may go under, or NOTHING."""
-    if not marshals(table, seat) or not table.is_a(card, table.box.duplicates) or not table.card(card).unique:
+    if not table.card(card).unique or not marshals(table, seat) or not table.is_a(card, table.box.duplicates):
         return NOTHING
     for slot in table.pile(PLAY, seat):
         if table.kinds[slot] == table.kinds[card] and table.owner[slot] == seat:

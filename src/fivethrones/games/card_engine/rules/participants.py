@@ -1,6 +1,7 @@
 """Who attacks and who defends."""
 
 from fivethrones.games.card_engine.abilities.matching import ATTACKING, DEFENDING
+from fivethrones.games.card_engine.cards import CHARACTER
 from fivethrones.games.card_engine.derived.of_cards import ATTACK, DEFEND, cannot, has_icon, stays_standing
 from fivethrones.games.card_engine.derived.prices import card_tolls, spendable, toll_of
 from fivethrones.games.card_engine.occurrences import DEFENDS
@@ -9,20 +10,31 @@ from fivethrones.games.card_engine.rules.moves import kneel
 from fivethrones.games.card_engine.rules.payment import hand_over
 from fivethrones.games.card_engine.rules.pick import ask
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.zones import PLAY
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 
 
 def may_attack(table: Table, seat: Seat, type: int, purse: int) -> list[int]:
-    """Standing characters with the icon, if there is gold for what others must be paid for them."""
-    return [
-        card
-        for card in table.characters(seat)
-        if not table.kneeling[card]
+    return [card for card in table.pile(PLAY, seat) if is_attacker(table, card, type, purse)]
+
+
+def has_attacker(table: Table, seat: Seat, type: int, purse: int) -> bool:
+    for card in table.pile(PLAY, seat):
+        if is_attacker(table, card, type, purse):
+            return True
+    return False
+
+
+def is_attacker(table: Table, card: int, type: int, purse: int) -> bool:
+    """A standing character with the icon, if there is gold for what others must be paid for it."""
+    return (
+        not table.kneeling[card]
+        and table.is_a(card, CHARACTER)
         and has_icon(table, card, type)
         and not cannot(table, card, ATTACK)
         and toll_of(table, [card]) <= purse
-    ]
+    )
 
 
 def may_defend(table: Table, seat: Seat) -> list[int]:

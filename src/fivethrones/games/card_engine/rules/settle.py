@@ -9,7 +9,7 @@ from fivethrones.games.card_engine.derived.texts import card_of, touching
 from fivethrones.games.card_engine.lasting import FADES as LASTS
 from fivethrones.games.card_engine.lasting import PHASE, STRENGTH_WAS, WIDTH
 from fivethrones.games.card_engine.rules import aftermath, leaving
-from fivethrones.games.card_engine.rules.victory import check_victory
+from fivethrones.games.card_engine.rules.victory import check_victory, is_near
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import DEAD
 from fivethrones.kernel.action import NOTHING
@@ -21,7 +21,7 @@ def settle(table: Table) -> bool:
         return False
     for card in touching(table, WATCHES):
         watch(table, card)
-    if table.box.touches & HIDES and check_victory(table):
+    if table.box.touches & HIDES and is_near(table) and check_victory(table):
         return True
     attached, cards = table.attached_to, table.in_play()
     homeless = [card for card in cards if attached[card] != NOTHING and is_homeless(table, card)]

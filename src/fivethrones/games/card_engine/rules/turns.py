@@ -6,7 +6,7 @@ from fivethrones.games.card_engine.cards import ALL_TYPES, CHALLENGES
 from fivethrones.games.card_engine.derived.of_players import MORE_CHALLENGES, figure, income
 from fivethrones.games.card_engine.derived.prices import spendable
 from fivethrones.games.card_engine.rules.challenge import begin_challenge
-from fivethrones.games.card_engine.rules.participants import may_attack
+from fivethrones.games.card_engine.rules.participants import has_attacker
 from fivethrones.games.card_engine.rules.targets import is_target, targets, toll
 from fivethrones.games.card_engine.rules.titles import title
 from fivethrones.games.card_engine.rules.windows import ActionWindow
@@ -121,6 +121,6 @@ def challenges(table: Table, seat: Seat) -> list[Option]:
         if not is_left(table, seat, type):
             continue
         purse = spendable(table, seat) - toll(table, seat, type)
-        if purse >= 0 and may_attack(table, seat, type, purse):
+        if purse >= 0 and has_attacker(table, seat, type, purse):
             found += [Action(seat, "challenge", type, other) for other in targets(table, seat, type)]
     return found

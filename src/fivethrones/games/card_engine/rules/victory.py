@@ -33,6 +33,16 @@ def goal(table: Table, seat: Seat) -> int:
     return max(table.box.victory + change, LEAST_TO_WIN) if change else table.box.victory
 
 
+def is_near(table: Table) -> bool:
+    """Whether anybody might win, whatever is hidden and however much easier cards make it."""
+    for seat in range(table.seats):
+        partner = table.partner(seat)
+        shown = 0 if partner == NOTHING else table.total_power(partner)
+        if shown + table.total_power(seat) >= LEAST_TO_WIN:
+            return True
+    return False
+
+
 def check_victory(table: Table) -> bool:
     """Whenever power or what counts of it has changed; True if that ends the game."""
     if table.outcome is not None or is_being_named(table):

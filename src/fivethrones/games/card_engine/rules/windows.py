@@ -16,7 +16,7 @@ from fivethrones.games.card_engine.rules.offers import begin_offer, may_offer, o
 from fivethrones.games.card_engine.rules.resolve import begin_use
 from fivethrones.games.card_engine.rules.settle import settle
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.usable import buried, could_hold, hindrance, refusal
+from fivethrones.games.card_engine.usable import buried, could_hold_action, hindrance, refusal
 from fivethrones.games.card_engine.zones import AGENDA, DEAD, DISCARD, HAND, PLAY
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
@@ -39,7 +39,8 @@ class ActionWindow(Frame[Table]):
         return ActionWindow(self.speaker, self.passes, self.offered.copy())
 
     def resume(self, table: Table) -> Decision | None:
-        if settle(table):
+        # Since the last pass nothing has changed, but for gold that was offered.
+        if (self.passes == 0 or self.offered) and settle(table):
             return None
         while self.passes < table.seats:
             if might_act(table, self.speaker) or may_offer(table, self.speaker, self.offered):
@@ -55,13 +56,8 @@ class ActionWindow(Frame[Table]):
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
         options: list[Option] = [Action(seat, "pass")]
-        for card in table.pile(HAND, seat):
-            if not why_not_play(table, seat, card):
-                options.append(Action(seat, "play", card))
-            if not why_not_attach(table, seat, card):
-                options.append(Action(seat, "attach", card))
-            if top_of(table, seat, card) != NOTHING:
-                options.append(Action(seat, "duplicate", card))
+        if marshals(table, seat):
+            options += plays(table, seat)
         return options + held_actions(table, seat) + actions(table, seat) + offers(table, seat, self.offered)
 
     def answer(self, table: Table, action: Action) -> None:
@@ -113,29 +109,43 @@ def is_in_sight(table: Table, seat: Seat, card: int) -> bool:
 def might_act(table: Table, seat: Seat) -> bool:
     if marshals(table, seat) and table.pile(HAND, seat):
         return True
-    return len(actions(table, seat)) > 0 or could_hold(table, seat, ACTION)
+    return len(actions(table, seat)) > 0 or could_hold_action(table, seat)
+
+
+def plays(table: Table, seat: Seat) -> list[Option]:
+    """Of cards in hand, by whoever marshals."""
+    found: list[Option] = []
+    for card in table.pile(HAND, seat):
+        if not why_not_play(table, seat, card):
+            found.append(Action(seat, "play", card))
+        if not why_not_attach(table, seat, card):
+            found.append(Action(seat, "attach", card))
+        if top_of(table, seat, card) != NOTHING:
+            found.append(Action(seat, "duplicate", card))
+    return found
 
 
 def actions(table: Table, seat: Seat) -> list[Option]:
     """With what all can see: cards in play, agendas, piles."""
     found: list[Option] = []
+    cards, kinds = table.box.cards, table.kinds
     for zone in (PLAY, AGENDA):
         for card in table.pile(zone, seat):
-            for index in table.card(card).deeds[ACTION]:
-                if not hindrance(table, seat, card, table.kinds[card], index):
+            for index in cards[kinds[card]].deeds[ACTION]:
+                if not hindrance(table, seat, card, kinds[card], index):
                     found.append(Action(seat, "use", card, index))
-    for kind in table.box.buried[ACTION]:
-        for card, index in buried(table, seat, kind, ACTION):
-            if not hindrance(table, seat, card, kind, index):
-                found.append(Action(seat, "use", card, index))
+    for card, index in buried(table, seat, ACTION):
+        if not hindrance(table, seat, card, kinds[card], index):
+            found.append(Action(seat, "use", card, index))
     return found
 
 
 def held_actions(table: Table, seat: Seat) -> list[Option]:
     found: list[Option] = []
+    cards, kinds = table.box.cards, table.kinds
     for card in table.pile(HAND, seat):
-        for index in table.card(card).held[ACTION]:
-            if not hindrance(table, seat, card, table.kinds[card], index):
+        for index in cards[kinds[card]].held[ACTION]:
+            if not hindrance(table, seat, card, kinds[card], index):
                 found.append(Action(seat, "use", card, index))
     return found
 

@@ -22,7 +22,7 @@ class OthersWinEarlier(Constant):
     """Opponents win with so much less power, unless their agenda has this trait, too."""
 
     def __init__(self, amount: int, trait: str) -> None:
-        super().__init__(FIGURES, figures=1 << WINS_AT)
+        super().__init__(FIGURES << WINS_AT)
         self.amount = amount
         self.trait = trait
 

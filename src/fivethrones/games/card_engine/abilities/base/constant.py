@@ -14,10 +14,8 @@ if TYPE_CHECKING:
 # What a constant ability may change, one bit each: cards that change nothing of a kind are not asked.
 STRENGTH: Final = 1
 ICONS: Final = 2
-KEYWORDS: Final = 4
 KNEELING: Final = 8
 FORBIDS: Final = 16
-FIGURES: Final = 32
 COSTS: Final = 64
 GOALS: Final = 128  # where cards go that leave play
 IMMUNITY: Final = 256
@@ -31,17 +29,21 @@ PURSES: Final = 32768  # cards whose gold can be spent
 HIDES: Final = 65536  # power that does not count
 TOLLS: Final = 131072
 WATCHES: Final = 262144  # whether its own strength changes
-ANY_FIGURE: Final = -1
+KEYWORDS: Final = 1 << 20  # from here on one bit for each
+ANY_KEYWORD: Final = (1 << 40) - (1 << 20)
+FIGURES: Final = 1 << 40  # of players, from here on one bit for each
+ANYTHING: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Constant(Ability):
     """Works by itself as long as its card is in play or revealed. It is read whenever a value is, and never applied."""
 
-    def __init__(self, touches: int, keywords: list[int] | None = None, figures: int = ANY_FIGURE) -> None:
-        self.touches = touches
+    def __init__(self, touches: int, keywords: list[int] | None = None) -> None:
         self.keywords: list[int] = keywords or []  # that it may give
-        self.figures = figures if touches & FIGURES else 0  # that it may change, one bit each
+        self.touches = touches
+        for keyword in self.keywords:
+            self.touches |= KEYWORDS << keyword
 
     def strength(self, table: "Table", seat: Seat, me: int, card: int) -> int:
         """How much is added to the strength of a card."""
