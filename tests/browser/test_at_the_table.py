@@ -56,6 +56,23 @@ def test_the_prompt_tells_what_has_just_happened(visit: Visit) -> None:
     expect(table.log.last).to_contain_text(news)
 
 
+def test_a_name_in_the_log_is_looked_at_closely(visit: Visit) -> None:
+    """By keys beside the board, and by touch over it."""
+    table = alone(visit)
+    table.choose_first()
+    table.wait("asked")
+    name = table.log.locator(".event > a").first
+    called = name.inner_text()
+    name.press("Enter")
+    beside = table.page.get_by_role("region", name=table.visitor.say("web-inspector"))
+    expect(beside.get_by_role("heading")).to_have_text(called)
+
+    phone = Table(visit("Mira", phone=True), table.id)
+    phone.button("web-log-and-chat").click()
+    phone.sheet.get_by_role("link", name=called, exact=True).first.click()
+    expect(phone.sheet).to_have_accessible_name(called)
+
+
 def test_a_selected_move_tells_what_follows_and_is_cleared(visit: Visit) -> None:
     table = alone(visit)
     asked = table.question.inner_text()

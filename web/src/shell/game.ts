@@ -118,6 +118,8 @@ export interface GamePart<V> {
   turn?: (view: V) => number;
   /** The options that stand as buttons in the bar, the main one last, if these are not just those about no piece. */
   bar?: (options: readonly Option[]) => Option[];
+  /** How a thing that the log names is looked at closely, as at its piece; null if its text alone tells more, if anything. */
+  look?: (id: string) => ((props: BoardProps<V>) => void) | null;
   /** Whether this seat is in a private talk now, where the rules forbid all other talk. */
   talks?: (view: V, seat: number) => boolean;
 }

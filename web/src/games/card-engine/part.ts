@@ -1,11 +1,13 @@
 import type { GamePart } from '../../shell/game';
+import type { Box } from './printed';
 import { asks, cue, describe, harms, phase, scores, window } from './tell';
+import { lookByName } from './scene.svelte';
 import type { TableView } from './view';
 
 type Own = Pick<GamePart<TableView>, 'Board' | 'Extras'>;
 
 /** A card game for the shell: its box, and what it draws itself. */
-export function cardGame(box: Parameters<typeof describe>[0], own: Own): GamePart<TableView> {
+export function cardGame(box: Box, own: Own): GamePart<TableView> {
   return {
     ...own,
     fills: true,
@@ -17,5 +19,6 @@ export function cardGame(box: Parameters<typeof describe>[0], own: Own): GamePar
     phase,
     window,
     turn: (view) => view.active,
+    look: lookByName(box),
   };
 }

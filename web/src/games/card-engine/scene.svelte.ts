@@ -1,10 +1,10 @@
 // What every part of the board needs, without handing it down: the view, the choice at hand, and what pressing does.
 import { getContext, setContext } from 'svelte';
-import type { BoardProps } from '../../shell/game';
+import type { BoardProps, GamePart } from '../../shell/game';
 import type { Option } from '../../wire/types';
 import { CROWDED, ROOMY, type Size } from './fit';
 import { cardOf, marks, piled, type Mark } from './marks';
-import { nameId, type Box, type Printed, type Title } from './printed';
+import { nameId, titleId, type Box, type Printed, type Title } from './printed';
 import { cardAt, doomed, type CardView, type SideView, type TableView } from './view';
 
 export type Given = BoardProps<TableView> & { box: Box };
@@ -88,18 +88,36 @@ export class Scene {
     this.given.onPick(piece);
   }
 
-  /** Shows a card in full beside the board; `closely` also where there is no room beside it. */
-  look(kind: number, slot = -1, closely = false): void {
-    Object.assign(looked, { kind, slot, title: -1, sheet: closely && hasNoRoom() });
-  }
-
-  lookAtTitle(title: number, closely = false): void {
-    Object.assign(looked, { kind: -1, slot: -1, title, sheet: closely && hasNoRoom() });
-  }
+  readonly look = look;
+  readonly lookAtTitle = lookAtTitle;
 }
 
 /** Whether there is no room beside the board. */
 const hasNoRoom = (): boolean => matchMedia('(max-width: 1099.98px)').matches;
+
+/** Shows a card in full beside the board; `closely` also where there is no room beside it. */
+function look(kind: number, slot = -1, closely = false): void {
+  Object.assign(looked, { kind, slot, title: -1, sheet: closely && hasNoRoom() });
+}
+
+function lookAtTitle(title: number, closely = false): void {
+  Object.assign(looked, { kind: -1, slot: -1, title, sheet: closely && hasNoRoom() });
+}
+
+/** How a card or a title is looked at that is only named; where one card of that name is in play, it is that one. */
+export function lookByName(box: Box): NonNullable<GamePart<TableView>['look']> {
+  const kinds = new Map(box.cards.map((card, kind) => [nameId(card), kind]));
+  const titles = new Map(box.titles.map((title, number) => [titleId(title), number]));
+  return (id) => {
+    const [kind, title] = [kinds.get(id), titles.get(id)];
+    if (title !== undefined) return () => lookAtTitle(title, true);
+    if (kind === undefined) return null;
+    return ({ view }) => {
+      const [only, ...more] = view.cards.filter((card) => card.kind === kind);
+      look(kind, only && more.length === 0 ? only.slot : -1, true);
+    };
+  };
+}
 
 export function provide(read: () => Given): Scene {
   return setContext(KEY, new Scene(read));

@@ -6,7 +6,7 @@ import {
   ALL_HOUSES, at, bannersOf, cellName, characterId, companionId, directionId, heldBy, houseId, houseOf, isAction, isEmpty,
   left, ray, seatId, support, type CourtView,
 } from './court';
-import { DIRECTIONS, SIDE } from './pieces';
+import { CHARACTERS, DIRECTIONS, SIDE, SIZES } from './pieces';
 import { bannersOfSide, isInSupply, leaders, sides, tieAtTop } from './standing';
 import { after, wayOf } from './ways';
 
@@ -15,6 +15,20 @@ type Props = BoardProps<CourtView>;
 const joined = (texts: readonly string[], by = '; '): string => literal(texts.join(by));
 const you = (seat: number, viewer: number): Arg => (seat === viewer ? literal(t('web-hk-you')) : seatId(seat));
 const counted = (house: number, count: number): string => t('web-hk-tell-count', { house: houseId(house), count });
+
+/** A character lies somewhere and is of a house: that is all there is to tell. */
+export function look(id: string): ((props: Props) => void) | null {
+  const character = CHARACTERS.findIndex((_, each) => characterId(each) === id);
+  if (character < 0) return null;
+  return ({ view, onInspect }) => onInspect(name(id), characterInWords(view, character));
+}
+
+/** "Старк, 8 · c4". */
+export function characterInWords(view: CourtView, character: number): string {
+  const house = houseOf(character);
+  const cell = view.grid.indexOf(character);
+  return [`${name(houseId(house))}, ${String(at(SIZES, house))}`, ...(cell < 0 ? [] : [cellName(cell)])].join(' · ');
+}
 
 export function describe(props: Props): string[] {
   const { view } = props;

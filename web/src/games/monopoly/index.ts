@@ -5,7 +5,7 @@ import Extras from './Extras.svelte';
 import type { RealmView } from './realm';
 import SeatCount from './SeatCount.svelte';
 import StateTable from './StateTable.svelte';
-import { asks, cue, describe, harms, phase, scores, windowOf } from './tell';
+import { asks, cue, describe, harms, look, phase, scores, windowOf } from './tell';
 import { bar } from './due';
 
 const monopoly: GamePart<RealmView> = {
@@ -23,6 +23,7 @@ const monopoly: GamePart<RealmView> = {
   phase,
   window: windowOf,
   bar,
+  look,
   turn: (view) => view.turn,
 };
 

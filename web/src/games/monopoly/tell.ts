@@ -4,6 +4,8 @@ import type { Cue } from '../../shell/sound';
 import type { Window } from '../../shell/table/passing.svelte';
 import { literal, name, say, t } from '../../shell/words/words.svelte';
 import type { Message, Option } from '../../wire/types';
+import { desk } from './desk.svelte';
+import { isBusy } from './due';
 import { KEEPS, VILLAGES } from './pieces';
 import {
   ALL_GROUPS, ALL_SQUARES, at, cardsOf, deedsOf, groupId, hasSet, inJail, isOut, itemId, printed, seatId, seatsOf,
@@ -28,6 +30,16 @@ export function squareInWords({ view, options }: Pick<Props, 'view' | 'options'>
     ...(inside.length > 0 ? [t('web-mo-prisoners', { seats: inside.map(seatId) })] : []),
     ...options.filter((option) => option.piece === squareId(square)).map((option) => t('web-mo-may', { choice: literal(say(option.label)) })),
   ].join(', ');
+}
+
+/** A square is read in the middle of the ring, or in words while that is taken. */
+export function look(id: string): ((props: Props) => void) | null {
+  const square = ALL_SQUARES.find((each) => squareId(each) === id);
+  if (square === undefined) return null;
+  return (props) => {
+    if (isBusy(props, desk.open) || desk.list) props.onInspect(name(id), squareInWords(props, square));
+    else desk.square = square;
+  };
 }
 
 function builtInWords(view: RealmView, square: number): string[] {

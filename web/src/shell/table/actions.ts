@@ -1,3 +1,5 @@
+export type Look = (id: string) => (() => void) | null;
+
 /** What the parts of a table can ask the screen for. */
 export interface TableActions {
   openRule: (rule: string) => void;
@@ -7,4 +9,6 @@ export interface TableActions {
   openLog: () => void;
   openSettings: () => void;
   openMenu: () => void;
+  /** How a named thing is looked at closely; null where nothing tells more of it. */
+  look: Look;
 }

@@ -5,6 +5,15 @@ import type { Arg, Message } from '../../wire/types';
 /** What a Fluent pattern is given for one argument: under its own name and under `<name>-<suffix>`. */
 type Facets = Record<string, string | number>;
 
+/** A stretch of a sentence: the name of a thing, or what stands between names; then `of` is empty. */
+export interface Part {
+  text: string;
+  of: string;
+}
+
+/** Characters that no text uses stand round a name: what it names, and how it is called here. */
+const NAMED = /\uE000(.*?)\uE001(.*?)\uE002/su;
+
 /** Speaks one language. What it does not know is a bug and throws. */
 export class Translator {
   readonly #bundle: FluentBundle;
@@ -21,11 +30,18 @@ export class Translator {
   }
 
   text(message: Pick<Message, 'id' | 'args'>): string {
-    const args: Facets = {};
-    for (const [name, value] of Object.entries(message.args)) {
-      for (const [suffix, facet] of Object.entries(this.#facets(value))) args[name + suffix] = facet;
+    return this.#sentence(message, (id) => this.#known(id));
+  }
+
+  /** The same as `text`, with each name apart. */
+  parts(message: Pick<Message, 'id' | 'args'>): Part[] {
+    const pieces = this.#sentence(message, (id) => this.#marked(id)).split(NAMED);
+    const parts: Part[] = [];
+    for (let i = 0; i < pieces.length; i += 3) {
+      const [between = '', of = '', text = ''] = pieces.slice(i, i + 3);
+      parts.push({ text: between, of: '' }, { text, of });
     }
-    return this.#format(message.id, '', args);
+    return parts.filter(({ text }) => text !== '');
   }
 
   say(id: string, args: Record<string, Arg> = {}): string {
@@ -34,7 +50,7 @@ export class Translator {
 
   /** A thing by its name, or by one of its other forms: a case, a first name, the text on a card. */
   name(id: string, form = ''): string {
-    const facet = this.#facets(id)[form ? `-${form}` : ''];
+    const facet = this.#known(id)[form ? `-${form}` : ''];
     if (facet === undefined) throw new Error(`${this.language}: ${id} has no form ${form}`);
     return String(facet);
   }
@@ -54,19 +70,35 @@ export class Translator {
     return this.#format('list-and', '', { head, tail });
   }
 
-  #facets(value: Arg): Facets {
+  #sentence(message: Pick<Message, 'id' | 'args'>, named: (id: string) => Facets): string {
+    const args: Facets = {};
+    for (const [name, value] of Object.entries(message.args)) {
+      for (const [suffix, facet] of Object.entries(this.#facets(value, named))) args[name + suffix] = facet;
+    }
+    return this.#format(message.id, '', args);
+  }
+
+  #facets(value: Arg, named: (id: string) => Facets): Facets {
     if (typeof value === 'number') return { '': value };
     if (Array.isArray(value)) {
-      const texts = value.map((item) => String(this.#facets(item)['']));
+      const texts = value.map((item) => String(this.#facets(item, named)['']));
       return { '': this.listed(texts), '-count': texts.length };
     }
-    if (value.startsWith('=')) return { '': value.slice(1) };
-    let facets = this.#named.get(value);
+    return value.startsWith('=') ? { '': value.slice(1) } : named(value);
+  }
+
+  #known(id: string): Facets {
+    let facets = this.#named.get(id);
     if (!facets) {
-      facets = this.#lookUp(value);
-      this.#named.set(value, facets);
+      facets = this.#lookUp(id);
+      this.#named.set(id, facets);
     }
     return facets;
+  }
+
+  #marked(id: string): Facets {
+    const marked = (text: string | number): string => `\uE000${id}\uE001${String(text)}\uE002`;
+    return Object.fromEntries(Object.entries(this.#known(id)).map(([suffix, text]) => [suffix, marked(text)]));
   }
 
   #lookUp(id: string): Facets {

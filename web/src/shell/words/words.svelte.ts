@@ -1,7 +1,7 @@
 // The language of the page. Reading a text in a template follows the language without a reload.
 import engines from '../../../../src/fivethrones/locales/engines.json';
 import type { Arg, Message } from '../../wire/types';
-import { FluentResource, Translator } from './translator';
+import { FluentResource, Translator, type Part } from './translator';
 
 export const LANGUAGES = ['ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -90,7 +90,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  read<T extends string | boolean>(reader: (translator: Translator) => T, otherwise: T): T {
+  read<T extends string | boolean | Part[]>(reader: (translator: Translator) => T, otherwise: T): T {
     if (!this.#translator) return otherwise;
     try {
       return reader(this.#translator);
@@ -111,6 +111,11 @@ export function t(id: string, args: Record<string, Arg> = {}): string {
 /** A message that came over the wire. */
 export function say(message: Pick<Message, 'id' | 'args'>): string {
   return words.read((translator) => translator.text(message), message.id);
+}
+
+/** A message that came over the wire, with the things it names apart. */
+export function parts(message: Pick<Message, 'id' | 'args'>): Part[] {
+  return words.read((translator) => translator.parts(message), [{ text: message.id, of: '' }]);
 }
 
 /** A named thing, or another of its forms. */
