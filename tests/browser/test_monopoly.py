@@ -56,6 +56,7 @@ def test_a_purchase_by_keys_alone(visit: Visit, server: Server) -> None:
 
 def test_two_people_bid_against_each_other(visit: Visit, server: Server) -> None:
     anna, mira = two_people(visit, server, "bidding")
+    expect(mira.prompt.get_by_role("button", name=mira.visitor.say("do-drop"), exact=True)).to_have_count(0)
     mira.does("web-amount-more", step=50).click()
     mira.does("web-mo-bid", amount=50).click()
     expect(anna.desk).to_contain_text(anna.visitor.say("web-mo-leads", seat="=Mira"))

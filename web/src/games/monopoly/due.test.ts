@@ -11,6 +11,9 @@ describe('the bar', () => {
   it('offers first of all to wait for the own turn between throws', () => {
     expect(shown(option('rest'), option('pass'), option('mortgage', 3, 'square-eyrie'))).toEqual(['pass', 'rest']);
   });
+  it('leaves bidding to the panel of the auction', () => {
+    expect(shown(option('bid'), option('drop'))).toEqual([]);
+  });
   it('leaves the rest to the board', () => {
     expect(shown(option('throw'), option('build', 3, 'square-eyrie'))).toEqual(['throw']);
   });

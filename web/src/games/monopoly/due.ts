@@ -32,6 +32,8 @@ export const raising = (options: readonly Option[]): Option[] => options.filter(
 /** In the bar: what is about no square, and to buy the square one has come to. To wait for one's own turn spares most presses. */
 const MAIN = ['buy', 'rest'];
 export function bar(options: readonly Option[]): Option[] {
+  // An auction has its own panel.
+  if (options.some(({ verb }) => verb === 'bid')) return [];
   const rest = options.filter(({ piece, verb }) => piece === '' && !MAIN.includes(verb));
   return [...rest, ...options.filter(({ verb }) => MAIN.includes(verb))];
 }
