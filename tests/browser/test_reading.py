@@ -100,6 +100,10 @@ def test_the_host_sees_address_and_data_and_others_do_not(visit: Visit) -> None:
     sansa.page.goto("/host")
     expect(sansa.page.get_by_role("alert")).to_be_visible()
     expect(sansa.page.get_by_role("main")).not_to_contain_text("tables.db")
+    # To ask again would change nothing.
+    expect(sansa.page.get_by_role("button", name=sansa.say("web-try-again"))).to_have_count(0)
+    sansa.page.get_by_role("button", name=sansa.say("web-home"), exact=True).click()
+    expect(sansa.page.get_by_role("button", name=sansa.words.name(f"game-{GAME}"))).to_be_visible()
 
 
 def test_the_page_speaks_the_language_of_the_browser(visit: Visit) -> None:
