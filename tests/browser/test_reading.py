@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -88,6 +89,15 @@ def test_a_private_table_opens_by_its_code_only(visit: Visit) -> None:
     mira.page.get_by_role("main").get_by_role("textbox").fill(code)
     mira.page.keyboard.press("Enter")
     expect(mira.page.get_by_role("button", name=mira.say("web-take-seat"))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["hand-of-the-king", "btwixt", "monopoly"])
+def test_every_card_is_drawn_beside_its_words(visit: Visit, game: str) -> None:
+    page = visit(game=game).page
+    page.goto(f"/cards/{game}")
+    cards = page.get_by_role("main").get_by_role("listitem")
+    expect(cards.first).to_be_visible()
+    expect(cards.filter(has_not=page.locator(".shields svg"))).to_have_count(0)
 
 
 def test_the_host_sees_address_and_data_and_others_do_not(visit: Visit) -> None:

@@ -6,7 +6,7 @@
 // Every element that stands for a piece carries data-piece="<piece>", and data-legal when an option is about it: the keys
 // L, ?, I and the places of notes and menus go by these. Such elements are focusable and answer to Enter (use <button>).
 import type { Component } from 'svelte';
-import type { ActionTriple, Message, Option, Outcome } from '../wire/types';
+import type { ActionTriple, Card, Message, Option, Outcome } from '../wire/types';
 import type { Cue } from './sound';
 import type { Window } from './table/passing.svelte';
 
@@ -80,6 +80,13 @@ export interface Asked {
   consequence: string;
   /** On the button. */
   confirm: string;
+}
+
+/** How the cards of a game look in small, for those who leaf through the box. */
+export interface CardSigns {
+  Sign: Component<{ card: Card }>;
+  /** What the signs are drawn with, once on the page. */
+  Patterns?: Component;
 }
 
 /** Reads messages aloud or to the screen: the translator of the present language, with the players' names. */
