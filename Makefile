@@ -4,13 +4,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
 COMPILED_TESTS := tests/kernel tests/conformance tests/match tests/games tests/rulebook tests/bots
+CARDS_IN_BROWSER := $(wildcard tests/browser/test_living_card_game*.py tests/browser/test_stark_lannister*.py)
 
 PAGE := src/fivethrones/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/tools src/fivethrones/locales -type f 2>/dev/null) \
 	web/index.html web/package-lock.json web/vite.config.ts
 NPM := $(BIN)/python scripts/npm.py
 
-.PHONY: play page test test-interpreted test-compiled test-browser test-page check needs compiled bench soak clean
+.PHONY: play page test test-interpreted test-compiled test-browser test-browser-cards test-browser-others test-page check needs compiled \
+	bench soak clean
 
 # The table in the browser, on a SQLite file; by the compiled build where there is one of this very source.
 play: $(VENV)/play.ready $(PAGE)
@@ -28,7 +30,7 @@ web/node_modules/.ready: web/package-lock.json $(VENV)/play.ready
 
 # Two at a time, the longest first: that is what keeps two cores busy.
 test: check needs $(PAGE)
-	@$(MAKE) --no-print-directory -j2 test-browser test-interpreted test-compiled test-page
+	@$(MAKE) --no-print-directory -j2 test-browser-others test-interpreted test-browser-cards test-compiled test-page
 
 test-interpreted:
 	$(BIN)/python -m pytest --ignore=tests/browser
@@ -37,8 +39,13 @@ test-compiled:
 	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory compiled; \
 	else echo "No C compiler here: the compiled build is not tested."; fi
 
-test-browser:
-	$(BIN)/python -m pytest tests/browser
+test-browser: test-browser-others test-browser-cards
+
+test-browser-cards:
+	$(BIN)/python -m pytest $(CARDS_IN_BROWSER)
+
+test-browser-others:
+	$(BIN)/python -m pytest tests/browser $(CARDS_IN_BROWSER:%=--ignore=%)
 
 test-page:
 	$(NPM) test
