@@ -56,6 +56,19 @@ class CardTable(Table):
             expect(self.confirm).to_be_visible()
             keyboard.press("Digit1")
             return
+        self.point_by_keys()
+        while self.needs_more():
+            keyboard.press("KeyL")
+            keyboard.press("Enter")
+        if self.page.locator("[data-legal][aria-pressed=true]").count():
+            keyboard.press("KeyV")
+            keyboard.press("Space")
+        else:
+            keyboard.press("Enter")
+
+    def point_by_keys(self) -> None:
+        """At the next thing that can be chosen; where that can be done in several ways, the first of them."""
+        keyboard = self.page.keyboard
         keyboard.press("KeyL")
         expect(self.page.locator("[data-legal]:focus")).to_have_count(1)
         keyboard.press("Enter")
@@ -65,14 +78,6 @@ class CardTable(Table):
             keyboard.press("Tab")
             keyboard.press("Enter")
             expect(self.confirm).to_be_visible()
-        while self.needs_more():
-            keyboard.press("KeyL")
-            keyboard.press("Enter")
-        if self.page.locator("[data-legal][aria-pressed=true]").count():
-            keyboard.press("KeyV")
-            keyboard.press("Space")
-        else:
-            keyboard.press("Enter")
 
     @property
     def unpicked(self) -> Locator:

@@ -1,4 +1,4 @@
-"""B'Twixt in the browser: whole games of three and of six, by mouse, by touch, by keys and from the list."""
+"""B'Twixt in the browser: whole games of three, four and six, by mouse, by touch, by keys and from the list."""
 
 from typing import Any, Final
 
@@ -43,8 +43,8 @@ def test_three_play_a_whole_game_by_mouse(visit: Visit) -> None:
     expect_scoring(table, 3)
 
 
-def test_six_play_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    table = a_table(visit, 6, phone=True, language="ru")
+def play_out_by_touch(table: CardTable) -> int:
+    """Now this, now that; how many turns there were. Nothing ever is wider than the phone."""
     turns = 0
     found: list[str] = []
     while table.settle() == "asked":
@@ -55,9 +55,24 @@ def test_six_play_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
         table.confirm.tap()
         found += too_wide(table.page)
         turns += 1
-    assert turns > 7
     expect_none(found)
+    return turns
+
+
+def test_six_play_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+    table = a_table(visit, 6, phone=True, language="ru")
+    assert play_out_by_touch(table) > 7
     expect_scoring(table, 6)
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_four_play_all_seasons_of_the_advanced_game_with_a_row_on_a_phone(
+    visit: Visit, language: str
+) -> None:
+    options = {"rules": "advanced", "ally_row": "true", "quick": "false"}
+    table = a_table(visit, 4, options, phone=True, language=language)
+    assert play_out_by_touch(table) > 15
+    expect_scoring(table, 4)
 
 
 def test_six_play_a_whole_game_by_keys_alone(visit: Visit) -> None:
@@ -65,14 +80,7 @@ def test_six_play_a_whole_game_by_keys_alone(visit: Visit) -> None:
     keyboard = table.page.keyboard
     while table.settle() == "asked":
         if table.ringed.count():
-            keyboard.press("KeyL")
-            expect(table.page.locator("[data-legal]:focus")).to_have_count(1)
-            keyboard.press("Enter")
-            menu = table.page.get_by_role("dialog", name=table.visitor.say("web-which-move"))
-            expect(table.confirm.or_(menu).first).to_be_visible()
-            if menu.is_visible():
-                keyboard.press("Tab")
-                keyboard.press("Enter")
+            table.point_by_keys()
         else:
             keyboard.press("Digit1")
         expect(table.confirm).to_be_visible()
