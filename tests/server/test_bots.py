@@ -101,6 +101,26 @@ def test_where_a_bot_fails_the_default_is_played(
     assert "ZeroDivisionError" in caplog.text
 
 
+def test_a_bot_whose_answer_no_longer_fits_thinks_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when others have changed what an offer is about while it was thought out."""
+    thought: list[int] = []
+
+    def late_once(*asked: Any) -> list[tuple[str, int, int]]:
+        thought.append(1)
+        return [("move", 99, 99)] if len(thought) == 1 else choose(*asked)
+
+    monkeypatch.setattr(keeper, "choose", late_once)
+    anna = server.guest("Anna")
+    id = anna.makes("me", "squire")
+    with anna.at(id) as tab:
+        heard = tab.act(tab.seen())
+        tab.wait(lambda seen: seen["step"] == 2, heard)
+
+    assert "refused its own line" in caplog.text
+
+
 def test_the_strongest_bot_sits_in_for_others() -> None:
     assert strongest(HK) == "knight"
 

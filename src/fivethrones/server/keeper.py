@@ -120,6 +120,9 @@ class Keeper:
             self._thinking.pop(seat, None)
         if actions:
             await self._answer(seat, question, actions)
+        if is_asked(self.live.table, seat, question):
+            # Others did something meanwhile: what was thought out does not fit any more.
+            self.wake_bots(0)
 
     async def _choose(self, seat: Seat, question: int) -> tuple[Action, ...]:
         """All that its bot does at once; nothing where it is no longer asked."""
