@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from server.running import Json, Person, Server, serving
-
 import fivethrones
+from server.running import Json, Person, Server, serving
 
 HERE = Path(__file__).parent
 LONGEST = 4000  # actions of a game that is to end; then somebody gives up
