@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("fivethrones.server")
 COMING_BACK: Final = 10_000  # milliseconds
+STORAGE_RETRY: Final = 1.0  # seconds until a table tries again what could not be stored
 BACKUP: Final = 3.0  # seconds until a worker does what another should have done
 
 
@@ -156,7 +157,9 @@ class Keeper:
         try:
             await self.live.change(decide)
         except Refusal as refusal:
-            if refusal.reason.id != "refused-stale":
+            if refusal.reason.id == "refused-storage-away":
+                await asyncio.sleep(STORAGE_RETRY)
+            elif refusal.reason.id != "refused-stale":
                 LOG.warning("table %s refused its own line: %s", self.live.table.id, refusal.reason.id)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -172,6 +175,14 @@ class Keeper:
     @property
     def is_busy(self) -> bool:
         return bool(self._tasks)
+
+    def halt(self) -> None:
+        """Nothing new is begun here: the table has been given up."""
+        self._stopped = True
+
+    def release(self) -> None:
+        """An idle table leaves memory: it is freed at once when nothing points back."""
+        del self.live
 
     async def stop(self) -> None:
         self._stopped = True

@@ -19,6 +19,7 @@ STATUS = {
     "refused-too-many-tables": 429,
     "refused-too-many-connections": 429,
     "refused-server-error": 500,
+    "refused-storage-away": 503,
 }
 
 

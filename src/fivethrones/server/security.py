@@ -1,6 +1,7 @@
 """What every answer carries, what no request may be, and who may not ask at all."""
 
 import ipaddress
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -43,6 +44,28 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 RECORDS: Final = "/api/records"  # where more may be handed in
 
 
+class Door:
+    """Counts who is connected, by address. A proxy that we trust may bring as many as it likes."""
+
+    def __init__(self, config: Config) -> None:
+        self.most = config.limits.address
+        self.patience = config.limits.patience
+        self.proxies = config.proxies
+        self.inside: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more."""
+        if self.inside[address] >= self.most and address not in self.proxies:
+            return False
+        self.inside[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.inside[address] -= 1
+        if not self.inside[address]:
+            del self.inside[address]
+
+
 class Body:
     """Counts along what is handed in, since its length may be left out; beyond the limit there is but one answer."""
 
@@ -73,8 +96,12 @@ class Guard:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
+        self.sockets = Door(config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._let_in(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -89,6 +116,17 @@ class Guard:
             return
         body = Body(receive, guarded, limit)
         await self.app(scope, body.receive, body.send)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket stays open as long as it likes, so there are only so many from one address."""
+        address = address_of(HTTPConnection(scope))
+        if not self.sockets.enter(address):
+            await send({"type": "websocket.close"})
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets.leave(address)
 
 
 def with_headers(send: Send, https: bool, private: bool) -> Send:

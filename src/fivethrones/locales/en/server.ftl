@@ -56,6 +56,7 @@ refused-too-many-tables = You have made { $most } tables already. Finish one fir
 refused-too-many-connections = This table is open too often. Close another tab
 refused-malformed = The request cannot be read. Reload the page
 refused-not-found = There is nothing here. Check the address
+refused-storage-away = The tables cannot be stored right now, and nothing was changed. Try again in a moment
 refused-server-error = Something went wrong on the server, and nothing was lost. Try again
 
 # Running a server

@@ -1,5 +1,6 @@
 """Opening a database: SQLite in a file by default, PostgreSQL by its address."""
 
+import logging
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -8,11 +9,12 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError
+from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
 
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message, literal
 
+LOG: Final = logging.getLogger("fivethrones.server")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READS: Final = "fivethrones_reads"  # marks a connection that only reads
 MIGRATING: Final = 5_1_7_2  # PostgreSQL lets one worker at a time hold this number
@@ -54,6 +56,12 @@ def unusable(url: URL) -> Refusal:
     return Refusal(
         Message("refused-database-unusable", {"database": literal(url.render_as_string(hide_password=True))})
     )
+
+
+def away(error: SQLAlchemyError) -> Refusal:
+    """The disk is full, or the database does not answer: not what was asked for, but for now."""
+    LOG.error("the database does not do its work: %s", type(error.__cause__ or error).__name__, exc_info=error)
+    return Refusal(Message("refused-storage-away"))
 
 
 def sqlite_engine(url: URL) -> Engine:
