@@ -22,7 +22,7 @@ import json, sys
 from fivethrones.server.config import Config, Limits
 from fivethrones.server.serve import serve
 if __name__ == "__main__":
-    limits = Limits(actions=1e6, chat=1e6, guests=1e6, codes=1e6, tables=1000, **json.loads(sys.argv[3]))
+    limits = Limits(actions=1e6, looks=1e6, chat=1e6, guests=1e6, codes=1e6, tables=1000, **json.loads(sys.argv[3]))
     serve(Config(database=sys.argv[1], limits=limits), "127.0.0.1", int(sys.argv[2]), lambda _: None)
 """
 

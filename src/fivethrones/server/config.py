@@ -21,11 +21,14 @@ class Limits:
     record: int = 256 * 1024  # bytes of a record that is handed in
     queue: int = 64  # messages that a slow reader may be behind
     tables: int = 20  # unfinished tables that one guest has made
+    unattended: int = 2  # of these that only bots play, and ten times as many of all guests
     connections: int = 20  # of one guest
     spectators: int = 200  # connections to one table
     address: int = 100  # connections from one address that is not this machine's
     patience: float = 15.0  # seconds until a request must have come in whole
     actions: float = 20.0  # messages per second of one guest, three times as many at once
+    looks: float = 20.0  # things per second that one guest asks to see, likewise
+    requests: float = 50.0  # requests per second from one address that is not this machine's, likewise
     chat: float = 0.5  # lines per second
     guests: float = 1.0  # new guests per second from one address
     codes: float = 0.2  # codes tried per second by one guest or address

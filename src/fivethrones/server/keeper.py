@@ -138,7 +138,7 @@ class Keeper:
             world = imagined(game, state, seat, house.config.new_seed())
         try:
             seed = house.config.new_seed()
-            chosen = await house.thinker.run(choose, game.id, level, world, seat, seed)
+            chosen = await house.thinker.run(table.host, choose, game.id, level, world, seat, seed)
         except Exception:
             LOG.exception("the bot %s of %s failed at table %s", level, game.id, table.id)
             return (fallback,)

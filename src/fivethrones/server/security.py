@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server import encode
 from fivethrones.server.config import Config
+from fivethrones.server.rates import Rates
 from fivethrones.server.refusals import refuse, status_of
 
 POLICY: Final = "; ".join(
@@ -97,6 +98,7 @@ class Guard:
         self.app = app
         self.config = config
         self.sockets = Door(config)
+        self.rates = Rates(config.now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -107,6 +109,13 @@ class Guard:
             return
         guarded = with_headers(send, scope["scheme"] == "https", scope["path"].startswith("/api/"))
         connection = HTTPConnection(scope)
+        address = address_of(connection)
+        try:
+            if not is_loopback_address(address):
+                self.rates.spend("ask", address, self.config.limits.requests)
+        except Refusal as refusal:
+            await answer_refusal(guarded, refusal)
+            return
         if scope["method"] not in SAFE and not may_write(connection, self.config.origins):
             await answer_refusal(guarded, refuse("origin"))
             return

@@ -30,6 +30,7 @@ LOG: Final = logging.getLogger("fivethrones.server")
 HEARTBEAT: Final = 20_000  # milliseconds between two words to other workers about who is here
 LOOK: Final = 5_000  # milliseconds between two looks for tables whose clocks have run out
 ABANDONED: Final = 24 * 3600_000  # milliseconds without a word at a table
+EVERYBODY: Final = 10  # times as many tables that only bots play as one guest may have
 SHOWN: Final = 100  # tables in a list
 
 
@@ -90,6 +91,8 @@ class Tables:
         """A new table with these first lines, all of them or none."""
         id, at = short_id(), self.config.now()
         table = Table(id, GAMES, opened, at)
+        if allowed is not None and not table.people():
+            self._check_unattended(table.host)
         for line in lines:
             table.enter(line, at)
         live = LiveTable(self, table)
@@ -119,6 +122,13 @@ class Tables:
         live.keeper.wake_bots(0.0)
         self.set_alarm(live)
         return live
+
+    def _check_unattended(self, host: str) -> None:
+        """Bots that play for nobody take time from those that play with people."""
+        most = self.config.limits.unattended
+        hosts = [live.table.host for live in self.live.values() if live.is_unattended]
+        if hosts.count(host) >= most or len(hosts) >= EVERYBODY * most:
+            raise refuse("too-many-unattended", most=most)
 
     def give_up(self, live: LiveTable) -> None:
         """Whoever comes next finds what is on disk; those who are here must connect anew."""

@@ -53,6 +53,7 @@ refused-chat-raven-over = Your private talk is over. Silence again
 refused-too-fast = That is too fast. Wait a moment
 refused-too-large = That is too much at once. Send less
 refused-too-many-tables = You have made { $most } tables already. Finish one first
+refused-too-many-unattended = Only bots play at { $most } tables of yours, or many such tables are running. Wait until one is over
 refused-too-many-connections = This table is open too often. Close another tab
 refused-malformed = The request cannot be read. Reload the page
 refused-not-found = There is nothing here. Check the address

@@ -52,7 +52,7 @@ class Part(Said):
 
 class Supposing(Said):
     seat: Seat
-    after: Annotated[list[Choice], Field(max_length=200, description="as if these had been chosen")] = []
+    after: Annotated[list[Choice], Field(max_length=60, description="as if these had been chosen")] = []
 
 
 class Why(Supposing):
