@@ -101,7 +101,10 @@ def test_one_address_holds_only_so_many_sockets(tmp_path: Path) -> None:
     server = Process(tmp_path, str(tmp_path / "tables.db"), address=2)
     try:
         id, tokens = server.two_players()
-        url, headers = f"ws://127.0.0.1:{server.port}/ws/tables/{id}", {"Authorization": f"Bearer {tokens[0]}"}
+        url, headers = (
+            f"ws://127.0.0.1:{server.port}/ws/tables/{id}",
+            {"Authorization": f"Bearer {tokens[0]}"},
+        )
         source = (STRANGER, 0)
         with (
             connect(url, additional_headers=headers, source_address=source, proxy=None),

@@ -25,7 +25,9 @@ def test_no_part_of_an_address_is_an_error_of_ours(server: Server, odd: str) -> 
         assert answer.status_code in (200, 404, 422), (path, answer.status_code)
 
 
-def test_no_part_of_an_address_is_an_error_on_postgresql_either(postgresql: PostgreSQL, tmp_path: Any) -> None:
+def test_no_part_of_an_address_is_an_error_on_postgresql_either(
+    postgresql: PostgreSQL, tmp_path: Any
+) -> None:
     with serving(tmp_path, database=postgresql.new_database()) as server:
         anna = server.guest("Anna")
         for odd in ODD:
@@ -84,6 +86,14 @@ def test_noise_on_a_socket_is_refused_and_the_talk_goes_on(server: Server) -> No
     id, anna, _boris = two_players(server)
     with anna.at(id) as tab:
         tab.news()
-        for noise in ("", "null", "[]", "{", '{"type":"act"}', '{"type":"ping","n":' + "9" * 25 + "}", "\ud83d"[:0]):
+        for noise in (
+            "",
+            "null",
+            "[]",
+            "{",
+            '{"type":"act"}',
+            '{"type":"ping","n":' + "9" * 25 + "}",
+            "\ud83d"[:0],
+        ):
             tab.session.send_text(noise)
             assert [m["type"] for m in tab.news()] == ["refused"], noise

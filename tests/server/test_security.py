@@ -177,7 +177,8 @@ def test_who_looks_too_fast_is_told_so(tmp_path: Path) -> None:
 def test_an_address_asks_only_so_much_whoever_asks(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(requests=1.0)) as server:
         stranger = {"x-forwarded-for": "192.0.2.7"}
-        app = ProxyHeadersMiddleware(server.client.app, "*")
+        served: Any = server.client.app
+        app: Any = ProxyHeadersMiddleware(served, "*")
         client = TestClient(app, base_url="http://localhost")
         asked = [client.get("/api/games", headers=stranger).status_code for _ in range(4)]
 

@@ -80,9 +80,7 @@ async def hint(live: LiveTable, guest: Guest, asked: wire.Hint) -> list[dict[str
             raise refuse("not-asked")
         world = imagined(game, state, asked.seat, house.config.new_seed())
     seed = house.config.new_seed()
-    weighed = await house.thinker.run(
-        guest.id, weigh, game.id, strongest(game), world, asked.seat, seed
-    )
+    weighed = await house.thinker.run(guest.id, weigh, game.id, strongest(game), world, asked.seat, seed)
     return graded(weighed)
 
 

@@ -169,7 +169,7 @@ class Tables:
         """Look at the clocks; called a few times a second."""
         now = self.config.now()
         rung = [id for id, due in self._alarms.items() if due <= now]
-        await asyncio.gather(*(self.live[id].keeper.attend(now) for id in rung))
+        await asyncio.gather(*(self.live[id].keeper.attend(now) for id in rung if id in self.live))
         if not 0 <= now - self._looked < LOOK:  # a clock may be set back
             self._looked = now
             await self._look_for_due(now)

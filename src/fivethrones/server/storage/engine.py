@@ -60,7 +60,9 @@ def unusable(url: URL) -> Refusal:
 
 def away(error: SQLAlchemyError) -> Refusal:
     """The disk is full, or the database does not answer: not what was asked for, but for now."""
-    LOG.error("the database does not do its work: %s", type(error.__cause__ or error).__name__, exc_info=error)
+    LOG.error(
+        "the database does not do its work: %s", type(error.__cause__ or error).__name__, exc_info=error
+    )
     return Refusal(Message("refused-storage-away"))
 
 
