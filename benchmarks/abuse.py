@@ -19,7 +19,6 @@ from typing import Any, TypeAlias
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 import httpx2 as httpx
-import orjson
 import uvloop
 from serving import GAME, Game, Result, Seat
 
