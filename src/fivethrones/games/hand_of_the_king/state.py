@@ -51,7 +51,7 @@ class Court(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
         "grid", "varys", "holder", "banners", "companions", "place", "kept", "kept_house", "kept_worth",
-        "ravens", "talk", "turn", "holder_before", "kept_before", "touched", "swayed", "due", "again",
+        "ravens", "talk", "turn", "holder_before", "kept_before", "touched", "swayed", "gained", "due", "again",
     )  # fmt: skip
 
     def __init__(
@@ -84,6 +84,7 @@ class Court(State):
         self.kept_before = 0
         self.touched = 0  # houses whose banner is settled at the end of the turn, one bit each
         self.swayed = 0  # those of them that a companion touched
+        self.gained = 0  # those of which the acting player took or kept something, lost again or not
         self.due = 0  # companions that must still be played
         self.again = False  # the same seat moves once more
 
@@ -109,6 +110,7 @@ class Court(State):
         other.kept_before = self.kept_before
         other.touched = self.touched
         other.swayed = self.swayed
+        other.gained = self.gained
         other.due = self.due
         other.again = self.again
         self.copy_to(other)
