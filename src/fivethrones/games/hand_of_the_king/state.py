@@ -10,7 +10,7 @@ from fivethrones.kernel.state import State
 
 # Where a character is; from 0 up: in the play area of that seat.
 ON_GRID: Final = -1
-DEAD: Final = -2
+DEAD: Final = -2  # out of the game: killed, or discarded from the grid when it ended
 
 # Where a companion is; from 0 up: kept in the play area of that seat.
 IN_ROW: Final = -1
