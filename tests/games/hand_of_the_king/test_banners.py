@@ -335,7 +335,13 @@ def test_a_banner_without_supporters_returns_to_the_supply() -> None:
 
 TOOK_AND_LOST = {
     "another_is_killed": (rows("VS..G."), {}, "eddard_stark S", "ilyn_payne", ["move right stark"]),
-    "the_one_taken_is_killed": (rows("V...G."), {"b1": "eddard_stark"}, "SS", "ilyn_payne", ["move right stark"]),
+    "the_one_taken_is_killed": (
+        rows("V...G."),
+        {"b1": "eddard_stark"},
+        "SS",
+        "ilyn_payne",
+        ["move right stark"],
+    ),
     "a_companion_takes_and_one_kills": (
         rows("VY..G."),
         {"f1": "bran_stark"},
@@ -412,6 +418,10 @@ def test_what_was_taken_in_an_earlier_turn_gives_no_choice() -> None:
 
     table.plays("move right stark", "play melisandre", "move right tyrell")
 
-    assert table.told("play", "kill-held") == ["play 0 melisandre", "play 0 ilyn_payne", "kill-held 0 eddard_stark 2"]
+    assert table.told("play", "kill-held") == [
+        "play 0 melisandre",
+        "play 0 ilyn_payne",
+        "kill-held 0 eddard_stark 2",
+    ]
     assert table.support("stark") == [2, 2, 0]
     assert table.asked() == 1
