@@ -90,7 +90,9 @@ refused-record-after-end = “{ $text }” follows the end of the record in line
 # Terminal: a match
 
 player-bot = { $bot } { $number }
-cli-welcome = { $game }, seed { $seed }
+cli-welcome = { $game }
+cli-welcome-seed = { $game }, seed { $seed }
+cli-seed-was = The seed was { $seed }
 cli-hint = Type the number of a move, or the move in words. Help: ?
 cli-allowed = This is allowed: { $label }
 cli-undone = The move is taken back

@@ -87,7 +87,9 @@ refused-record-after-end = После конца записи в строке { 
 # Терминал: партия
 
 player-bot = { $bot } { $number }
-cli-welcome = «{ $game }», зерно { $seed }
+cli-welcome = «{ $game }»
+cli-welcome-seed = «{ $game }», зерно { $seed }
+cli-seed-was = Зерно было { $seed }
 cli-hint = Введите номер хода или ход словами. Справка: ?
 cli-allowed = Так можно: { $label }
 cli-undone = Ход отменён
