@@ -158,6 +158,7 @@ command-quit = quit
 wrong-language = There is no language “{ $text }”. There are { $known }
 wrong-game = There is no game “{ $text }”. There are { $known }
 wrong-number = { $name }: “{ $text }” does not fit. A whole number from { $low } is needed
+wrong-number-high = { $name }: “{ $text }” is too large. At most { $high } is possible
 wrong-starter = There is no starter deck “{ $text }”. There are { $known }
 wrong-player = There is no player “{ $text }”. There are { $known }
 wrong-seats = { $count ->

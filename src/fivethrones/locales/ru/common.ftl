@@ -158,6 +158,7 @@ command-quit = выход
 wrong-language = Языка «{ $text }» нет. Есть: { $known }
 wrong-game = Игры «{ $text }» нет. Есть: { $known }
 wrong-number = { $name }: «{ $text }» не подходит. Нужно целое число от { $low }
+wrong-number-high = { $name }: «{ $text }» слишком много. Можно не больше { $high }
 wrong-starter = Стартовой колоды «{ $text }» нет. Есть: { $known }
 wrong-player = Игрока «{ $text }» нет. Есть: { $known }
 wrong-seats = Игроков: { $count }. В этой игре их от { $low } до { $high }
