@@ -33,7 +33,7 @@ def play(game_id: str, seats: str, seed: str, lang: str, options: Sequence[str],
         kinds = asking.players(game, seats, options)
         settled = asking.settled(game, options, len(kinds))
         match = Match(game, settled, asking.number("--seed", seed) if seed else secrets.randbits(SEED_BITS))
-    return sit_down(Table(match, kinds, language, screen()))
+    return sit_down(Table(match, kinds, language, screen(), knows_seed=bool(seed)))
 
 
 def resumed(game: Game[Any], path: str, seed: str, options: Sequence[str]) -> Match:
@@ -47,8 +47,7 @@ def resumed(game: Game[Any], path: str, seed: str, options: Sequence[str]) -> Ma
 
 def sit_down(table: Table) -> int:
     """Play to the end; whoever leaves before loses nothing."""
-    say = table.words.say
-    table.say(say("cli-welcome", game=f"game-{table.match.game.id}", seed=literal(str(table.match.seed))))
+    table.show_title()
     try:
         play_on(table)
         if table.humans:

@@ -78,7 +78,7 @@ def listen(host: str, port: int) -> socket.socket:
     refusal = refuse("port", host=literal(host), port=literal(str(port)))
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # a name with an empty or endless part
         raise refusal from error
     family, kind, protocol, _, where = found[0]
     listening = socket.socket(family, kind, protocol)

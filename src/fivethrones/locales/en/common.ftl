@@ -90,7 +90,9 @@ refused-record-after-end = “{ $text }” follows the end of the record in line
 # Terminal: a match
 
 player-bot = { $bot } { $number }
-cli-welcome = { $game }, seed { $seed }
+cli-welcome = { $game }
+cli-welcome-seed = { $game }, seed { $seed }
+cli-seed-was = The seed was { $seed }
 cli-hint = Type the number of a move, or the move in words. Help: ?
 cli-allowed = This is allowed: { $label }
 cli-undone = The move is taken back
@@ -156,6 +158,7 @@ command-quit = quit
 wrong-language = There is no language “{ $text }”. There are { $known }
 wrong-game = There is no game “{ $text }”. There are { $known }
 wrong-number = { $name }: “{ $text }” does not fit. A whole number from { $low } is needed
+wrong-number-high = { $name }: “{ $text }” is too large. At most { $high } is possible
 wrong-starter = There is no starter deck “{ $text }”. There are { $known }
 wrong-player = There is no player “{ $text }”. There are { $known }
 wrong-seats = { $count ->

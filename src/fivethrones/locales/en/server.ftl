@@ -66,6 +66,7 @@ refused-port = The address { $host } with port { $port } cannot be used. Choose 
 refused-database-unreadable = The address of the database cannot be read. Write it as sqlite:///file.db or postgresql://user@host/name
 refused-database-kind = Databases of the kind “{ $kind }” are not known. Use sqlite or postgresql
 refused-database-unusable = The database { $database } cannot be opened. Check its address and your rights
+refused-database-newer = The database { $database } was written by a newer version. Use that version, or a backup from before
 refused-backup-no-file = These tables are not kept in a file. Back them up with the tools of the database
 refused-restore-unreadable = “{ $path }” is no backup of these tables, or it is damaged. Choose another file
 refused-restore-in-use = “{ $path }” is in use. Stop the server first

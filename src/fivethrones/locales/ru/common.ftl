@@ -87,7 +87,9 @@ refused-record-after-end = После конца записи в строке { 
 # Терминал: партия
 
 player-bot = { $bot } { $number }
-cli-welcome = «{ $game }», зерно { $seed }
+cli-welcome = «{ $game }»
+cli-welcome-seed = «{ $game }», зерно { $seed }
+cli-seed-was = Зерно было { $seed }
 cli-hint = Введите номер хода или ход словами. Справка: ?
 cli-allowed = Так можно: { $label }
 cli-undone = Ход отменён
@@ -156,6 +158,7 @@ command-quit = выход
 wrong-language = Языка «{ $text }» нет. Есть: { $known }
 wrong-game = Игры «{ $text }» нет. Есть: { $known }
 wrong-number = { $name }: «{ $text }» не подходит. Нужно целое число от { $low }
+wrong-number-high = { $name }: «{ $text }» слишком много. Можно не больше { $high }
 wrong-starter = Стартовой колоды «{ $text }» нет. Есть: { $known }
 wrong-player = Игрока «{ $text }» нет. Есть: { $known }
 wrong-seats = Игроков: { $count }. В этой игре их от { $low } до { $high }

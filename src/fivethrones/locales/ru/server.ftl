@@ -66,6 +66,7 @@ refused-port = Адрес { $host } с портом { $port } занять не�
 refused-database-unreadable = Адрес базы данных не читается. Пишите sqlite:///file.db или postgresql://user@host/name
 refused-database-kind = Базы вида «{ $kind }» незнакомы. Используйте sqlite или postgresql
 refused-database-unusable = База { $database } не открывается. Проверьте адрес и права
+refused-database-newer = База { $database } записана более новой версией. Возьмите ту версию или копию, сделанную раньше
 refused-backup-no-file = Эти столы хранятся не в файле. Копируйте их средствами самой базы
 refused-restore-unreadable = «{ $path }» — не копия этих столов, или она повреждена. Выберите другой файл
 refused-restore-in-use = Файл «{ $path }» занят. Сначала остановите сервер
