@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.monopoly.pieces import BANK, RING, SQUARE_NAMES
-from fivethrones.games.monopoly.rules.building import LOT_NAMES, sites
+from fivethrones.games.monopoly.rules.building import LOT_NAMES, sites, stock
 from fivethrones.games.monopoly.rules.ledger import spend
 from fivethrones.games.monopoly.rules.placing import Placing
 from fivethrones.games.monopoly.rules.raising import RAISING, raise_money, raising, why_not_raise
@@ -41,9 +41,10 @@ class Auction(Frame[Realm]):
         while self.bidders and self.bidders[self.next] != self.by and not self.may_bid(realm):
             self.drop()
         if not self.bidders:
-            realm.pop()
-            realm.buyer = BANK
-            realm.emit(Event("unsold", realm.turn, {"lot": lot_name(self.lot)}, "MO-33"))
+            self.keep(realm, "unsold", "MO-33")
+            return None
+        if is_gone(realm, self.lot):
+            self.keep(realm, "lot-gone", "MO-38")
             return None
         if self.bidders == [self.by]:
             realm.pop()
@@ -62,6 +63,12 @@ class Auction(Frame[Realm]):
         if not has_use(realm, seat, self.lot):
             return False
         return realm.cash[seat] > self.bid or len(raising(realm, seat)) > 0
+
+    def keep(self, realm: Realm, kind: str, rule: str) -> None:
+        """Nobody gets it."""
+        realm.pop()
+        realm.buyer = BANK
+        realm.emit(Event(kind, realm.turn, {"lot": lot_name(self.lot)}, rule))
 
     def drop(self) -> None:
         del self.bidders[self.next]
@@ -111,6 +118,11 @@ class Auction(Frame[Realm]):
 def has_use(realm: Realm, seat: Seat, lot: int) -> bool:
     """MO-38: a building is only for those who can place it."""
     return lot < RING or len(sites(realm, seat, lot)) > 0
+
+
+def is_gone(realm: Realm, lot: int) -> bool:
+    """MO-40: a bidder who sells a keep may get the last villages for it."""
+    return lot >= RING and stock(realm, lot) == 0
 
 
 @final
