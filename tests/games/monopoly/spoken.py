@@ -31,6 +31,7 @@ SPOKEN = Spoken(
     rare={
         "do-add",
         "do-bid",
+        "do-call-shortage",
         "do-charge",
         "do-place",
         "do-raze",
@@ -39,6 +40,7 @@ SPOKEN = Spoken(
         "log-debt-void",
         "log-inherit",
         "log-keep",
+        "log-lot-gone",
         "log-raze",
         "log-rent-throw",
         "log-rent-throw-three",
@@ -61,6 +63,7 @@ SPOKEN = Spoken(
         "refused-nothing-built",
         "refused-place-first",
         "refused-sell-evenly",
+        "refused-shortage-again",
         "refused-timed-needs-rounds",
         "refused-trade-debt",
         "refused-want-amount",

@@ -144,7 +144,7 @@ def passed(**state: object) -> Scene:
 def test_an_owner_who_has_passed_may_still_ask_until_the_throw() -> None:
     """MO-19: nobody waits for it, and nothing else may be done any more."""
     table = passed()
-    assert table.players_asked() == "CA"
+    assert table.players_asked() == "AC"
     assert table.prompt() == "prompt-last-claims"
     assert table.choices("A") == ["rest", "claim kings_landing 1"]
     assert table.refuses("A", "mortgage kings_landing").id == "refused-passed"
@@ -203,7 +203,7 @@ def test_an_owner_who_has_passed_may_ask_before_the_visitors_extra_throw() -> No
     table.rolls("B", 2, 2)
     table.plays("A", "pass")
     table.plays("C", "pass")
-    assert table.players_asked() == "BA"
+    assert table.players_asked() == "AB"
     table.rolls("B", 5, 6)
 
     table.plays("A", "claim kings_landing 1")

@@ -40,11 +40,12 @@ class Auction(Frame[Realm]):
     def resume(self, realm: Realm) -> Decision | None:
         while self.bidders and self.bidders[self.next] != self.by and not self.may_bid(realm):
             self.drop()
+        lot: Args = {"lot": lot_name(self.lot)}
         if not self.bidders:
-            self.keep(realm, "unsold", "MO-33")
+            self.sell_to_nobody(realm, Event("unsold", realm.turn, lot, "MO-33"))
             return None
         if is_gone(realm, self.lot):
-            self.keep(realm, "lot-gone", "MO-38")
+            self.sell_to_nobody(realm, Event("lot-gone", realm.turn, lot, "MO-38"))
             return None
         if self.bidders == [self.by]:
             realm.pop()
@@ -54,8 +55,7 @@ class Auction(Frame[Realm]):
         if seat == self.by:  # the others could not follow
             self.next = (self.next + 1) % len(self.bidders)
             return None
-        args: Args = {"lot": lot_name(self.lot), "bid": self.bid}
-        return Decision(Message("prompt-bid", args, "MO-32"), [seat])
+        return Decision(Message("prompt-bid", {**lot, "bid": self.bid}, "MO-32"), [seat])
 
     def may_bid(self, realm: Realm) -> bool:
         """Whether whoever is next could outbid the rest, if need be by raising money, and use the lot."""
@@ -64,11 +64,10 @@ class Auction(Frame[Realm]):
             return False
         return realm.cash[seat] > self.bid or len(raising(realm, seat)) > 0
 
-    def keep(self, realm: Realm, kind: str, rule: str) -> None:
-        """Nobody gets it."""
+    def sell_to_nobody(self, realm: Realm, event: Event) -> None:
         realm.pop()
         realm.buyer = BANK
-        realm.emit(Event(kind, realm.turn, {"lot": lot_name(self.lot)}, rule))
+        realm.emit(event)
 
     def drop(self) -> None:
         del self.bidders[self.next]

@@ -67,7 +67,7 @@ class Turn(Frame[Realm]):
             if asked:
                 return BUSINESS[asked]
             if owners := late_owners(realm):
-                return Decision(Message("prompt-last-claims", {}, "MO-19"), [realm.turn, *owners], OPEN)
+                return Decision(Message("prompt-last-claims", {}, "MO-19"), sorted([realm.turn, *owners]), OPEN)
             return ASK[realm.turn] if realm.jail[realm.turn] == AT_LARGE else ASK_IN_JAIL[realm.turn]
         if self.step == ROUTE:
             return Decision(Message("prompt-route", {}, route_rule(realm)), [realm.turn])
@@ -178,7 +178,7 @@ def awake(realm: Realm) -> int:
 def late_owners(realm: Realm) -> list[Seat]:
     """MO-19: those who have passed and may still ask for rent until the throw."""
     owners = {claim.owner for claim in realm.claims}
-    return [seat for seat in sorted(owners) if is_late(realm, seat)]
+    return [seat for seat in owners if is_late(realm, seat)]
 
 
 def is_late(realm: Realm, seat: Seat) -> bool:
