@@ -67,7 +67,9 @@ class Turn(Frame[Realm]):
             if asked:
                 return BUSINESS[asked]
             if owners := late_owners(realm):
-                return Decision(Message("prompt-last-claims", {}, "MO-19"), sorted([realm.turn, *owners]), OPEN)
+                return Decision(
+                    Message("prompt-last-claims", {}, "MO-19"), sorted([realm.turn, *owners]), OPEN
+                )
             return ASK[realm.turn] if realm.jail[realm.turn] == AT_LARGE else ASK_IN_JAIL[realm.turn]
         if self.step == ROUTE:
             return Decision(Message("prompt-route", {}, route_rule(realm)), [realm.turn])
