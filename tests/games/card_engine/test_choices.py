@@ -175,13 +175,13 @@ def test_you_choose_who_loses_gold() -> None:
 
 
 def test_gold_on_a_card_is_not_in_the_pool() -> None:
-    table = scene(side(play="merchant"), side(hand="rob"), cards=CARDS, **LIVING)
+    table = scene(side(play="merchant", gold=1), side(hand="rob"), cards=CARDS, **LIVING)
     you, foe = table.players
 
     you.uses("merchant")
     foe.uses("rob")
 
-    assert (table.table.gold_on[you.mine("merchant")], table.table.gold) == (2, [0, 0])
+    assert (table.table.gold_on[you.mine("merchant")], table.table.gold) == (2, [0, 1])
 
 
 def test_power_moves_between_characters() -> None:
@@ -200,7 +200,7 @@ def test_a_card_joins_either_side() -> None:
     you.attacks("military", "knight", against=1)
     third.uses("giant", ability=0)
 
-    assert table.table.defenders == [third.mine("giant")]
+    assert table.told("joins", "wins-challenge") == ["joins 2 giant", "wins-challenge 1 2 5"]
 
 
 def test_one_more_challenge_of_a_type() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any, ClassVar, Final, final
 
+import pytest
+
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
 from fivethrones.games.card_engine.abilities.deeds import Act, Cancel, Forced, Respond, Save
@@ -252,3 +254,21 @@ def test_passives_wait_for_the_beginning_and_the_end_of_a_phase() -> None:
     table.passes_until("prompt-first")
 
     assert [told.split()[2] for told in table.told("house-gains-power")] == ["1", "1", "4", "2"]
+
+
+@pytest.mark.parametrize("figures", [{}, LIVING], ids=["stark_lannister", "living"])
+def test_all_passives_come_before_the_first_response(figures: dict[str, Any]) -> None:
+    """SL-59, LC-120: also before the answers to what one of them has done."""
+    butcher = hall("butcher", Forced(AfterYou(DOMINATES), [Kill(Every(CHARACTERS.theirs()))]))
+    herald = hall("herald", Forced(AfterYou(DOMINATES), [HousePower(2)]))
+    sides = [side(play="knight butcher herald crow"), side(play="knight:kneeling")]
+    table = scene(*sides, cards=[*CARDS, butcher, herald], phase="dominance", **figures)
+    you, foe = table.players
+
+    assert you.choices() == ["order butcher", "order herald"]
+    you.act("order", you.mine("butcher"), 0)
+    table.asks("prompt-respond", 0)
+
+    assert (you.power, foe.dead()) == (3, [] if figures else ["knight"])
+    you.uses("crow")
+    assert (you.power, foe.dead()) == (4, ["knight"])

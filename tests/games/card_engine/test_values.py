@@ -217,16 +217,17 @@ def test_a_card_immune_to_events_is_no_target_and_ignores_what_events_do_to_all(
     storm = event("storm", NEUTRAL, Act([Kneel(Every(CHARACTERS))]))
     table = scene(
         side(play="squire", hand="bind storm"),
-        side(play="ghost"),
+        side(play="ghost squire"),
         cards=[ghost, SQUIRE, bind, storm],
         **LIVING,
     )
     you, foe = table.players
     you.act("use", you.in_hand("bind"), 0)
-    assert you.kneels("squire")
+    assert you.choices() == ["choose squire", "choose squire"]
+    you.chooses("squire")
     you.uses("storm")
 
-    assert not foe.kneels("ghost")
+    assert (foe.kneels("squire"), foe.kneels("ghost")) == (True, False)
 
 
 def test_immunity_to_character_abilities_of_opponents() -> None:

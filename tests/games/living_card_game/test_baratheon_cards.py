@@ -235,8 +235,7 @@ def test_the_knight_of_the_rainwood_cannot_be_discarded() -> None:
     table = table_of(side(play="knight_of_the_rainwood", hand="banishment murder"), side())
     you = table.seat(0)
 
-    you.uses("banishment", "knight_of_the_rainwood")
-    assert you.play() == ["knight_of_the_rainwood"]
+    assert you.refuses("use", "banishment") == "refused-no-change"
     you.uses("murder", "knight_of_the_rainwood")
 
     assert you.dead() == ["knight_of_the_rainwood"]
@@ -264,13 +263,12 @@ def test_the_knight_of_the_rainwood_bears_weapons_only() -> None:
 
 @pytest.mark.parametrize("how", ["murder", "banishment"])
 def test_the_cavalry_stays_once_its_strength_has_changed(how: str) -> None:
-    table = table_of(side(play="stanniss_northern_cavalry", hand=f"praise {how} {how}"), side())
+    table = table_of(side(play="stanniss_northern_cavalry", hand=f"praise praise {how}"), side())
     you = table.seat(0)
 
     you.uses("praise", "stanniss_northern_cavalry")
-    you.uses(how, "stanniss_northern_cavalry")
 
-    assert you.play() == ["stanniss_northern_cavalry"]
+    assert you.refuses("use", how) == "refused-no-change"
 
 
 @pytest.mark.parametrize("how", ["murder", "banishment"])

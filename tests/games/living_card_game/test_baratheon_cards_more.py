@@ -275,15 +275,33 @@ def test_prosperity_brings_an_attachment_back() -> None:
     assert you.discard() == ["hodor", "prosperity_and_plenty"]
 
 
-def test_prosperity_leaves_an_attachment_that_nobody_may_bear_in_the_discard_pile() -> None:
+def test_prosperity_finds_somebody_who_may_bear_the_attachment() -> None:
+    """LC-118."""
     table = scene(
-        side(play="robb_stark", hand="prosperity_and_plenty", discard="lightbringer", gold=1), side()
+        side(
+            play="robb_stark brienne_of_tarth shaggydog",
+            hand="prosperity_and_plenty",
+            discard="lightbringer ice gilded_plate",
+            gold=1,
+        ),
+        side(play="selyse_baratheon"),
     )
     you = table.seat(0)
 
-    you.uses("prosperity_and_plenty")
+    you.act("use", you.in_hand("prosperity_and_plenty"), 0)
+    assert you.choices() == ["choose lightbringer", "choose ice", "choose gilded_plate"]
+    you.chooses("gilded_plate")
 
-    assert (you.play(), you.discard()) == (["robb_stark"], ["lightbringer", "prosperity_and_plenty"])
+    assert you.choices() == ["choose robb_stark", "choose brienne_of_tarth"]
+
+
+def test_prosperity_needs_somebody_to_bear_an_attachment() -> None:
+    """LC-118."""
+    table = scene(
+        side(play="robb_stark", hand="prosperity_and_plenty", discard="lightbringer", gold=1), side()
+    )
+
+    table.asks("prompt-challenge", 0)  # nobody can act
 
 
 @pytest.mark.parametrize(("plot", "power"), [("the_power_of_arms", 1), ("uneasy_truce", 0)])

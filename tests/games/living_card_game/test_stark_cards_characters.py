@@ -122,8 +122,8 @@ def test_whoever_plays_an_attachment_on_sansa_may_draw() -> None:
     you, foe = table.players
 
     foe.plays("lordship")
-    table.asks("prompt-way", 1)
-    foe.says("way draw")
+    table.asks("prompt-respond", 1)
+    foe.act("use", you.mine("sansa_stark"), 0)
 
     assert (foe.hand(), you.hand()) == (["hodor"], [])
 

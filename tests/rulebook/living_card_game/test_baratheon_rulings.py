@@ -225,15 +225,14 @@ def test_westeros_bleeds_leaves_who_cannot_be_discarded() -> None:
 
 def test_a_change_of_strength_from_before_the_phase_does_not_protect_the_cavalry() -> None:
     """LC-171: A-66. But its end does."""
-    for ends, dead in ((False, ["stanniss_northern_cavalry"]), (True, [])):
-        table = table_of(side(play="stanniss_northern_cavalry banner", hand="banishment murder"), side())
-        you = table.seat(0)
-        if ends:
-            you.uses("banishment", "banner")
-        you.uses("murder", "stanniss_northern_cavalry")
-        table.passes()
+    table = table_of(side(play="stanniss_northern_cavalry banner", hand="banishment murder"), side())
+    table.seat(0).uses("murder", "stanniss_northern_cavalry")
+    table.passes()
+    assert table.seat(0).dead() == ["stanniss_northern_cavalry"]
 
-        assert you.dead() == dead
+    table = table_of(side(play="stanniss_northern_cavalry banner", hand="banishment murder praise"), side())
+    table.seat(0).uses("banishment", "banner")
+    assert table.seat(0).refuses("use", "murder") == "refused-no-change"
 
 
 def test_who_cannot_be_killed_is_no_victim_of_claim_while_others_are() -> None:

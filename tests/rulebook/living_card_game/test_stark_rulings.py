@@ -137,7 +137,8 @@ def test_who_plays_an_attachment_on_sansa_need_not_draw() -> None:
     )
 
     table.seat(1).plays("lordship")
-    table.seat(1).says("way decline")
+    assert table.seat(1).choices() == ["pass", "use sansa_stark"]
+    table.passes()
 
     assert table.seat(1).hand() == []
 
@@ -152,7 +153,7 @@ def test_the_draw_limit_counts_the_card_for_sansa() -> None:
     table.table.drawn[1] = 2
 
     foe.plays("lordship")
-    foe.says("way draw")
+    foe.act("use", table.seat(0).mine("sansa_stark"), 0)
     foe.plays("song")
 
     assert foe.hand() == ["hodor"]

@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.abilities.base.deed import PASSIVE, TIMINGS
 from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
 from fivethrones.games.card_engine.cards import INTIMIDATE, Card, all_of, one_bit_each
 from fivethrones.games.card_engine.titles import Title
+from fivethrones.kernel.action import NOTHING
 
 
 @final
@@ -92,11 +93,17 @@ class Box:
         # By timing, the kinds that do something from a pile.
         kinds = range(len(cards))
         self.buried = [[kind for kind in kinds if cards[kind].buried[timing]] for timing in range(TIMINGS)]
+        # By timing, the kinds that do something for a player who does not control them.
+        self.lent = [[kind for kind in kinds if is_lent(cards[kind], timing)] for timing in range(TIMINGS)]
         # The kinds of occurrences that some card answers, by timing, one bit each.
         self.heeds = [heeded(cards, timing) for timing in range(TIMINGS)]
         self.rule_heeds = [one_bit_each(rule.heeds) for rule in self.passives]
         self.heeded = all_of([self.heeds[PASSIVE], *self.rule_heeds])
         self.answered = all_of(self.heeds[:PASSIVE])  # by what players use
+
+
+def is_lent(card: Card, timing: int) -> bool:
+    return any(card.deed(index).whose != NOTHING for index in card.deeds[timing])
 
 
 def heeded(cards: list[Card], timing: int) -> int:

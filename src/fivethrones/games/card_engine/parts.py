@@ -15,7 +15,7 @@ from fivethrones.games.card_engine.rules.offers import Offer
 from fivethrones.games.card_engine.rules.passives import Rising
 from fivethrones.games.card_engine.rules.payment import PayInfluence, Purse
 from fivethrones.games.card_engine.rules.pick import Choice, Pick
-from fivethrones.games.card_engine.rules.plot import PlotPhase
+from fivethrones.games.card_engine.rules.plot import ChooseNewPlot, PlotPhase
 from fivethrones.games.card_engine.rules.plot_decks import NewPlot
 from fivethrones.games.card_engine.rules.power import PlacePower
 from fivethrones.games.card_engine.rules.redirect import TakeOver, TurnAway
@@ -35,7 +35,7 @@ from fivethrones.games.card_engine.view import TableView
 from fivethrones.games.card_engine.view_parts import CardView, SideView
 
 PARTS: Final[list[type[Any]]] = [
-    Setup, Draft, Round, PlotPhase, NewPlot, SmallCouncil, MarshallingPhase, ChallengesPhase, ShortPhase, TurnAway, TakeOver,
+    Setup, Draft, Round, PlotPhase, ChooseNewPlot, NewPlot, SmallCouncil, MarshallingPhase, ChallengesPhase, ShortPhase, TurnAway, TakeOver,
     Victims, Rising, PlacePower, NameWinner, Offer,
     ActionWindow, Playing, Challenge, Using, Effects, Fork, Aftermath, Consequence, Window, Leaving, Redirect,
     Pick, Choice, Purse, PayInfluence, EventToll, FromHand, Search, TopCard,

@@ -2,10 +2,9 @@
 
 from typing import Final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.constant import TOLLS
 from fivethrones.games.card_engine.abilities.base.deed import ACTION, PASSIVE, Deed
-from fivethrones.games.card_engine.abilities.base.who import Who
-from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.abilities.players import players
 from fivethrones.games.card_engine.cards import EVENT
 from fivethrones.games.card_engine.derived.of_cards import may_choose
@@ -48,10 +47,13 @@ def refusal(table: Table, reason: str, card: int) -> Message:
     return Message(reason, {"card": table.name(card)}, table.rule(TOPICS[reason]))
 
 
-def hindrance(table: Table, seat: Seat, me: int, kind: int, index: int) -> str:
+def hindrance(
+    table: Table, seat: Seat, me: int, kind: int, index: int, about: int = NOTHING, by: Seat = NOTHING
+) -> str:
     """Why a player cannot use an ability of a card now: the id of a refusal, or nothing.
 
-    For a card that might be in a hand ``me`` is NOTHING.
+    For a card that might be in a hand ``me`` is NOTHING. What an answer answers occurred to the card ``about`` and the
+    player ``by``.
     """
     deed = table.box.cards[kind].deed(index)
     if deed.phase != NOTHING and deed.phase != table.phase:
@@ -71,11 +73,16 @@ def hindrance(table: Table, seat: Seat, me: int, kind: int, index: int) -> str:
     for cost in deed.costs:
         if not cost.payable(table, seat, me):
             return "refused-cost"
-    if deed.target is not None and not has_targets(table, deed, seat, me):
-        return "refused-no-target"
-    if deed.player != NOTHING and not candidates(table, deed, seat, me):
-        return "refused-no-target"
-    if not could_change(table, deed, seat, me):
+    aim = Aim(seat, me, about, by)
+    if deed.player != NOTHING:
+        aim.players = nameable(table, deed, aim)
+        if not aim.players:
+            return "refused-no-target"
+    if deed.target is not None:
+        reason = why_no_target(table, deed, aim)
+        if reason:
+            return reason
+    elif not could_change(table, deed, aim):
         return "refused-no-change"
     if deed.timing < PASSIVE and not can_pay_tolls(table, deed, seat, me, kind):
         return "refused-toll-of-use"
@@ -92,57 +99,77 @@ def is_out_of_turn(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
     return False
 
 
-def has_targets(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
-    """Enough for both, where there are two."""
-    assert deed.target is not None
-    if deed.second is None and deed.target_in == NOTHING:
-        return any_choosable(table, deed.target, seat, me)
-    first = targets(table, deed, seat, me)
-    if not first or deed.second is None:
-        return len(first) > 0
-    second = second_targets(table, deed, seat, me)
-    return len(second) > 1 or (len(second) == 1 and first != second)
+def why_no_target(table: Table, deed: Deed, aim: Aim) -> str:
+    """There is none to choose, or none for which anything would change."""
+    reason = "refused-no-target"
+    for card in places(table, deed):
+        if may_aim(table, deed, aim, card):
+            if is_target(table, deed, aim, card):
+                return ""
+            reason = "refused-no-change"
+    return reason
 
 
-def targets(table: Table, deed: Deed, seat: Seat, me: int) -> list[int]:
+def targets(table: Table, deed: Deed, aim: Aim) -> list[int]:
     """The cards that a player may choose as its target."""
-    assert deed.target is not None
-    if deed.target_in != NOTHING:
-        places = [table.pile(deed.target_in, other) for other in range(table.seats)]
-        return [card for pile in places for card in pile if deed.target.matches(table, seat, me, card)]
-    return choosable(table, matching(table, deed.target, seat, me), seat, me)
+    cards = [card for card in places(table, deed) if may_aim(table, deed, aim, card)]
+    return [card for card in cards if is_target(table, deed, aim, card)]
 
 
-def second_targets(table: Table, deed: Deed, seat: Seat, me: int) -> list[int]:
+def second_targets(table: Table, deed: Deed, aim: Aim) -> list[int]:
+    """Once the first is chosen."""
     assert deed.second is not None
-    return choosable(table, matching(table, deed.second, seat, me), seat, me)
+    first = aim.targets[0]
+    return [
+        card
+        for card in table.in_play()
+        if card != first
+        and deed.second.matches(table, aim.seat, aim.me, card)
+        and may_choose(table, card, aim.me, aim.seat)
+        and could_change(table, deed, aim.at(first, card))
+    ]
 
 
-def choosable(table: Table, cards: list[int], seat: Seat, me: int) -> list[int]:
-    """Those of them that are not immune."""
-    return [card for card in cards if may_choose(table, card, me, seat)]
+def places(table: Table, deed: Deed) -> list[int]:
+    """The cards among which its target lies."""
+    if deed.target_in == NOTHING:
+        return table.in_play()
+    return [card for seat in range(table.seats) for card in table.pile(deed.target_in, seat)]
 
 
-def any_choosable(table: Table, who: Who, seat: Seat, me: int) -> bool:
-    """Whether there is one among those in play that it names."""
-    for card in table.in_play():
-        if who.matches(table, seat, me, card) and may_choose(table, card, me, seat):
-            return True
-    return False
+def may_aim(table: Table, deed: Deed, aim: Aim, card: int) -> bool:
+    """Whether its words allow this card as the target, and the card is not immune."""
+    assert deed.target is not None
+    if not deed.target.matches(table, aim.seat, aim.me, card):
+        return False
+    return deed.target_in != NOTHING or may_choose(table, card, aim.me, aim.seat)
 
 
-def candidates(table: Table, deed: Deed, seat: Seat, me: int) -> list[Seat]:
-    """The players of whom one is chosen for it."""
-    found = players(table, seat, deed.player)
+def is_target(table: Table, deed: Deed, aim: Aim, card: int) -> bool:
+    """Whether something would change for it; where there are two targets, with the right second one."""
+    if deed.second is None:
+        return could_change(table, deed, aim.at(card))
+    return len(second_targets(table, deed, aim.at(card))) > 0
+
+
+def candidates(table: Table, deed: Deed, aim: Aim) -> list[Seat]:
+    """The players of whom one is chosen for it: those for whom something would change."""
+    found = nameable(table, deed, aim)
+    return [player for player in found if could_change(table, deed, aim.upon(player))]
+
+
+def nameable(table: Table, deed: Deed, aim: Aim) -> list[Seat]:
+    """The players whom its words allow."""
+    found = players(table, aim.seat, deed.player)
     if deed.player_if is None:
         return found
-    return [player for player in found if deed.player_if.fits(table, seat, me, player)]
+    return [player for player in found if deed.player_if.fits(table, aim.seat, aim.me, player)]
 
 
-def could_change(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
+def could_change(table: Table, deed: Deed, aim: Aim) -> bool:
     """One part that works is enough."""
     for effect in deed.effects:
-        if effect.could(table, seat, me):
+        if effect.could(table, aim):
             return True
     return False
 
@@ -163,7 +190,7 @@ def toll_of_use(table: Table, seat: Seat, me: int, kind: int) -> int:
         return 0
     if table.box.cards[kind].type == EVENT and (me == NOTHING or table.zone[me] == HAND):
         return figure(table, seat, EVENT_TOLL)
-    return 0 if me == NOTHING else toll_of(table, [me])
+    return 0 if me == NOTHING else toll_of(table, [me], seat)
 
 
 def spender(table: Table, kind: int, deed: Deed, seat: Seat, me: int) -> int:

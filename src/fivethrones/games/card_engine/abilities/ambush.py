@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.deed import ACTION, Deed
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.costs import Influence
@@ -29,8 +30,8 @@ class LeapOut(Effect):
 
     prompt: ClassVar[str] = "prompt-bearer"
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return me == NOTHING or may_enter(table, seat, me)
+    def could(self, table: Table, aim: Aim) -> bool:
+        return aim.me == NOTHING or may_enter(table, aim.seat, aim.me)
 
     def choosers(self, table: Table, use: Use) -> list[Seat]:
         return [use.seat] if table.is_a(use.card, ATTACHMENT) else []

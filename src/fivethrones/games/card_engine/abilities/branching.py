@@ -2,6 +2,7 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.cost import Cost
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.players import YOU, players_of
@@ -24,7 +25,7 @@ class Then(Effect):
     def itself(self) -> Effect:
         return self.effect
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
+    def could(self, table: Table, aim: Aim) -> bool:
         """By itself it is never a reason to use an ability."""
         return False
 
@@ -48,8 +49,8 @@ class Pay(Effect):
     def __init__(self, cost: Cost) -> None:
         self.cost = cost
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return self.cost.payable(table, seat, me)
+    def could(self, table: Table, aim: Aim) -> bool:
+        return self.cost.payable(table, aim.seat, aim.me)
 
     def happen(self, table: Table, use: Use) -> None:
         self.cost.pay(table, use)
@@ -63,10 +64,10 @@ class Way:
         self.words = words
         self.effects = effects
 
-    def is_open(self, table: Table, seat: Seat, me: int) -> bool:
+    def is_open(self, table: Table, aim: Aim) -> bool:
         """It can be chosen only if all of it can be carried out."""
         for effect in self.effects:
-            if not effect.could(table, seat, me):
+            if not effect.could(table, aim):
                 return False
         return True
 
@@ -80,17 +81,17 @@ class ChooseOne(Effect):
         self.which = which
         self.may = may
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return len(self.open(table, seat, me)) > 0
+    def could(self, table: Table, aim: Aim) -> bool:
+        return len(self.open(table, aim)) > 0
 
-    def open(self, table: Table, seat: Seat, me: int) -> list[Way]:
-        return [way for way in self.ways if way.is_open(table, seat, me)]
+    def open(self, table: Table, aim: Aim) -> list[Way]:
+        return [way for way in self.ways if way.is_open(table, aim)]
 
     def branches(self) -> list[list[Effect]]:
         return [way.effects for way in self.ways]
 
     def happen(self, table: Table, use: Use) -> None:
-        ways = self.open(table, use.seat, use.card)
+        ways = self.open(table, use.aim())
         deciding = players_of(table, use, self.which)
         if not ways or not deciding:
             use.done = False

@@ -4,12 +4,14 @@ from typing import Final, final
 
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.groups import Group
+from fivethrones.games.card_engine.abilities.on_cards import OnCards
 from fivethrones.games.card_engine.abilities.players import CHOSEN, players_of
 from fivethrones.games.card_engine.cards import CHALLENGES
 from fivethrones.games.card_engine.rules.moves import leave_challenge
 from fivethrones.games.card_engine.rules.targets import make_pact
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args, seat_name
 
@@ -20,33 +22,35 @@ DEFENDERS: Final = 2
 
 
 @final
-class JoinChallenge(Effect):
+class JoinChallenge(OnCards):
     """These cards take part in the challenge, without being declared; on your side, unless it says otherwise."""
 
     def __init__(self, group: Group, side: int = OWN_SIDE) -> None:
-        self.group = group
+        super().__init__(group)
         self.side = side
+
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return table.in_challenge() and card not in table.participants()
 
     def happen(self, table: Table, use: Use) -> None:
         attacking = use.seat == table.attacker if self.side == OWN_SIDE else self.side == ATTACKERS
         side = table.attackers if attacking else table.defenders
-        for card in self.group.cards(table, use):
-            if card not in table.participants():
-                side.append(card)
-                side.sort()
-                public: Args = {"card": table.name(card)}
-                table.emit(Event("joins", use.seat, public, table.rule("participants")))
+        for card in self.affected(table, use):
+            side.append(card)
+            side.sort()
+            public: Args = {"card": table.name(card)}
+            table.emit(Event("joins", use.seat, public, table.rule("participants")))
 
 
 @final
-class LeaveChallenge(Effect):
+class LeaveChallenge(OnCards):
     """These cards take no part in it any more; they stay as they are."""
 
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return card in table.participants()
 
     def happen(self, table: Table, use: Use) -> None:
-        for card in self.group.cards(table, use):
+        for card in self.affected(table, use):
             leave_challenge(table, card)
             public: Args = {"card": table.name(card)}
             table.emit(Event("leaves", table.controller[card], public, table.rule("participants")))

@@ -2,24 +2,23 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.abilities.groups import Group
+from fivethrones.games.card_engine.abilities.on_cards import OnCards
 from fivethrones.games.card_engine.rules.control import take_control
 from fivethrones.games.card_engine.rules.entering import may_control
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Seat
 
 
 @final
-class TakeControl(Effect):
+class TakeControl(OnCards):
     """You take control of these cards, as long as they stay in play; not of a second copy of a unique card."""
 
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return table.controller[card] != seat and may_control(table, seat, card)
 
     def happen(self, table: Table, use: Use) -> None:
-        use.done = False
-        for card in self.group.cards(table, use):
-            if table.controller[card] != use.seat and may_control(table, use.seat, card):
-                take_control(table, use.seat, card)
-                use.done = True
+        taken = self.affected(table, use)
+        for card in taken:
+            take_control(table, use.seat, card)
+        use.done = len(taken) > 0

@@ -73,10 +73,11 @@ class Respond(Deed):
         player_if: Whom | None = None,
         where: int = NOTHING,
         limited: bool = False,
+        whose: int = NOTHING,
     ) -> None:
         super().__init__(
             RESPONSE, effects, NOTHING, trigger, when, costs, target, limit, per, by_name, None, target_in, player,
-            player_if, where, limited,
+            player_if, where, limited, whose,
         )  # fmt: skip
 
 

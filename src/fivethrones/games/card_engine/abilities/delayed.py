@@ -8,6 +8,7 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.deed import DELAYED, Deed
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.trigger import Trigger
@@ -36,7 +37,7 @@ class Waits(Effect):
         self.index = index
         self.until = until
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
+    def could(self, table: Table, aim: Aim) -> bool:
         """By itself it is never a reason to use an ability."""
         return False
 

@@ -5,10 +5,12 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.games.card_engine.abilities.matching import matching
-from fivethrones.games.card_engine.abilities.players import EACH, players, players_of
+from fivethrones.games.card_engine.abilities.players import EACH, players, players_in, players_of
+from fivethrones.games.card_engine.derived.of_cards import ignores
 from fivethrones.games.card_engine.rules import leaving
 from fivethrones.games.card_engine.rules.moves import kneel
 from fivethrones.games.card_engine.rules.use import Use
@@ -17,17 +19,35 @@ from fivethrones.kernel.action import Seat
 
 
 class EachChooses(Effect):
-    """Some players choose a card in play that matches."""
+    """Some players choose a card in play that matches and for which something would change."""
 
     def __init__(self, who: Who, which: int = EACH) -> None:
         self.who = who
         self.which = which
 
+    def changes(self, table: Table, card: int) -> bool:
+        """Whether it would change anything for this card."""
+        return True
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        for seat in players_in(table, aim, self.which):
+            if self.eligible(table, aim, seat):
+                return True
+        return False
+
+    def eligible(self, table: Table, aim: Aim, seat: Seat) -> list[int]:
+        """For this player to choose from."""
+        found = matching(table, self.who, seat, aim.me)
+        return [
+            card for card in found if self.changes(table, card) and not ignores(table, card, aim.me, aim.seat)
+        ]
+
     def choosers(self, table: Table, use: Use) -> list[Seat]:
         return players_of(table, use, self.which)
 
     def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
-        return matching(table, self.who, seat, use.card)
+        """What an earlier one has chosen is as good as done with."""
+        return [card for card in self.eligible(table, use.aim(), seat) if card not in use.chosen]
 
 
 @final
@@ -36,10 +56,8 @@ class EachKneels(EachChooses):
 
     prompt: ClassVar[str] = "prompt-kneel-one"
 
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
-        """What an earlier one has chosen is as good as kneeling."""
-        found = super().choices(table, use, seat)
-        return [card for card in found if not table.kneeling[card] and card not in use.chosen]
+    def changes(self, table: Table, card: int) -> bool:
+        return not table.kneeling[card]
 
     def happen(self, table: Table, use: Use) -> None:
         for card in use.chosen:
@@ -52,6 +70,9 @@ class EachKills(EachChooses):
 
     prompt: ClassVar[str] = "prompt-kill-one"
 
+    def changes(self, table: Table, card: int) -> bool:
+        return leaving.may_leave(table, card, leaving.KILLED)
+
     def happen(self, table: Table, use: Use) -> None:
         leaving.kill(table, use.chosen)
 
@@ -61,6 +82,9 @@ class EachDiscards(EachChooses):
     """Each discards one from play."""
 
     prompt: ClassVar[str] = "prompt-discard-one"
+
+    def changes(self, table: Table, card: int) -> bool:
+        return leaving.may_leave(table, card, leaving.DISCARDED)
 
     def happen(self, table: Table, use: Use) -> None:
         leaving.discard(table, use.chosen)
@@ -114,13 +138,20 @@ class ReturnOneOfEach(Effect):
     def __init__(self, who: Who) -> None:
         self.who = who
 
+    def could(self, table: Table, aim: Aim) -> bool:
+        return len(self.eligible(table, aim)) > 0
+
+    def eligible(self, table: Table, aim: Aim) -> list[int]:
+        found = matching(table, self.who, aim.seat, aim.me)
+        return [card for card in found if leaving.may_leave(table, card, leaving.RETURNED)]
+
     def choosers(self, table: Table, use: Use) -> list[Seat]:
         return [use.seat] * table.seats
 
     def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
         """Of one player after the other: those of whom a card is chosen already are done with."""
         done = [table.controller[card] for card in use.chosen]
-        found = matching(table, self.who, seat, use.card)
+        found = self.eligible(table, use.aim())
         for other in players(table, seat, EACH):
             of_one = [card for card in found if table.controller[card] == other]
             if other not in done and of_one:

@@ -2,15 +2,16 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.abilities.groups import Every, Group
-from fivethrones.games.card_engine.abilities.matching import matching
-from fivethrones.games.card_engine.abilities.players import YOU, players, players_of
-from fivethrones.games.card_engine.derived.of_cards import STAND_UP, cannot
+from fivethrones.games.card_engine.abilities.groups import Group
+from fivethrones.games.card_engine.abilities.on_cards import OnCards
+from fivethrones.games.card_engine.abilities.players import YOU, players_in, players_of
+from fivethrones.games.card_engine.derived.of_cards import STAND_UP, cannot, ignores
 from fivethrones.games.card_engine.phases import STANDING
 from fivethrones.games.card_engine.rules import leaving
 from fivethrones.games.card_engine.rules.moves import can_draw, draw_limited, kneel, stand
-from fivethrones.games.card_engine.rules.power import cards_gain, houses_gain
+from fivethrones.games.card_engine.rules.power import cards_gain, houses_gain, may_gain
 from fivethrones.games.card_engine.rules.stopping import stoppable
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
@@ -25,8 +26,8 @@ class Draw(Effect):
         self.which = which
         self.count = count
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        for other in players(table, seat, self.which):
+    def could(self, table: Table, aim: Aim) -> bool:
+        for other in players_in(table, aim, self.which):
             if can_draw(table, other):
                 return True
         return False
@@ -37,92 +38,73 @@ class Draw(Effect):
 
 
 @final
-class Kneel(Effect):
-    def __init__(self, group: Group) -> None:
-        self.group = group
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return not isinstance(self.group, Every) or any(
-            not table.kneeling[card] for card in matching(table, self.group.who, seat, me)
-        )
+class Kneel(OnCards):
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return not table.kneeling[card]
 
     def happen(self, table: Table, use: Use) -> None:
-        standing = [card for card in self.group.cards(table, use) if not table.kneeling[card]]
+        standing = self.affected(table, use)
         for card in standing:
             kneel(table, card)
         use.done = len(standing) > 0
 
 
 @final
-class Stand(Effect):
-    def __init__(self, group: Group) -> None:
-        self.group = group
-
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        """The target of a deed is seen to when it is chosen."""
-        if not isinstance(self.group, Every):
-            return True
-        for card in matching(table, self.group.who, seat, me):
-            if table.kneeling[card] and may_stand(table, card):
-                return True
-        return False
+class Stand(OnCards):
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        """In the standing phase nothing stands a card that cannot stand then."""
+        return table.kneeling[card] != 0 and (table.phase != STANDING or not cannot(table, card, STAND_UP))
 
     def happen(self, table: Table, use: Use) -> None:
-        use.done = False
-        for card in self.group.cards(table, use):
-            if table.kneeling[card] and may_stand(table, card):
-                stand(table, card)
-                use.done = True
-
-
-def may_stand(table: Table, card: int) -> bool:
-    """In the standing phase nothing stands a card that cannot stand then."""
-    return table.phase != STANDING or not cannot(table, card, STAND_UP)
+        rising = self.affected(table, use)
+        for card in rising:
+            stand(table, card)
+        use.done = len(rising) > 0
 
 
 @final
-class Kill(Effect):
+class Kill(OnCards):
     """Saves are possible."""
 
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return leaving.may_leave(table, card, leaving.KILLED)
 
     def happen(self, table: Table, use: Use) -> None:
-        leaving.kill(table, self.group.cards(table, use))
+        leaving.kill(table, self.affected(table, use))
 
 
 @final
-class DiscardFromPlay(Effect):
+class DiscardFromPlay(OnCards):
     """Saves are possible, unless it says otherwise."""
 
     def __init__(self, group: Group, savable: bool = True) -> None:
-        self.group = group
+        super().__init__(group)
         self.savable = savable
 
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return leaving.may_leave(table, card, leaving.DISCARDED)
+
     def happen(self, table: Table, use: Use) -> None:
-        leaving.discard(table, self.group.cards(table, use), self.savable)
+        leaving.discard(table, self.affected(table, use), self.savable)
 
 
 @final
-class ReturnToHand(Effect):
+class ReturnToHand(OnCards):
     """From play to the hands of their owners; a duplicate may save from it."""
 
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return leaving.may_leave(table, card, leaving.RETURNED)
 
     def happen(self, table: Table, use: Use) -> None:
-        leaving.return_to_hand(table, self.group.cards(table, use))
+        leaving.return_to_hand(table, self.affected(table, use))
 
 
 @final
-class GainPower(Effect):
+class GainPower(OnCards):
     """Each of these cards takes 1 power."""
 
-    def __init__(self, group: Group) -> None:
-        self.group = group
-
     def happen(self, table: Table, use: Use) -> None:
-        cards_gain(table, self.group.cards(table, use), 1, "character-power")
+        cards_gain(table, self.affected(table, use), 1, "character-power")
 
 
 @final
@@ -133,6 +115,12 @@ class HousePower(Effect):
         self.amount = amount
         self.which = which
 
+    def could(self, table: Table, aim: Aim) -> bool:
+        for seat in players_in(table, aim, self.which):
+            if may_gain(table, seat):
+                return True
+        return False
+
     def happen(self, table: Table, use: Use) -> None:
         houses_gain(table, players_of(table, use, self.which), self.amount, "house-power")
 
@@ -140,6 +128,9 @@ class HousePower(Effect):
 @final
 class SaveIt(Effect):
     """The card that is about to leave play does not."""
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        return not ignores(table, aim.about, aim.me, aim.seat)
 
     def happen(self, table: Table, use: Use) -> None:
         stoppable(table, use.of).stop(table, use.about)

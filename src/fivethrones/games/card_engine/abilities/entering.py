@@ -2,11 +2,12 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.games.card_engine.abilities.groups import TARGET, TARGET_IN_PILE
 from fivethrones.games.card_engine.abilities.matching import matching
-from fivethrones.games.card_engine.abilities.players import YOU, players_of
+from fivethrones.games.card_engine.abilities.players import YOU, players_in, players_of
 from fivethrones.games.card_engine.bearing import may_bear
 from fivethrones.games.card_engine.rules.entering import may_control, may_enter, put_into_play
 from fivethrones.games.card_engine.rules.use import Use
@@ -24,8 +25,10 @@ class EnterPlay(Effect):
     def __init__(self, which: int = YOU) -> None:
         self.which = which
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return self.which != YOU or me == NOTHING or may_enter(table, seat, me)
+    def could(self, table: Table, aim: Aim) -> bool:
+        if aim.me == NOTHING:
+            return True
+        return any(may_enter(table, seat, aim.me) for seat in players_in(table, aim, self.which))
 
     def happen(self, table: Table, use: Use) -> None:
         use.done = False
@@ -39,20 +42,41 @@ class EnterPlay(Effect):
 class AttachTo(Effect):
     """The target in a pile is attached to the target in play, if that may bear it; otherwise it stays where it is."""
 
+    def could(self, table: Table, aim: Aim) -> bool:
+        for card in TARGET_IN_PILE.within(table, aim):
+            for bearer in TARGET.within(table, aim):
+                if may_attach(table, aim.seat, card, bearer):
+                    return True
+        return False
+
     def happen(self, table: Table, use: Use) -> None:
         for card in TARGET_IN_PILE.cards(table, use):
             for bearer in TARGET.cards(table, use):
-                if may_control(table, use.seat, card) and may_bear(table, use.seat, card, bearer):
+                if may_attach(table, use.seat, card, bearer):
                     put_into_play(table, card, use.seat, bearer)
+
+
+def may_attach(table: Table, seat: Seat, card: int, bearer: int) -> bool:
+    return may_control(table, seat, card) and may_bear(table, seat, card, bearer)
 
 
 @final
 class MoveAttachment(Effect):
     """This attachment goes to the target; whoever controls it goes on controlling it."""
 
+    def could(self, table: Table, aim: Aim) -> bool:
+        return any(self.may_move(table, aim.me, bearer) for bearer in TARGET.within(table, aim))
+
+    def may_move(self, table: Table, me: int, bearer: int) -> bool:
+        return (
+            table.zone[me] == PLAY
+            and table.attached_to[me] != bearer
+            and may_bear(table, table.controller[me], me, bearer)
+        )
+
     def happen(self, table: Table, use: Use) -> None:
         for bearer in TARGET.cards(table, use):
-            if table.zone[use.card] == PLAY and may_bear(table, table.controller[use.card], use.card, bearer):
+            if self.may_move(table, use.card, bearer):
                 table.attached_to[use.card] = bearer
                 public: Args = {"card": table.name(use.card), "bearer": table.name(bearer)}
                 table.emit(Event("attaches", use.seat, public, table.rule("attachment")))

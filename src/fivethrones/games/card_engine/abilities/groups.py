@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.games.card_engine.abilities.filters import BEARER, ITSELF
 from fivethrones.games.card_engine.abilities.matching import matching
@@ -26,11 +27,18 @@ class Group:
             if table.zone[card] == PLAY and not ignores(table, card, use.card, use.seat)
         ]
 
+    def within(self, table: Table, aim: Aim) -> list[int]:
+        """The same for an ability that might be used; what it would cost is not chosen yet, so all that could pay for it."""
+        raise TypeError(f"{type(self).__name__} names no cards")
+
 
 @final
 class Targets(Group):
     def named(self, table: Table, use: Use) -> list[int]:
         return use.targets
+
+    def within(self, table: Table, aim: Aim) -> list[int]:
+        return reached(table, aim, aim.targets)
 
 
 @final
@@ -38,7 +46,10 @@ class PiledTargets(Group):
     """Those in a discard pile or a dead pile."""
 
     def cards(self, table: Table, use: Use) -> list[int]:
-        return [card for card in use.targets if table.zone[card] in (DISCARD, DEAD)]
+        return piled(table, use.targets)
+
+    def within(self, table: Table, aim: Aim) -> list[int]:
+        return piled(table, aim.targets)
 
 
 @final
@@ -46,7 +57,10 @@ class PiledSelf(Group):
     """This card, in a discard pile or a dead pile."""
 
     def cards(self, table: Table, use: Use) -> list[int]:
-        return [use.card] if table.zone[use.card] in (DISCARD, DEAD) else []
+        return piled(table, [use.card])
+
+    def within(self, table: Table, aim: Aim) -> list[int]:
+        return piled(table, [aim.me])
 
 
 @final
@@ -55,6 +69,9 @@ class PaidWith(Group):
 
     def named(self, table: Table, use: Use) -> list[int]:
         return use.paid
+
+    def within(self, table: Table, aim: Aim) -> list[int]:
+        return table.pile(PLAY, aim.seat)
 
 
 @final
@@ -66,6 +83,19 @@ class Every(Group):
 
     def named(self, table: Table, use: Use) -> list[int]:
         return matching(table, self.who, use.seat, use.card)
+
+    def within(self, table: Table, aim: Aim) -> list[int]:
+        return reached(table, aim, matching(table, self.who, aim.seat, aim.me))
+
+
+def reached(table: Table, aim: Aim, cards: list[int]) -> list[int]:
+    """Those of them that are in play and not immune."""
+    return [card for card in cards if table.zone[card] == PLAY and not ignores(table, card, aim.me, aim.seat)]
+
+
+def piled(table: Table, cards: list[int]) -> list[int]:
+    """Those of them that lie in a discard pile or a dead pile."""
+    return [card for card in cards if table.zone[card] in (DISCARD, DEAD)]
 
 
 TARGET: Final = Targets()

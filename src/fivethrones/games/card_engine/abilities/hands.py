@@ -2,6 +2,7 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.games.card_engine.abilities.piles import OfPile
@@ -13,7 +14,7 @@ from fivethrones.games.card_engine.rules.search import begin_search
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import DECK, DISCARD, HAND
-from fivethrones.kernel.action import Seat
+from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args
 
@@ -50,12 +51,18 @@ class LargestHandDownTo(Effect):
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def happen(self, table: Table, use: Use) -> None:
+    def could(self, table: Table, aim: Aim) -> bool:
+        return self.largest(table) != NOTHING
+
+    def largest(self, table: Table) -> Seat:
         sizes = [len(table.pile(HAND, seat)) for seat in range(table.seats)]
         most = max(sizes)
-        if sizes.count(most) == 1 and most > self.left:
-            seat = sizes.index(most)
-            table.push(FromHand(seat, seat, DISCARD, most - self.left))
+        return sizes.index(most) if sizes.count(most) == 1 and most > self.left else NOTHING
+
+    def happen(self, table: Table, use: Use) -> None:
+        seat = self.largest(table)
+        if seat != NOTHING:
+            table.push(FromHand(seat, seat, DISCARD, len(table.pile(HAND, seat)) - self.left))
 
 
 @final
@@ -134,8 +141,8 @@ class LookAtTop(OfPile):
 class TakeTop(Effect):
     """Show the top card of your deck and take it in hand; that is not drawing."""
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return len(table.pile(DECK, seat)) > 0
+    def could(self, table: Table, aim: Aim) -> bool:
+        return len(table.pile(DECK, aim.seat)) > 0
 
     def happen(self, table: Table, use: Use) -> None:
         if not table.pile(DECK, use.seat):

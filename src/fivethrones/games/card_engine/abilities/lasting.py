@@ -1,10 +1,12 @@
 """What abilities do for a while: until the end of the challenge, the phase or the round."""
 
-from typing import final
+from typing import Final, final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.groups import Group
-from fivethrones.games.card_engine.abilities.players import YOU, players_of
+from fivethrones.games.card_engine.abilities.on_cards import OnCards
+from fivethrones.games.card_engine.abilities.players import YOU, players_in, players_of
 from fivethrones.games.card_engine.derived.of_cards import has_keyword
 from fivethrones.games.card_engine.lasting import (
     BLANK,
@@ -19,26 +21,48 @@ from fivethrones.games.card_engine.lasting import (
     ROUND,
     STRONGER,
     TOLL_TO,
+    WIDTH,
     WORTHLESS,
     for_seat,
 )
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 
+# What adds up; anything else that lasts already for a card is changed by no second effect of the same kind.
+ADDS_UP: Final = (STRONGER, ICON, KEYWORD, LOST_KEYWORD)
 
-class ForAWhile(Effect):
+
+class ForAWhile(OnCards):
     """Something lasts for each of these cards."""
 
     def __init__(self, what: int, group: Group, amount: int, until: int) -> None:
+        super().__init__(group)
         self.what = what
-        self.group = group
         self.amount = amount
         self.until = until
 
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return self.what in ADDS_UP or not lasts(table, self.what, self.until, card, self.amount)
+
     def happen(self, table: Table, use: Use) -> None:
-        for card in self.group.cards(table, use):
+        for card in self.affected(table, use):
             table.last(self.what, self.until, card, self.amount, table.kinds[use.card], use.index)
+
+
+def lasts(table: Table, what: int, until: int, card: int, amount: int) -> bool:
+    """Whether this lasts for a card already, no less long."""
+    lasting = table.lasting
+    for i in range(0, len(lasting), WIDTH):
+        if (
+            lasting[i] == what
+            and lasting[i + 1] >= until
+            and lasting[i + 2] == card
+            and lasting[i + 3] == amount
+        ):
+            return True
+    return False
 
 
 @final
@@ -82,17 +106,26 @@ class GainKeyword(ForAWhile):
 
 
 @final
-class TakeKeywords(Effect):
-    """In this phase these cards lose each of these keywords once that they have; this card gains what they lose."""
+class TakeKeywords(OnCards):
+    """In this phase these cards lose each of these keywords once that they have; this card gains what they lose.
+
+    What it takes from itself it has again at once.
+    """
 
     def __init__(self, group: Group, keywords: list[int]) -> None:
-        self.group = group
+        super().__init__(group)
         self.keywords = keywords
+
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return card != me and len(self.taken(table, card)) > 0
+
+    def taken(self, table: Table, card: int) -> list[int]:
+        return [keyword for keyword in self.keywords if has_keyword(table, card, keyword)]
 
     def happen(self, table: Table, use: Use) -> None:
         kind = table.kinds[use.card]
-        for card in self.group.cards(table, use):
-            for keyword in [word for word in self.keywords if has_keyword(table, card, word)]:
+        for card in self.affected(table, use):
+            for keyword in self.taken(table, card):
                 table.last(LOST_KEYWORD, PHASE, card, keyword, kind, use.index)
                 table.last(KEYWORD, PHASE, use.card, keyword, kind, use.index)
 
@@ -120,6 +153,9 @@ class RaiseClaim(Effect):
     def __init__(self, amount: int, which: int = YOU) -> None:
         self.amount = amount
         self.which = which
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        return len(players_in(table, aim, self.which)) > 0
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):

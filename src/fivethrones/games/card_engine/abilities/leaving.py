@@ -2,15 +2,18 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.constant import FADES, GOALS, Constant
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.games.card_engine.abilities.constants import reaches
 from fivethrones.games.card_engine.abilities.groups import Group
-from fivethrones.games.card_engine.abilities.lasting import ForAWhile
+from fivethrones.games.card_engine.abilities.lasting import ForAWhile, lasts
+from fivethrones.games.card_engine.abilities.on_cards import OnCards
+from fivethrones.games.card_engine.derived.of_cards import ignores
 from fivethrones.games.card_engine.lasting import FADES as LASTS
 from fivethrones.games.card_engine.lasting import INSTEAD, PHASE
-from fivethrones.games.card_engine.rules.doomed import redirect
+from fivethrones.games.card_engine.rules.doomed import may_redirect, redirect
 from fivethrones.games.card_engine.rules.leaving import FADED, KILLED
 from fivethrones.games.card_engine.rules.moves import stand
 from fivethrones.games.card_engine.rules.use import Use
@@ -31,7 +34,11 @@ class GoesTo(Constant):
         self.instead_of = instead_of
 
     def goal(self, table: Table, seat: Seat, me: int, card: int, how: int, goal: int) -> int:
-        return self.place if goal == self.instead_of and self.who.matches(table, seat, me, card) else NOTHING
+        return (
+            self.place
+            if goal == self.instead_of and reaches(self.who, [], table, seat, me, card)
+            else NOTHING
+        )
 
 
 @final
@@ -61,19 +68,23 @@ class GoElsewhere(Effect):
     def __init__(self, place: int) -> None:
         self.place = place
 
+    def could(self, table: Table, aim: Aim) -> bool:
+        return may_redirect(table, aim.about, self.place) and not ignores(table, aim.about, aim.me, aim.seat)
+
     def happen(self, table: Table, use: Use) -> None:
-        redirect(table, use.about, self.place)
+        if not ignores(table, use.about, use.card, use.seat):
+            redirect(table, use.about, self.place)
 
 
 @final
-class StandsInstead(Effect):
+class StandsInstead(OnCards):
     """Whenever one of these cards would be killed in this phase while this card kneels, this card stands instead."""
 
-    def __init__(self, group: Group) -> None:
-        self.group = group
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return not lasts(table, INSTEAD, PHASE, card, me)
 
     def happen(self, table: Table, use: Use) -> None:
-        for card in self.group.cards(table, use):
+        for card in self.affected(table, use):
             table.last(INSTEAD, PHASE, card, use.card, table.kinds[use.card], use.index)
 
     def instead(self, table: Table, me: int, card: int, how: int) -> bool:

@@ -2,10 +2,11 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.who import Whom
-from fivethrones.games.card_engine.abilities.groups import Group
-from fivethrones.games.card_engine.abilities.players import EACH, players, players_of
+from fivethrones.games.card_engine.abilities.on_cards import OnCards
+from fivethrones.games.card_engine.abilities.players import EACH, players_in, players_of
 from fivethrones.games.card_engine.rules.piles import discard_top, put_back, shuffle_in, take_in_hand
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
@@ -30,8 +31,8 @@ class OfPile(Effect):
         self.zone = zone
         self.which = which
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return someone_has(table, self.zone, players(table, seat, self.which))
+    def could(self, table: Table, aim: Aim) -> bool:
+        return someone_has(table, self.zone, players_in(table, aim, self.which))
 
 
 @final
@@ -58,11 +59,11 @@ class ShuffleIn(OfPile):
 
 
 @final
-class TopOntoDeck(Effect):
+class TopOntoDeck(OfPile):
     """The top card of the discard pile of some players goes on top of their deck."""
 
     def __init__(self, which: int) -> None:
-        self.which = which
+        super().__init__(DISCARD, which)
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
@@ -74,14 +75,11 @@ class TopOntoDeck(Effect):
 
 
 @final
-class TakeInHand(Effect):
+class TakeInHand(OnCards):
     """These cards go back to hand from a discard pile or a dead pile."""
 
-    def __init__(self, group: Group) -> None:
-        self.group = group
-
     def happen(self, table: Table, use: Use) -> None:
-        cards = self.group.cards(table, use)
+        cards = self.affected(table, use)
         for card in cards:
             take_in_hand(table, card)
         use.done = len(cards) > 0

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 
@@ -19,7 +20,7 @@ THAT_PLAYER: Final = 7  # of what is answered
 
 
 def players(table: Table, seat: Seat, which: int) -> list[Seat]:
-    """Those who choose or are served first come first. Before a choice is made, all who might be it."""
+    """Those who choose or are served first come first."""
     if which == YOU:
         return [seat]
     if which == LOSER:
@@ -30,6 +31,17 @@ def players(table: Table, seat: Seat, which: int) -> list[Seat]:
     if which in (OPPONENTS, CHOSEN):
         return [other for other in order if table.are_opponents(seat, other)]
     return order
+
+
+def players_in(table: Table, aim: Aim, which: int) -> list[Seat]:
+    """The same for an ability that might be used, where what it answers is known."""
+    if which == THAT_PLAYER:
+        return [aim.by]
+    if which == CHOSEN:
+        return aim.players
+    if which == YOU_AND_CHOSEN:
+        return [aim.seat, *aim.players]
+    return players(table, aim.seat, which)
 
 
 def players_of(table: Table, use: "Use", which: int) -> list[Seat]:

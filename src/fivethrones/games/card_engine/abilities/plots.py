@@ -1,42 +1,34 @@
 """What abilities do with plots."""
 
-from typing import ClassVar, final
+from typing import final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.abilities.players import CHOSEN, YOU, players, players_of
-from fivethrones.games.card_engine.occurrences import SHOWN
-from fivethrones.games.card_engine.rules.plot_decks import reveal_by_effect, swap_plot_decks, take_effect
+from fivethrones.games.card_engine.abilities.players import CHOSEN, YOU, players_in, players_of
+from fivethrones.games.card_engine.rules.plot import can_reveal, choose_new_plot
+from fivethrones.games.card_engine.rules.plot_decks import swap_plot_decks, take_effect
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import PLOTS, REVEALED
-from fivethrones.kernel.action import Seat
+from fivethrones.games.card_engine.zones import REVEALED
 
 
 @final
 class RevealNewPlot(Effect):
     """Some players choose a plot from their plot deck and reveal it; what it does when revealed happens at once."""
 
-    prompt: ClassVar[str] = "prompt-new-plot"
-
     def __init__(self, which: int = YOU) -> None:
         self.which = which
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        for other in players(table, seat, self.which):
-            if table.pile(PLOTS, other):
+    def could(self, table: Table, aim: Aim) -> bool:
+        for seat in players_in(table, aim, self.which):
+            if can_reveal(table, seat):
                 return True
         return False
 
-    def choosers(self, table: Table, use: Use) -> list[Seat]:
-        return players_of(table, use, self.which)
-
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
-        return table.pile(PLOTS, seat).copy()
-
     def happen(self, table: Table, use: Use) -> None:
-        for plot in use.chosen:
-            reveal_by_effect(table, plot)
-            table.note(SHOWN, use.seat, plot)
+        for seat in players_of(table, use, self.which):
+            if can_reveal(table, seat):
+                choose_new_plot(table, seat, use.seat, use.card)
 
 
 @final

@@ -2,9 +2,11 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD, Group
-from fivethrones.games.card_engine.abilities.players import players_of
+from fivethrones.games.card_engine.abilities.on_cards import OnCards
+from fivethrones.games.card_engine.abilities.players import players_in, players_of
 from fivethrones.games.card_engine.rules.payment import seize
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.rules.victory import check_victory
@@ -15,15 +17,15 @@ from fivethrones.kernel.message import Args
 
 
 @final
-class GoldOn(Effect):
+class GoldOn(OnCards):
     """So much gold from the treasury is put on each of these cards."""
 
     def __init__(self, group: Group, amount: int) -> None:
-        self.group = group
+        super().__init__(group)
         self.amount = amount
 
     def happen(self, table: Table, use: Use) -> None:
-        for card in self.group.cards(table, use):
+        for card in self.affected(table, use):
             table.gold_on[card] += self.amount
             public: Args = {"card": table.name(card), "amount": self.amount}
             table.emit(Event("gold-on-card", table.controller[card], public, table.rule("gold")))
@@ -35,6 +37,12 @@ class TakePool(Effect):
 
     def __init__(self, which: int) -> None:
         self.which = which
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        for seat in players_in(table, aim, self.which):
+            if seat != aim.seat and table.gold[seat]:
+                return True
+        return False
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
@@ -52,7 +60,7 @@ class DiscardGold(Effect):
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
+    def could(self, table: Table, aim: Aim) -> bool:
         return max(table.gold) > 0
 
     def choosers(self, table: Table, use: Use) -> list[Seat]:
@@ -71,6 +79,10 @@ class DiscardGold(Effect):
 @final
 class MovePower(Effect):
     """1 power goes from the target to this card, if there is any."""
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        goals, sources = THIS_CARD.within(table, aim), TARGET.within(table, aim)
+        return len(goals) > 0 and any(table.power_on[card] and card not in goals for card in sources)
 
     def happen(self, table: Table, use: Use) -> None:
         for goal in THIS_CARD.cards(table, use):

@@ -109,19 +109,22 @@ def influence(table: Table, seat: Seat) -> int:
 # Tolls
 
 
-def toll_of(table: Table, cards: list[int]) -> int:
-    """All that is due for these cards."""
+def toll_of(table: Table, cards: list[int], payer: Seat) -> int:
+    """All that a player must pay for these cards."""
     if not touching(table, TOLLS):
         return 0
-    return sum(sum(card_tolls(table, card)[1::2]) for card in cards)
+    return sum(sum(card_tolls(table, card, payer)[1::2]) for card in cards)
 
 
-def card_tolls(table: Table, card: int) -> list[int]:
-    """What is due before this card is named as attacker or defender, or used: to whom and how much, again and again."""
+def card_tolls(table: Table, card: int, payer: Seat) -> list[int]:
+    """What is due before this card is named as attacker or defender, or used: to whom and how much, again and again.
+
+    Nobody pays anything to themselves.
+    """
     found: list[int] = []
     for me in touching(table, TOLLS):
         for constant in card_of(table, me).constants:
             toll = constant.toll(table, table.controller[me], me, card)
-            if toll:
+            if toll and table.controller[me] != payer:
                 found += [table.controller[me], toll]
     return found

@@ -41,7 +41,7 @@ class Aftermath(Frame[Table]):
     FIELDS: ClassVar[tuple[str, ...]] = ("records", "used", "actor", "step")
 
     def __init__(self, records: list[int], used: list[int], actor: Seat, step: int) -> None:
-        self.records = records
+        self.records = records  # and what passives have added to them
         self.used = used  # passives: occurrence, card or rule, ability
         self.actor = actor
         self.step = step
@@ -117,6 +117,7 @@ class Aftermath(Frame[Table]):
         seat, records = table.controller[card], self.records
         i = answered_by(table, seat, card, index, records, self.used)
         self.used += [i, card, index]
+        table.push(Consequence(len(table.happened)))
         resolve.begin_use(table, seat, card, index, records[i + 2], records[i + 1])
 
     def begin_rule(self, table: Table, number: int) -> None:
@@ -131,7 +132,11 @@ class Aftermath(Frame[Table]):
 
 @final
 class Consequence(Frame[Table]):
-    """Lies beneath something that the rules themselves bring about: what occurs there is answered when it is over."""
+    """Lies beneath a passive, or something that the rules themselves bring about.
+
+    What occurs there while passives happen is answered together with what caused it: all passives come before the first
+    response, and whoever is doomed stays for the responses.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("base",)
 
@@ -143,5 +148,10 @@ class Consequence(Frame[Table]):
 
     def resume(self, table: Table) -> Decision | None:
         table.pop()
-        begin_aftermath(table, self.base)
+        beneath = table.stack[-1]
+        if isinstance(beneath, Aftermath) and beneath.step == PASSIVES:
+            beneath.records = beneath.records + table.happened[self.base :]
+            table.happened = table.happened[: self.base]
+        else:
+            begin_aftermath(table, self.base)
         return None

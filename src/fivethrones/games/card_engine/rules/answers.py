@@ -1,6 +1,7 @@
 """Who may answer what has occurred, and how."""
 
 from fivethrones.games.card_engine.abilities.base.deed import SAVE
+from fivethrones.games.card_engine.abilities.players import THAT_PLAYER
 from fivethrones.games.card_engine.occurrences import FADING, OCCURRENCE, THREATENED
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.usable import buried, hindrance, holdable
@@ -32,8 +33,10 @@ def kinds_of(records: list[int]) -> int:
 def could_answer(table: Table, seat: Seat, kind: int, index: int, records: list[int]) -> bool:
     """If there were such a card in hand."""
     for i in range(0, len(records), OCCURRENCE):
-        if is_answer(table, seat, NOTHING, kind, index, records, i):
-            return not hindrance(table, seat, NOTHING, kind, index)
+        if is_answer(table, seat, NOTHING, kind, index, records, i) and not hindrance(
+            table, seat, NOTHING, kind, index, records[i + 2], records[i + 1]
+        ):
+            return True
     return False
 
 
@@ -62,10 +65,25 @@ def in_play(table: Table, seat: Seat, timing: int, records: list[int], used: lis
                     and answered_by(table, seat, card, index, records, used) != NOTHING
                 ):
                     found.append(Action(seat, "use", card, index))
+    for card in lent(table, seat, timing):
+        for index in table.card(card).deeds[timing]:
+            if answered_by(table, seat, card, index, records, used) != NOTHING:
+                found.append(Action(seat, "use", card, index))
     for card, index in buried(table, seat, timing):
         if answered_by(table, seat, card, index, records, used) != NOTHING:
             found.append(Action(seat, "use", card, index))
     return found
+
+
+def lent(table: Table, seat: Seat, timing: int) -> list[int]:
+    """Cards in play of others with abilities that anybody may use."""
+    if not table.box.lent[timing]:
+        return []
+    return [
+        card
+        for card in table.in_play()
+        if table.controller[card] != seat and table.kinds[card] in table.box.lent[timing]
+    ]
 
 
 def duplicates(table: Table, seat: Seat, records: list[int]) -> list[Option]:
@@ -84,16 +102,53 @@ def answered_by(table: Table, seat: Seat, card: int, index: int, records: list[i
     if is_over(table, card, index, used):
         return NOTHING
     for i in range(0, len(records), OCCURRENCE):
-        if not is_used(used, i, card, index) and is_answer(table, seat, card, kind, index, records, i):
-            return NOTHING if hindrance(table, seat, card, kind, index) else i
+        if (
+            is_answer(table, seat, card, kind, index, records, i)
+            and not has_answered(table, used, i, card, index)
+            and not hindrance(table, seat, card, kind, index, records[i + 2], records[i + 1])
+        ):
+            return i
     return NOTHING
 
 
 def is_answer(table: Table, seat: Seat, me: int, kind: int, index: int, records: list[int], i: int) -> bool:
-    trigger = table.box.cards[kind].deed(index).trigger
+    deed = table.box.cards[kind].deed(index)
+    trigger = deed.trigger
     if trigger is None or records[i] not in trigger.heeds:
         return False
+    if deed.whose == THAT_PLAYER and seat != records[i + 1]:
+        return False
     return trigger.answers(table, seat, me, records[i], records[i + 1], records[i + 2])
+
+
+def has_answered(table: Table, used: list[int], i: int, card: int, index: int) -> bool:
+    """Whether an ability of this card has answered the occurrence."""
+    if table.zone[card] != HAND:
+        return is_used(used, i, card, index)
+    hand = table.pile(HAND, table.controller[card])
+    copies = [slot for slot in hand if table.kinds[slot] == table.kinds[card]]
+    return len(copies) <= returned(table, used, i, table.kinds[card], index)
+
+
+def returned(table: Table, used: list[int], i: int, kind: int, index: int) -> int:
+    """How many cards of a kind have answered the occurrence from hand and lie there again.
+
+    Slots of a hand are taken anew, so such cards are told by their number: all that were used, but for those elsewhere.
+    """
+    count = 0
+    for j in range(0, len(used), 3):
+        if used[j] == i and used[j + 2] == index:
+            card = used[j + 1]
+            if card == of_kind(kind):
+                count += 1
+            elif card >= 0 and table.kinds[card] == kind and table.zone[card] != HAND:
+                count -= 1
+    return count
+
+
+def of_kind(kind: int) -> int:
+    """Some card of this kind that was used from hand, where otherwise a card would stand."""
+    return NOTHING - 1 - kind
 
 
 def is_used(used: list[int], i: int, card: int, index: int) -> bool:

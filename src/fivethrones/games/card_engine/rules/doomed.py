@@ -42,6 +42,15 @@ def redirect(table: Table, card: int, goal: int) -> None:
             choose_place(table, card, goals)
 
 
+def may_redirect(table: Table, card: int, goal: int) -> bool:
+    """Whether a card is doomed and would go to another place otherwise."""
+    doomed = table.doomed
+    for i in range(0, len(doomed), 2):
+        if doomed[i] == card:
+            return doomed[i + 1] != goal
+    return False
+
+
 def choose_place(table: Table, card: int, goals: list[int]) -> None:
     """Its controller does."""
     words = [PLACES[goal] for goal in goals]

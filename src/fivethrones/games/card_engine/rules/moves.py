@@ -4,6 +4,8 @@ from typing import Final
 
 from fivethrones.games.card_engine.cards import STALWART
 from fivethrones.games.card_engine.lasting import INSTEAD, WIDTH
+from fivethrones.games.card_engine.occurrences import STOOD
+from fivethrones.games.card_engine.phases import STANDING
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import DECK, DISCARD, DRAFT, DRAFTED, HAND, PLAY
 from fivethrones.kernel.action import NOTHING, Seat
@@ -186,4 +188,6 @@ def stand(table: Table, slot: int) -> None:
     if not table.kneeling[slot]:
         return
     table.kneeling[slot] = 0
+    if table.phase == STANDING:
+        table.note(STOOD, table.controller[slot], slot)
     table.emit(Event("stands", table.controller[slot], {"card": table.name(slot)}, table.rule("kneeling")))

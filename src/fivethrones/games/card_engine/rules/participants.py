@@ -33,7 +33,7 @@ def is_attacker(table: Table, card: int, type: int, purse: int) -> bool:
         and table.is_a(card, CHARACTER)
         and has_icon(table, card, type)
         and not cannot(table, card, ATTACK)
-        and toll_of(table, [card]) <= purse
+        and toll_of(table, [card], table.controller[card]) <= purse
     )
 
 
@@ -47,7 +47,7 @@ def may_defend(table: Table, seat: Seat) -> list[int]:
         and card not in table.participants()
         and has_icon(table, card, table.type)
         and not cannot(table, card, DEFEND)
-        and toll_of(table, [card]) <= spendable(table, seat)
+        and toll_of(table, [card], seat) <= spendable(table, seat)
     ]
 
 
@@ -94,6 +94,6 @@ def take_part(table: Table, seat: Seat, cards: list[int], role: int, kind: str, 
 def pay_for(table: Table, seat: Seat, cards: list[int]) -> None:
     """What others must be handed over for each of them."""
     for card in cards:
-        due = card_tolls(table, card)
+        due = card_tolls(table, card, seat)
         for i in range(0, len(due), 2):
             hand_over(table, seat, due[i], due[i + 1], "toll", "toll")

@@ -90,7 +90,9 @@ class Pick(Frame[Table]):
     def is_left(self, table: Table, card: int) -> bool:
         if card in self.picked:
             return False
-        return not self.tolled or toll_of(table, [*self.picked, card]) <= spendable(table, self.seat)
+        return not self.tolled or toll_of(table, [*self.picked, card], self.seat) <= spendable(
+            table, self.seat
+        )
 
     def answer(self, table: Table, action: Action) -> None:
         if action.verb == "done":

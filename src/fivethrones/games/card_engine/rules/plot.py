@@ -4,9 +4,9 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.abilities.base.deed import REVEALED as WHEN_REVEALED
 from fivethrones.games.card_engine.derived.of_players import ACTS_BEFORE_REVEAL, figure, initiative
-from fivethrones.games.card_engine.occurrences import PLOTS_DONE
+from fivethrones.games.card_engine.occurrences import PLOTS_DONE, SHOWN
 from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
-from fivethrones.games.card_engine.rules.plot_decks import recycle, take_effect, uncover
+from fivethrones.games.card_engine.rules.plot_decks import recycle, reveal_by_effect, take_effect, uncover
 from fivethrones.games.card_engine.rules.titles import SmallCouncil
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
@@ -16,7 +16,7 @@ from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY
-from fivethrones.kernel.message import Message, seat_name
+from fivethrones.kernel.message import Args, Message, seat_name
 from fivethrones.kernel.rng import Rng
 
 # The steps of the phase.
@@ -143,6 +143,71 @@ class PlotPhase(Frame[Table]):
         if self.step == FIRST_PLAYER:
             return Message("refused-name-first", {}, table.rule("first-player"))
         return Message("refused-order-due", {}, table.rule("when-revealed"))
+
+
+# Plots that effects reveal
+
+
+def chosen_plots(table: Table) -> list[int]:
+    """Those that are chosen for the round and not revealed yet: one of each player, and nobody else knows which."""
+    for frame in table.stack:
+        if isinstance(frame, PlotPhase) and frame.step == REVEAL:
+            return frame.chosen
+    return []
+
+
+def can_reveal(table: Table, seat: Seat) -> bool:
+    """Whether a player has a plot beside the one that is chosen. It is told by their number alone."""
+    return len(table.pile(PLOTS, seat)) > (1 if chosen_plots(table) else 0)
+
+
+def choose_new_plot(table: Table, seat: Seat, by: Seat, card: int) -> None:
+    """Let a player who can choose a plot and reveal it, by an effect of another player's card or their own."""
+    table.push(ChooseNewPlot(seat, by, card))
+
+
+@final
+class ChooseNewPlot(Frame[Table]):
+    """A player chooses a new plot; it is not written down anywhere which one is left out."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "by", "card")
+
+    def __init__(self, seat: Seat, by: Seat, card: int) -> None:
+        self.seat = seat
+        self.by = by  # whose effect it is
+        self.card = card  # that asks for it
+
+    def clone(self) -> "Frame[Table]":
+        return self
+
+    def resume(self, table: Table) -> Decision | None:
+        plots = self.plots(table)
+        if len(plots) == 1:
+            self.reveal(table, plots[0])
+            return None
+        args: Args = {"card": table.name(self.card)}
+        return Decision(Message("prompt-new-plot", args, table.rule("plots")), [self.seat])
+
+    def plots(self, table: Table) -> list[int]:
+        chosen = chosen_plots(table)
+        return [plot for plot in table.pile(PLOTS, self.seat) if plot not in chosen]
+
+    def reveal(self, table: Table, plot: int) -> None:
+        table.pop()
+        table.note(SHOWN, self.by, plot)
+        reveal_by_effect(table, plot)
+
+    def options(self, table: Table, seat: Seat) -> list[Option]:
+        return [Action(seat, "choose", plot) for plot in self.plots(table)]
+
+    def answer(self, table: Table, action: Action) -> None:
+        self.reveal(table, action.target)
+
+    def why_not(self, table: Table, action: Action) -> Message:
+        return Message("refused-choose-plot", {}, table.rule("plots"))
+
+
+# Revealing those that were chosen
 
 
 def reveal(table: Table, chosen: list[int]) -> None:

@@ -24,7 +24,7 @@ def houses_gain(table: Table, seats: list[Seat], amount: int, topic: str) -> Non
     """All at once: who has won is looked at when everybody has it."""
     placing: list[Seat] = []
     for seat in seats:
-        if figure(table, seat, NO_HOUSE_POWER, table.type) > 0:
+        if not may_gain(table, seat):
             continue
         if infamous(table, seat):
             placing.append(seat)
@@ -34,6 +34,11 @@ def houses_gain(table: Table, seats: list[Seat], amount: int, topic: str) -> Non
         table.push(PlacePower(seat, amount, NOTHING, topic))
     if not placing:
         check_victory(table)
+
+
+def may_gain(table: Table, seat: Seat) -> bool:
+    """Whether the House of a player may take power now."""
+    return figure(table, seat, NO_HOUSE_POWER, table.type) == 0
 
 
 def put_on_house(table: Table, seat: Seat, amount: int, topic: str) -> None:
@@ -57,7 +62,7 @@ def put_on_card(table: Table, slot: int, amount: int, topic: str) -> None:
 def move_power(table: Table, source: Seat, goal: Seat, amount: int, topic: str = "power-claim") -> None:
     """From one banner to another, as far as there is any."""
     amount = min(amount, table.power[source])
-    if amount == 0 or figure(table, goal, NO_HOUSE_POWER, table.type) > 0:
+    if amount == 0 or not may_gain(table, goal):
         return
     table.power[source] -= amount
     public: Args = {"amount": amount, "from": seat_name(source)}

@@ -5,7 +5,7 @@ A cancel of a cancel is a `Using` on a `Window` on a `Using` on a `Window` on a 
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.abilities.base.deed import CANCEL
+from fivethrones.games.card_engine.abilities.base.deed import CANCEL, DELAYED, PASSIVE
 from fivethrones.games.card_engine.cards import DEATHBOUND, EVENT
 from fivethrones.games.card_engine.lasting import ROUND, SPENT, for_seat
 from fivethrones.games.card_engine.occurrences import INITIATED, PLACED
@@ -45,8 +45,8 @@ def begin_use(
     by: Seat = NOTHING,
     of: int = NOTHING,
     learning: int = NOBODY,
-) -> None:
-    """A player uses an ability; a card that is used from hand leaves it for all to see."""
+) -> int:
+    """A player uses an ability; a card that is used from hand leaves it for all to see. Returns the slot it then has."""
     if table.zone[card] == HAND:
         card = move(table, card, PLAYED, seat)
         learning |= show(table, card)
@@ -61,6 +61,7 @@ def begin_use(
         table.last(SPENT, ROUND, for_seat(seat), 0, NOTHING, NOTHING)
     table.push(new_use(seat, card, table.kinds[card], index, about, by, of, len(table.happened)))
     pay_for_use(table, seat, card, deed.timing)
+    return card
 
 
 def new_use(
@@ -90,7 +91,11 @@ class Using(Use):
         elif self.step == PASSIVES_AND_RESPONSES:
             self.step = END
             self.put_away(table)
-            aftermath.begin_aftermath(table, self.base, self.seat)
+            if self.deed(table).timing not in (
+                PASSIVE,
+                DELAYED,
+            ):  # what a passive causes is answered with the rest
+                aftermath.begin_aftermath(table, self.base, self.seat)
         elif self.step == END:
             table.pop()
         else:

@@ -25,7 +25,7 @@ def pay_for_use(table: Table, seat: Seat, card: int, timing: int) -> None:
         if amount:
             table.push(EventToll(seat, card, amount, False))
         return
-    tolls = card_tolls(table, card)
+    tolls = card_tolls(table, card, seat)
     for i in range(0, len(tolls), 2):
         hand_over(table, seat, tolls[i], tolls[i + 1], "toll", "toll")
 

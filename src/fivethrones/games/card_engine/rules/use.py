@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.cost import Cost
 from fivethrones.games.card_engine.abilities.base.deed import Deed
 from fivethrones.games.card_engine.rules.pick import ask, choose
@@ -75,6 +76,10 @@ class Use(Stoppable):
     def deed(self, table: Table) -> Deed:
         return table.box.cards[self.kind].deed(self.index)
 
+    def aim(self) -> Aim:
+        players = [] if self.player == NOTHING else [self.player]
+        return Aim(self.seat, self.card, self.about, self.by, self.targets, players)
+
     def stop(self, table: Table, card: int) -> None:
         self.cancelled = True
         table.emit(Event("cancelled", self.seat, {"card": table.name(self.card)}, table.rule("cancel")))
@@ -88,7 +93,7 @@ class Use(Stoppable):
         table.picked = []
         deed = self.deed(table)
         if deed.player != NOTHING:
-            found = candidates(table, deed, self.seat, self.card)
+            found = candidates(table, deed, self.aim())
             choose(table, self.seat, "player", "prompt-player", "target", self.card, found)
 
     def take_player(self, table: Table) -> None:
@@ -102,7 +107,7 @@ class Use(Stoppable):
         table.picked = []
         deed = self.deed(table)
         if deed.target is not None:
-            found = targets(table, deed, self.seat, self.card)
+            found = targets(table, deed, self.aim())
             ask(table, self.seat, "prompt-target", "target", self.card, 1, 1, found)
 
     def ask_second(self, table: Table) -> None:
@@ -110,8 +115,7 @@ class Use(Stoppable):
         table.picked = []
         deed = self.deed(table)
         if deed.second is not None:
-            found = second_targets(table, deed, self.seat, self.card)
-            found = [card for card in found if card not in self.targets]
+            found = second_targets(table, deed, self.aim())
             ask(table, self.seat, "prompt-target", "target", self.card, 1, 1, found)
 
     def take_targets(self, table: Table) -> None:

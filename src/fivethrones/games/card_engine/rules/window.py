@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.abilities.base.deed import CANCEL, SAVE
 from fivethrones.games.card_engine.rules import resolve
-from fivethrones.games.card_engine.rules.answers import answered_by, answers, might_answer
+from fivethrones.games.card_engine.rules.answers import answered_by, answers, might_answer, of_kind
 from fivethrones.games.card_engine.rules.moves import leave_play
 from fivethrones.games.card_engine.rules.occasion import Occasion
 from fivethrones.games.card_engine.rules.stopping import stoppable
@@ -36,7 +36,9 @@ class Window(Occasion):
     ) -> None:
         super().__init__(records)
         self.timing = timing
-        self.used = used  # occurrence, card, ability
+        self.used = (
+            used  # occurrence, card, ability; of a card from hand also its kind, see `answers.returned`
+        )
         self.speaker = speaker  # first in order now
         self.of = of  # place in the stack of what saves or cancels would stop
         self.answers = answers  # seat, card, ability of those who did not pass
@@ -94,11 +96,12 @@ class Window(Occasion):
             self.give_up_duplicate(table, seat, card)
             return
         i = answered_by(table, seat, card, index, self.records, self.used)
-        if table.zone[card] != HAND:  # slots of a hand are taken anew
-            self.used += [i, card, index]
-        resolve.begin_use(
+        if table.zone[card] == HAND:
+            self.used += [i, of_kind(table.kinds[card]), index]
+        card = resolve.begin_use(
             table, seat, card, index, self.records[i + 2], self.records[i + 1], self.of, EVERYONE
         )
+        self.used += [i, card, index]
 
     def give_up_duplicate(self, table: Table, seat: Seat, card: int) -> None:
         leave_play(table, card, DISCARD)

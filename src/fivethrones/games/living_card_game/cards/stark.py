@@ -3,7 +3,7 @@
 from typing import Final
 
 from fivethrones.games.card_engine.abilities.base.who import Condition
-from fivethrones.games.card_engine.abilities.branching import ChooseOne, Way, may
+from fivethrones.games.card_engine.abilities.branching import ChooseOne, Way
 from fivethrones.games.card_engine.abilities.challenges import ATTACKERS, DEFENDERS, JoinChallenge
 from fivethrones.games.card_engine.abilities.conditions import InChallenge, InPile, There
 from fivethrones.games.card_engine.abilities.constants import (
@@ -101,7 +101,7 @@ CHARACTER_CARDS: Final = [
     ),
     character(
         "sansa_stark", STARK, 2, 2, [INTRIGUE, POWER], ["lady"],
-        [Forced(AttachmentPlayedOnThis(), [may("way-draw", [Draw(THAT_PLAYER, 1)], THAT_PLAYER)])],
+        [Respond(AttachmentPlayedOnThis(), [Draw(YOU, 1)], whose=THAT_PLAYER)],
         crests=[NOBLE], only=STARK,
     ),
     character(

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.constant import FIGURES, Constant
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.who import Condition, Who
@@ -65,7 +66,7 @@ class FewestDraw(Effect):
         self.who = who
         self.count = count
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
+    def could(self, table: Table, aim: Aim) -> bool:
         drawing = self.drawing(table)
         return drawing != NOTHING and can_draw(table, drawing)
 

@@ -4,17 +4,16 @@ from typing import final
 
 from fivethrones.games.card_engine.abilities.base.trigger import Trigger
 from fivethrones.games.card_engine.occurrences import WAS_PLAYED
-from fivethrones.games.card_engine.rules.moves import can_draw
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 
 
 @final
 class AttachmentPlayedOnThis(Trigger):
-    """LC-142: somebody who may still draw cards has played an attachment on this card."""
+    """LC-142: somebody has played an attachment on this card."""
 
     def __init__(self) -> None:
         super().__init__([WAS_PLAYED])
 
     def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return what == WAS_PLAYED and table.attached_to[card] == me and can_draw(table, who)
+        return what == WAS_PLAYED and table.attached_to[card] == me

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.who import Condition
 from fivethrones.games.card_engine.lasting import CHALLENGE, CLAIM, for_seat
@@ -28,7 +29,7 @@ class RaiseClaimOfHouse(Effect):
     def __init__(self, house: int) -> None:
         self.house = house
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
+    def could(self, table: Table, aim: Aim) -> bool:
         return len(self.players(table)) > 0
 
     def players(self, table: Table) -> list[Seat]:

@@ -2,8 +2,9 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.abilities.players import players_of
+from fivethrones.games.card_engine.abilities.players import players_in, players_of
 from fivethrones.games.card_engine.lasting import CHALLENGE, CLAIM, for_seat
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
@@ -15,6 +16,9 @@ class LowerClaimByX(Effect):
 
     def __init__(self, which: int) -> None:
         self.which = which
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        return len(players_in(table, aim, self.which)) > 0
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):

@@ -2,11 +2,11 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.rules.doomed import SHUFFLED, redirect
+from fivethrones.games.card_engine.rules.doomed import SHUFFLED, may_redirect, redirect
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
-from fivethrones.kernel.action import Seat
 from fivethrones.kernel.options import TRUE
 
 
@@ -14,9 +14,9 @@ from fivethrones.kernel.options import TRUE
 class IsShuffledInHimself(Effect):
     """LC-147: by a setting this doomed card goes where the dead piles have gone."""
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
-        return table.options["benjen_shuffles_himself"] == TRUE
+    def could(self, table: Table, aim: Aim) -> bool:
+        return table.options["benjen_shuffles_himself"] == TRUE and may_redirect(table, aim.me, SHUFFLED)
 
     def happen(self, table: Table, use: Use) -> None:
-        if self.could(table, use.seat, use.card):
+        if self.could(table, use.aim()):
             redirect(table, use.card, SHUFFLED)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.rules.hidden import FromHand
 from fivethrones.games.card_engine.rules.use import Use
@@ -20,7 +21,7 @@ class LargestHand(Effect):
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def could(self, table: Table, seat: Seat, me: int) -> bool:
+    def could(self, table: Table, aim: Aim) -> bool:
         return len(table.pile(HAND, self.largest(table)[0])) > self.left
 
     def largest(self, table: Table) -> list[Seat]:

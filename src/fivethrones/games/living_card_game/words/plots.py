@@ -2,16 +2,16 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.who import Condition, Whom
 from fivethrones.games.card_engine.derived.of_players import plot_income
 from fivethrones.games.card_engine.lasting import PHASE
 from fivethrones.games.card_engine.rules.awaited import wait
-from fivethrones.games.card_engine.rules.plot import REVEAL, PlotPhase
+from fivethrones.games.card_engine.rules.plot import REVEAL, PlotPhase, can_reveal
 from fivethrones.games.card_engine.rules.power import house_gains
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import PLOTS
 from fivethrones.kernel.action import Seat
 
 
@@ -42,12 +42,16 @@ class WithPlots(Whom):
     """Who has a plot to reveal."""
 
     def fits(self, table: Table, seat: Seat, me: int, player: Seat) -> bool:
-        return len(table.pile(PLOTS, player)) > 0
+        return can_reveal(table, player)
 
 
 @final
 class PowerIfPlotIsPoorer(Effect):
     """LC-173: your House takes 1 power if the plot of the chosen player has a lower income than yours."""
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        """By itself it is never a reason to use an ability."""
+        return False
 
     def happen(self, table: Table, use: Use) -> None:
         if plot_income(table, use.player) < plot_income(table, use.seat):

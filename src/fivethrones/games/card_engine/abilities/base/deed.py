@@ -45,6 +45,7 @@ class Deed(Ability):
         player_if: Whom | None = None,
         where: int = NOTHING,
         limited: bool = False,
+        whose: int = NOTHING,
     ) -> None:
         self.timing = timing
         self.effects = effects
@@ -62,6 +63,7 @@ class Deed(Ability):
         self.per = per
         self.by_name = by_name  # all copies of a player together
         self.limited = limited  # one such response a round
+        self.whose = whose  # who uses it, as in `players.py`: the player of what is answered; NOTHING: who controls the card
         self.once = True  # what was delayed is over when it has happened
         self.branches: list[list[Effect]] = []
         self.add_branches(effects)

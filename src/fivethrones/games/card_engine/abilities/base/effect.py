@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.kernel.action import Seat
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ class Effect:
     prompt: ClassVar[str] = ""
     asks_for_players: ClassVar[bool] = False
 
-    def could(self, table: "Table", seat: Seat, me: int) -> bool:
-        """Whether it could change anything, as far as all can see."""
+    def could(self, table: "Table", aim: Aim) -> bool:
+        """Whether it would change anything, used like this now, as far as all can see."""
         return True
 
     def choosers(self, table: "Table", use: "Use") -> list[Seat]:

@@ -1,0 +1,37 @@
+"""An ability as it would be used now."""
+
+from typing import final
+
+from fivethrones.kernel.action import NOTHING, Seat
+
+
+@final
+class Aim:
+    """By whom, with which card, about what has occurred, with which targets, and which players might be chosen for it.
+
+    For a card that might be in a hand ``me`` is NOTHING.
+    """
+
+    def __init__(
+        self,
+        seat: Seat,
+        me: int,
+        about: int = NOTHING,
+        by: Seat = NOTHING,
+        targets: list[int] | None = None,
+        players: list[Seat] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.me = me
+        self.about = about  # the card of the occurrence that it answers
+        self.by = by  # the player of that occurrence
+        self.targets: list[int] = targets or []
+        self.players: list[Seat] = players or []
+
+    def at(self, *targets: int) -> "Aim":
+        """The same with these targets."""
+        return Aim(self.seat, self.me, self.about, self.by, list(targets), self.players)
+
+    def upon(self, player: Seat) -> "Aim":
+        """The same with this player chosen."""
+        return Aim(self.seat, self.me, self.about, self.by, self.targets, [player])
