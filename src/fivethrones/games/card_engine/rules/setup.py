@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from fivethrones.games.card_engine.bearing import may_bear
 from fivethrones.games.card_engine.cards import AT_SETUP, CHARACTER, LIMITED, LOCATION
 from fivethrones.games.card_engine.derived.prices import penalty
-from fivethrones.games.card_engine.rules.moves import draw, enter_play, move, shuffle_deck
+from fivethrones.games.card_engine.rules.moves import draw, enter_play, move, move_all, shuffle_deck
 from fivethrones.games.card_engine.rules.pick import ask
 from fivethrones.games.card_engine.rules.round import BEFORE, Round
 from fivethrones.games.card_engine.state import Table
@@ -124,8 +124,7 @@ def begin_again(table: Table, action: Action) -> None:
     table.emit(Event(f"{action.verb}s-hand", seat, {}, table.rule("mulligan"), discloses=EVERYONE))
     if action.verb == "keep":
         return
-    while table.pile(HAND, seat):
-        move(table, table.pile(HAND, seat)[0], DECK, seat)
+    move_all(table, HAND, DECK, seat)
     shuffle_deck(table, seat)
     draw(table, seat, table.box.hand)
 
