@@ -74,11 +74,11 @@ def check_card(table: Table, slot: int) -> None:
     if table.attached_to[slot] != NOTHING:
         assert table.zone[table.attached_to[slot]] in (PLAY, HOUSE)
     if zone == UNDER:
-        assert table.kinds[table.attached_to[slot]] == table.kinds[slot]
+        assert table.are_copies(table.attached_to[slot], slot)
     if zone == PLAY and table.card(slot).unique:
         copies = [
             other
             for other in table.pile(PLAY, table.controller[slot])
-            if table.kinds[other] == table.kinds[slot]
+            if table.are_copies(other, slot)
         ]
         assert copies == [slot]

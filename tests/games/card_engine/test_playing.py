@@ -32,6 +32,7 @@ from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, Side, lay_out, plain_box, scene, side
 
 HERO: Final = character("hero", STARK, 2, 2, [], ["lord"])
+HERO_LATER: Final = character("hero_later", STARK, 3, 4, [], ["king"], version_of="hero")
 KEEP: Final = location("keep", STARK, 2, [], unique=True)
 SWORD: Final = attachment("sword", STARK, 1, ["weapon"], CHARACTERS, unique=True)
 WOLF: Final = character("wolf", STARK, 2, 2, [], [], keywords=[NO_ATTACHMENTS], unique=False)
@@ -40,7 +41,7 @@ POPPY: Final = attachment("poppy", NEUTRAL, 1, ["condition"], CHARACTERS, [Blank
 CHAMBERS: Final = location("chambers", STARK, 2, [], income=1, on_house=True)
 STRANGER: Final = character("stranger", LANNISTER, 2, 2, [], [], unique=False)
 HOUSE: Final = house_card("house", STARK)
-CARDS: Final = [HERO, KEEP, SWORD, WOLF, SELMY, POPPY, CHAMBERS, STRANGER, HOUSE]
+CARDS: Final = [HERO, HERO_LATER, KEEP, SWORD, WOLF, SELMY, POPPY, CHAMBERS, STRANGER, HOUSE]
 
 
 def marshalling(*sides: Side, **words: Any) -> Driver:
@@ -80,6 +81,36 @@ def test_unique_cards_of_every_type_have_duplicates() -> None:
         you.duplicates(card)
 
     assert [len(table.table.duplicates(you.mine(card))) for card in ("hero", "sword", "keep")] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    "mine",
+    [side(play="hero", hand="hero_later", gold=9, house="house"), side(dead="hero", hand="hero_later", gold=9, house="house")],
+    ids=["in play", "dead"],
+)
+def test_another_version_of_a_unique_card_is_a_copy(mine: Side) -> None:
+    """LC-92, LC-93: copies are told by their name."""
+    assert marshalling(mine, side()).seat(0).refuses("play", "hero_later") == "refused-unique"
+
+
+def test_another_version_may_lie_under_a_unique_card_which_keeps_its_text() -> None:
+    """LC-93, LC-94."""
+    table = marshalling(side(play="hero", hand="hero_later", house="house"), side())
+    you = table.seat(0)
+    you.duplicates("hero_later")
+
+    assert you.play() == ["hero"]
+    assert you.strength("hero") == 2
+    assert len(table.table.duplicates(you.mine("hero"))) == 1
+
+
+def test_two_versions_of_a_unique_card_are_not_laid_down_together() -> None:
+    """LC-22, LC-93."""
+    table = setup(side(hand="hero hero_later", house="house"), side(house="house"), setup_gold=9)
+    you = table.seat(0)
+    you.does("place", "hero")
+
+    assert you.refuses("place", "hero_later") == "refused-unique"
 
 
 def test_a_card_that_another_owns_gets_no_duplicate() -> None:

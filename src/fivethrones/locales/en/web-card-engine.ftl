@@ -77,6 +77,7 @@ web-ce-nobody-ahead = Nobody would win yet
 web-ce-kept-stealth = Stealth ({ $by }): { $cards } cannot defend
 web-ce-kept-defence = { $by }: { $cards } cannot defend
 web-ce-kept-counted = Intimidate ({ $by }): the strength of { $cards } does not count
+web-ce-kept-out = { $by }: the strength of { $cards } is left out of the total
 web-ce-made = { $count ->
         [1] made already
        *[other] made { $count } times

@@ -78,6 +78,7 @@ web-ce-nobody-ahead = Пока побеждать некому
 web-ce-kept-stealth = Скрытность ({ $by }). Не могут защищаться: { $cards }
 web-ce-kept-defence = «{ $by }». Не могут защищаться: { $cards }
 web-ce-kept-counted = Устрашение ({ $by }). Не считается сила: { $cards }
+web-ce-kept-out = { $by }. Не входит в сумму сила: { $cards }
 web-ce-made = { $count ->
         [1] вызов уже брошен
        *[other] брошено вызовов: { $count }

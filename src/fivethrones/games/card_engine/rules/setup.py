@@ -149,7 +149,7 @@ def why_not_place(table: Table, seat: Seat, card: int) -> str:
         return "refused-setup-gold"
     if LIMITED in printed.keywords and any(LIMITED in table.card(other).keywords for other in down):
         return "refused-limited"
-    if printed.unique and any(table.kinds[other] == table.kinds[card] for other in down):
+    if printed.unique and any(table.are_copies(other, card) for other in down):
         return "refused-unique"
     if printed.bearer is not None and not any(may_bear(table, seat, card, other) for other in down):
         return "refused-no-bearer"
