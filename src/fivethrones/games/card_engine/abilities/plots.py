@@ -5,6 +5,7 @@ from typing import ClassVar, final
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.players import CHOSEN, YOU, players, players_of
 from fivethrones.games.card_engine.occurrences import SHOWN
+from fivethrones.games.card_engine.rules.plot import PlotPhase
 from fivethrones.games.card_engine.rules.plot_decks import reveal_by_effect, swap_plot_decks, take_effect
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
@@ -46,6 +47,9 @@ class SwapPlotDecks(Effect):
     def happen(self, table: Table, use: Use) -> None:
         for other in players_of(table, use, CHOSEN):
             swap_plot_decks(table, use.seat, other)
+            for frame in table.stack:
+                if isinstance(frame, PlotPhase):
+                    frame.show_swapped(table, use.seat, other)
 
 
 @final
