@@ -4,7 +4,7 @@ from fastapi import APIRouter, Response
 
 from fivethrones.games.living_card_game.bringing import choices
 from fivethrones.games.living_card_game.decks import Deck
-from fivethrones.games.living_card_game.starters import STARTERS, is_starter
+from fivethrones.games.living_card_game.starters import ILLEGAL, STARTERS
 from fivethrones.server import decks, encode, wire
 
 router = APIRouter(prefix="/api/decks", tags=["decks"])
@@ -24,9 +24,8 @@ async def starters() -> list[wire.DeckInfo]:
 @router.post("/check", responses={200: {"model": wire.DeckChecked}}, response_model=None)
 async def check(said: wire.DeckText) -> Response:
     """Read a deck file, and say whether it may be played with."""
-    deck, problems = decks.read(said.text)
-    standing = "illegal" if problems else "friendly" if is_starter(deck) else "legal"
-    brought = [] if problems else choices(0, deck)
+    deck, standing, problems = decks.read(said.text)
+    brought = [] if standing == ILLEGAL else choices(0, deck)
     answer = {
         "deck": deck_info(deck).model_dump(),
         "standing": standing,

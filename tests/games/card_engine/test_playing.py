@@ -22,7 +22,7 @@ from fivethrones.games.card_engine.cards import (
     location,
 )
 from fivethrones.games.card_engine.derived.of_players import income
-from fivethrones.games.card_engine.rules.setup import DRAW, Setup
+from fivethrones.games.card_engine.rules.setup import DRAW, Setup, cast_lot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import PLAY
 from fivethrones.kernel.action import NOTHING
@@ -180,11 +180,13 @@ ROAD: Final = location("road", NEUTRAL, 0, [], keywords=[LIMITED], income=1)
 SETUP_CARDS: Final = [*CARDS, DOGS, ROAD]
 
 
-def setup(*sides: Side, **words: Any) -> Driver:
-    """The hands are given; nothing is drawn, as the decks are empty."""
+def setup(*sides: Side, lot: bool = False, **words: Any) -> Driver:
+    """The hands are given; nothing is drawn, as the decks are empty. The first player begins, or whom the lot names."""
     figures = {**LIVING, "duplicates": CHARACTER | LOCATION | ATTACHMENT, "hand": 3, **words}
     table = Table({}, plain_box(SETUP_CARDS, **figures), len(sides), seeded(1), [], [])
     lay_out(table, list(sides))
+    if lot:
+        cast_lot(table)
     table.push(Setup(DRAW, 0))
     advance(table)
     return Driver(table)
@@ -237,7 +239,7 @@ def test_other_attachments_and_second_limited_or_unique_cards_are_not_laid_down(
 
 
 def test_the_lot_names_who_lays_down_first_and_the_others_follow_clockwise() -> None:
-    table = setup(*(side(hand="hero", house="house") for _ in range(4)), lot_begins=True)
+    table = setup(*(side(hand="hero", house="house") for _ in range(4)), lot=True)
     order = []
     for _ in range(4):
         order += table.asked()

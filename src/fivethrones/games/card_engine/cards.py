@@ -68,6 +68,9 @@ ANY_PHASE: Final = -1
 # How many of one card a deck may hold, unless it says otherwise.
 PER_DECK: Final = 3
 
+# The same where players have agreed on other rules for decks: nothing in the rules, but choices must end somewhere.
+BY_OTHER_RULES: Final = 10
+
 
 @final
 class Card:

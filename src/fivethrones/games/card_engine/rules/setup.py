@@ -108,11 +108,13 @@ class Setup(Frame[Table]):
         return refusal(table, reason, action.target)
 
 
+def cast_lot(table: Table) -> None:
+    """It names who begins the set-up."""
+    table.first = table.rng.below(table.seats)
+    table.emit(Event("begins-setup", table.first, {}, table.rule("setup-first"), discloses=EVERYONE))
+
+
 def deal(table: Table) -> None:
-    """Where the box says so, the lot names who begins."""
-    if table.box.lot_begins:
-        table.first = table.rng.below(table.seats)
-        table.emit(Event("begins-setup", table.first, {}, table.rule("setup-first"), discloses=EVERYONE))
     for seat in range(table.seats):
         shuffle_deck(table, seat)
         draw(table, seat, table.box.hand)
