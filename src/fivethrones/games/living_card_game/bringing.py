@@ -84,8 +84,8 @@ class Bringing(Frame[Table]):
             held = agendas(house_of(table, seat), table.box.free_decks)
             return [Action(seat, "noagenda"), *(Action(seat, "agenda", KINDS[card.id]) for card in held)]
         if self.step == CHOOSE_SIZE:
-            there = self.on_offer(table, seat)
-            return [Span(seat, "size", fewest(table.box.free_decks), min(MOST, sum(there[1::2])))]
+            least, most = fewest(table.box.free_decks), min(MOST, sum(self.on_offer(table, seat)[1::2]))
+            return [Action(seat, "size", least), Span(seat, "size", least + 1, most)]
         left, there = self.left(table, seat), self.on_offer(table, seat)
         return [
             Action(seat, "take", there[i], copies)

@@ -169,6 +169,7 @@ web-ce-offer = Предложить золото
 web-ce-offer-to = Кому
 web-ce-offer-gold = { $gold } из { $most } золотых
 web-ce-offer-for = За что
+web-ce-offer-words = Своими словами: все прочтут это в чате
 web-ce-offer-note = Если предложение принято, золото переходит сразу, а обещание никого не связывает.
 web-ce-offer-send = Предложить золото: { $gold }
 web-ce-tell-title = Титул: { $title }.
