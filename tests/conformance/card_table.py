@@ -52,7 +52,12 @@ def check_piles(table: Table) -> None:
         assert not any(table.pile(zone, seat) for zone in BEFORE_THE_GAME)
         for slot in table.pile(PLAYED, seat):
             assert any(frame.card == slot for frame in table.stack if hasattr(frame, "card"))
-    lying = [slot for zone in (PLOTS, REVEALED, USED) for seat in range(table.seats) for slot in table.pile(zone, seat)]
+    lying = [
+        slot
+        for zone in (PLOTS, REVEALED, USED)
+        for seat in range(table.seats)
+        for slot in table.pile(zone, seat)
+    ]
     assert len(lying) == PLOT_DECK * table.seats
     assert all(table.is_a(slot, PLOT) for slot in lying)
 
@@ -77,8 +82,6 @@ def check_card(table: Table, slot: int) -> None:
         assert table.are_copies(table.attached_to[slot], slot)
     if zone == PLAY and table.card(slot).unique:
         copies = [
-            other
-            for other in table.pile(PLAY, table.controller[slot])
-            if table.are_copies(other, slot)
+            other for other in table.pile(PLAY, table.controller[slot]) if table.are_copies(other, slot)
         ]
         assert copies == [slot]

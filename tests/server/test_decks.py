@@ -92,7 +92,9 @@ def test_too_long_a_text_is_refused(server: Server) -> None:
     assert server.client.post("/api/decks/check", json={"text": "x" * 10_001}).status_code == 422
 
 
-def test_a_deck_by_other_rules_is_told_apart_and_brought_where_the_table_has_agreed_on_it(server: Server) -> None:
+def test_a_deck_by_other_rules_is_told_apart_and_brought_where_the_table_has_agreed_on_it(
+    server: Server,
+) -> None:
     """LC-15: with what keeps it from tournaments."""
     text = (EXAMPLES / "stark.txt").read_text("utf-8") + "\n4 Khal Drogo\n"
     answer = checked(server, text)

@@ -33,7 +33,10 @@ ENGINE_IDS = [
     *WISHES,
     *("rule-rivalry", "rule-taken-over", "rule-reward", "rule-awaited"),
     *(f"log-{kind}-hidden" for kind in ("draws", "places", "drafts", "looks-at-plots")),
-    *(f"log-{kind}-hidden" for kind in ("looks-at-hand", "puts-under-deck", "looks-at-top", "gets-chosen-plot")),
+    *(
+        f"log-{kind}-hidden"
+        for kind in ("looks-at-hand", "puts-under-deck", "looks-at-top", "gets-chosen-plot")
+    ),
     *(f"house-{house}" for house in ("stark", "lannister", "neutral")),
     *(f"type-{type}" for type in ("character", "location", "attachment", "event", "plot")),
     *(f"keyword-{keyword}" for keyword in ("renown", "stealth", "limited")),

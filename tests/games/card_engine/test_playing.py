@@ -85,7 +85,10 @@ def test_unique_cards_of_every_type_have_duplicates() -> None:
 
 @pytest.mark.parametrize(
     "mine",
-    [side(play="hero", hand="hero_later", gold=9, house="house"), side(dead="hero", hand="hero_later", gold=9, house="house")],
+    [
+        side(play="hero", hand="hero_later", gold=9, house="house"),
+        side(dead="hero", hand="hero_later", gold=9, house="house"),
+    ],
     ids=["in play", "dead"],
 )
 def test_another_version_of_a_unique_card_is_a_copy(mine: Side) -> None:

@@ -116,7 +116,8 @@ def test_whom_catelyn_leaves_out_still_intimidates() -> None:
 def test_whom_catelyn_leaves_out_has_not_changed_in_strength() -> None:
     """LC-55, LC-171: the Cavalry can be killed."""
     table = scene(
-        side(play="stanniss_northern_cavalry"), side(play="catelyn_stark", hand="murder", gold=3, house="stark")
+        side(play="stanniss_northern_cavalry"),
+        side(play="catelyn_stark", hand="murder", gold=3, house="stark"),
     )
     you, foe = table.players
 

@@ -9,8 +9,8 @@ from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.abilities.players import EACH, OPPONENTS, players
 from fivethrones.games.card_engine.rules.power import house_gains
 from fivethrones.games.card_engine.rules.victory import out_of_rounds
-from fivethrones.kernel.decision import BEGUN
 from fivethrones.kernel.action import NOTHING, Action
+from fivethrones.kernel.decision import BEGUN
 from fivethrones.kernel.errors import BadOptions
 from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import is_legal, why_not

@@ -28,7 +28,9 @@ def test_one_gold_does_not_pay_for_two_calm_plots() -> None:
     """LC-152."""
     calm = side(plot="calm_over_westeros")
     table = scene(
-        side(hand="distinct_mastery", play="robb_stark:kneeling", gold=1, plot="calm_over_westeros"), calm, side()
+        side(hand="distinct_mastery", play="robb_stark:kneeling", gold=1, plot="calm_over_westeros"),
+        calm,
+        side(),
     )
 
     assert not table.seat(0).may("use distinct_mastery")
@@ -98,7 +100,9 @@ def test_support_of_the_kingdom_takes_what_brings_something_now() -> None:
 def test_paper_shield_cancels_an_event_that_is_paid_by_kneeling() -> None:
     """LC-124."""
     table = scene(
-        side(play="direwolf_pup"), side(play="robb_stark arya_stark", hand="lethal_counterattack"), side(hand="paper_shield")
+        side(play="direwolf_pup"),
+        side(play="robb_stark arya_stark", hand="lethal_counterattack"),
+        side(hand="paper_shield"),
     )
     you, foe, third = table.players
 
@@ -164,4 +168,8 @@ def test_varys_swaps_plots_that_are_chosen() -> None:
 
     table.passes()
 
-    assert [table.seat(seat).plot() for seat in range(3)] == [["snowed_under"], ["blockade"], ["snowed_under"]]
+    assert [table.seat(seat).plot() for seat in range(3)] == [
+        ["snowed_under"],
+        ["blockade"],
+        ["snowed_under"],
+    ]

@@ -48,7 +48,9 @@ class Offer(Frame[Table]):
         if self.to == NOTHING:
             return Decision(Message("prompt-offer-to", {}, rule), [self.seat], BEGUN)
         if self.gold == 0:
-            return Decision(Message("prompt-offer-gold", {"to": seat_name(self.to)}, rule), [self.seat], BEGUN)
+            return Decision(
+                Message("prompt-offer-gold", {"to": seat_name(self.to)}, rule), [self.seat], BEGUN
+            )
         if self.wish == NOTHING:
             return Decision(Message("prompt-wish", self.args(), rule), [self.seat], BEGUN)
         return Decision(Message("prompt-offer", {**self.args(), "wish": WISHES[self.wish]}, rule), [self.to])
