@@ -117,7 +117,7 @@ def test_whom_catelyn_leaves_out_has_not_changed_in_strength() -> None:
     """LC-55, LC-171: the Cavalry can be killed."""
     table = scene(
         side(play="stanniss_northern_cavalry"),
-        side(play="catelyn_stark", hand="murder", gold=3, house="stark"),
+        side(play="catelyn_stark", hand="distraction"),
     )
     you, foe = table.players
 
