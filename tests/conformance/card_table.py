@@ -1,11 +1,27 @@
 """What must add up at the table of every card game."""
 
-from fivethrones.games.card_engine.cards import CHARACTER
+from fivethrones.games.card_engine.cards import CHARACTER, PLOT
 from fivethrones.games.card_engine.derived.texts import with_touch
 from fivethrones.games.card_engine.lasting import WIDTH
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import HOUSE, PLAY, REVEALED, UNDER, ZONES
+from fivethrones.games.card_engine.zones import (
+    DRAFT,
+    DRAFTED,
+    HOUSE,
+    PLAY,
+    PLAYED,
+    PLOTS,
+    POOL,
+    REVEALED,
+    SETUP,
+    UNDER,
+    USED,
+    ZONES,
+)
 from fivethrones.kernel.action import NOTHING
+
+BEFORE_THE_GAME = (SETUP, DRAFT, DRAFTED, POOL)
+PLOT_DECK = 7
 
 
 def conserve(table: Table) -> None:
@@ -25,7 +41,25 @@ def conserve(table: Table) -> None:
         assert table.zone[card] == PLAY
         assert table.is_a(card, CHARACTER)
     assert table.in_challenge() or not table.participants()
+    if table.round:
+        check_piles(table)
     check_touching(table)
+
+
+def check_piles(table: Table) -> None:
+    """Set-up has left nothing behind, a card on its way is alone, and each player has a whole plot deck."""
+    for seat in range(table.seats):
+        assert not any(table.pile(zone, seat) for zone in BEFORE_THE_GAME)
+        for slot in table.pile(PLAYED, seat):
+            assert any(frame.card == slot for frame in table.stack if hasattr(frame, "card"))
+    lying = [
+        slot
+        for zone in (PLOTS, REVEALED, USED)
+        for seat in range(table.seats)
+        for slot in table.pile(zone, seat)
+    ]
+    assert len(lying) == PLOT_DECK * table.seats
+    assert all(table.is_a(slot, PLOT) for slot in lying)
 
 
 def check_touching(table: Table) -> None:
@@ -45,11 +79,9 @@ def check_card(table: Table, slot: int) -> None:
     if table.attached_to[slot] != NOTHING:
         assert table.zone[table.attached_to[slot]] in (PLAY, HOUSE)
     if zone == UNDER:
-        assert table.kinds[table.attached_to[slot]] == table.kinds[slot]
+        assert table.are_copies(table.attached_to[slot], slot)
     if zone == PLAY and table.card(slot).unique:
         copies = [
-            other
-            for other in table.pile(PLAY, table.controller[slot])
-            if table.kinds[other] == table.kinds[slot]
+            other for other in table.pile(PLAY, table.controller[slot]) if table.are_copies(other, slot)
         ]
         assert copies == [slot]

@@ -5,7 +5,7 @@ from conformance.case import Case, Deck
 from fivethrones.games.card_engine import deal
 from fivethrones.games.card_engine.plot_deal import candidates
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import POOL
+from fivethrones.games.card_engine.zones import ASIDE, OUT, POOL
 from fivethrones.games.stark_lannister.game import StarkLannister
 
 
@@ -13,6 +13,14 @@ def conserve(table: Table) -> None:
     fresh = StarkLannister().blank(table.options)
     assert sorted(table.kinds) == sorted(fresh.kinds)
     card_table.conserve(table)
+    if table.round and table.box.drafted:
+        check_draft(table)
+
+
+def check_draft(table: Table) -> None:
+    """SL-68, SL-69: of eighteen plots six went back unseen; each player left six of thirteen out."""
+    for seat in range(table.seats):
+        assert [len(table.pile(zone, seat)) for zone in (ASIDE, OUT)] == [3, 6]
 
 
 def decks(table: Table) -> list[Deck]:

@@ -26,7 +26,9 @@ CALLS = {
 PREFIXES = ("prompt-", "refused-", "help-", "command-", "stats-", "board-", "way-", "place-")
 
 # Put together where they are used.
-COMPUTED = ["refused-record-undo", "refused-record-illegal"]
+COMPUTED = [
+    "refused-record-undo", "refused-record-illegal", "deck-legal", "deck-friendly", "deck-free", "deck-illegal",
+]  # fmt: skip
 
 
 def ids_in_source() -> set[str]:

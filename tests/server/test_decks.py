@@ -90,3 +90,20 @@ def test_lines_that_cannot_be_read_are_problems_too(server: Server) -> None:
 
 def test_too_long_a_text_is_refused(server: Server) -> None:
     assert server.client.post("/api/decks/check", json={"text": "x" * 10_001}).status_code == 422
+
+
+def test_a_deck_by_other_rules_is_told_apart_and_brought_where_the_table_has_agreed_on_it(
+    server: Server,
+) -> None:
+    """LC-15: with what keeps it from tournaments."""
+    text = (EXAMPLES / "stark.txt").read_text("utf-8") + "\n4 Khal Drogo\n"
+    answer = checked(server, text)
+    assert answer["standing"] == "free"
+    assert [problem["id"] for problem in answer["problems"]] == ["fault-house", "fault-copies"]
+    options = {"deck_0": "own", "deck_rules": "free"}
+    id, anna, boris = two_players(server, game="living-card-game", options=options)
+    with anna.at(id) as one, boris.at(id) as other:
+        seen = one.seen()
+        one.say(type="act", seat=0, d=seen["d"], actions=answer["choices"])
+        told = other.seen()
+    assert [line["args"]["count"] for line in told["events"] if line["id"] == "log-brings-deck"] == [64]

@@ -12,7 +12,7 @@ from fivethrones.games.living_card_game.bringing import choices
 from fivethrones.games.living_card_game.deck_file import write_deck
 from fivethrones.games.living_card_game.decks import Deck
 from fivethrones.games.living_card_game.game import LivingCardGame
-from fivethrones.games.living_card_game.starters import STARTERS, is_starter
+from fivethrones.games.living_card_game.starters import FRIENDLY, ILLEGAL, LEGAL, STARTERS
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message, literal
 from fivethrones.locales import Translator
@@ -25,31 +25,29 @@ LONGEST: Final = 100_000  # characters of a deck file
 def check(file: str, lang: str) -> int:
     """Every reason against the deck on a line of its own."""
     words, console = Translator(asking.language_of(lang), GAME), screen()
-    deck = playable(file, words, console)
-    if deck is None:
-        console.print(words.say("deck-illegal"), style="red")
-        return REFUSED
-    console.print(words.say("deck-friendly" if is_starter(deck) else "deck-legal"), style="green")
-    return DONE
+    _, standing = playable(file, words, console)
+    is_fit = standing in (LEGAL, FRIENDLY)
+    console.print(words.say(f"deck-{standing}"), style="green" if is_fit else "red")
+    return DONE if is_fit else REFUSED
 
 
 def moves(file: str, lang: str) -> int:
     """To be typed at a table by whoever brings this deck."""
     words, console = Translator(asking.language_of(lang), GAME), screen()
-    deck = playable(file, words, console)
-    if deck is None:
+    deck, standing = playable(file, words, console)
+    if standing == ILLEGAL:
         return REFUSED
     for choice in choices(0, deck):
         console.print(LivingCardGame().write(choice))
     return DONE
 
 
-def playable(file: str, words: Translator, console: Console) -> Deck | None:
-    """The deck in a file, or None once it is told what is wrong with it."""
-    deck, reasons = read(text_of(Path(file)))
+def playable(file: str, words: Translator, console: Console) -> tuple[Deck, str]:
+    """The deck in a file and what it is fit for; what is wrong with it is told."""
+    deck, standing, reasons = read(text_of(Path(file)))
     for reason in reasons:
         console.print(told(words, reason))
-    return None if reasons else deck
+    return deck, standing
 
 
 def text_of(path: Path) -> str:

@@ -5,7 +5,7 @@ from functools import cache
 from fivethrones.games.living_card_game.deck_file import Names, known_names, read_deck
 from fivethrones.games.living_card_game.decks import Deck
 from fivethrones.games.living_card_game.game import LivingCardGame
-from fivethrones.games.living_card_game.starters import why_not_playable
+from fivethrones.games.living_card_game.starters import ILLEGAL, standing, why_not_playable
 from fivethrones.kernel.message import Message
 from fivethrones.locales import LANGUAGES, Translator
 
@@ -15,7 +15,9 @@ def names() -> Names:
     return known_names([Translator(language, LivingCardGame.id).name for language in LANGUAGES])
 
 
-def read(text: str) -> tuple[Deck, list[Message]]:
-    """The deck, as far as it can be read, and all that keeps it from being played with."""
+def read(text: str) -> tuple[Deck, str, list[Message]]:
+    """The deck, as far as it can be read, what it is fit for, and what keeps it from being played with by the rules."""
     deck, unread = read_deck(text, names())
-    return deck, unread or why_not_playable(deck)
+    if unread:
+        return deck, ILLEGAL, unread
+    return deck, standing(deck), why_not_playable(deck)

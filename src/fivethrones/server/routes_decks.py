@@ -6,7 +6,7 @@ from fastapi import APIRouter, Response
 
 from fivethrones.games.living_card_game.bringing import choices
 from fivethrones.games.living_card_game.decks import Deck
-from fivethrones.games.living_card_game.starters import STARTERS, is_starter
+from fivethrones.games.living_card_game.starters import ILLEGAL, STARTERS
 from fivethrones.server import decks, encode, wire
 
 router = APIRouter(prefix="/api/decks", tags=["decks"])
@@ -30,9 +30,8 @@ async def check(said: wire.DeckText) -> Response:
 
 
 def checked(text: str) -> bytes:
-    deck, problems = decks.read(text)
-    standing = "illegal" if problems else "friendly" if is_starter(deck) else "legal"
-    brought = [] if problems else choices(0, deck)
+    deck, standing, problems = decks.read(text)
+    brought = [] if standing == ILLEGAL else choices(0, deck)
     answer = {
         "deck": deck_info(deck).model_dump(),
         "standing": standing,

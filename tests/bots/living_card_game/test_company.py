@@ -90,7 +90,8 @@ def test_what_does_harm_is_attached_to_cards_of_others() -> None:
 def test_gold_for_a_promise_is_taken() -> None:
     table = scene(side(gold=2), side(), side(), variant="littlefinger", phase="dominance")
     table.passes_until("prompt-act")
-    table.do(Action(0, "offer", 1, 2))
+    for said in (Action(0, "offer"), Action(0, "player", 1), Action(0, "amount", 2)):
+        table.do(said)
     table.do(Action(0, "wish", 0))
     table.asks("prompt-offer", 1)
 

@@ -33,7 +33,10 @@ ENGINE_IDS = [
     *WISHES,
     *("rule-rivalry", "rule-taken-over", "rule-reward", "rule-awaited"),
     *(f"log-{kind}-hidden" for kind in ("draws", "places", "drafts", "looks-at-plots")),
-    *(f"log-{kind}-hidden" for kind in ("looks-at-hand", "puts-under-deck", "looks-at-top")),
+    *(
+        f"log-{kind}-hidden"
+        for kind in ("looks-at-hand", "puts-under-deck", "looks-at-top", "gets-chosen-plot")
+    ),
     *(f"house-{house}" for house in ("stark", "lannister", "neutral")),
     *(f"type-{type}" for type in ("character", "location", "attachment", "event", "plot")),
     *(f"keyword-{keyword}" for keyword in ("renown", "stealth", "limited")),
@@ -46,7 +49,7 @@ LIVING_ONLY = {
     "do-accept", "do-amount", "do-attach", "do-banner", "do-decline", "do-goal", "do-name", "do-offer", "do-player",
     "do-rule", "do-target", "do-title", "do-top", "do-type", "do-under", "do-way", "do-winner", "do-wish",
     "log-accepts-gold", "log-begins-setup", "log-declines-gold", "log-discards-from-deck", "log-enters",
-    "log-gold-on-card", "log-hands-over", "log-leaves-on-top", "log-leaves-play", "log-looks-at-top",
+    "log-gets-chosen-plot", "log-gets-chosen-plot-hidden", "log-gold-on-card", "log-hands-over", "log-leaves-on-top", "log-leaves-play", "log-looks-at-top",
     "log-looks-at-top-hidden", "log-loses-gold", "log-no-new-target", "log-offers-gold", "log-one-more-challenge",
     "log-pact", "log-pays-from-card", "log-power-moves", "log-puts-on-deck", "log-puts-top-under",
     "log-returns", "log-shows-hand", "log-shuffles-dead-in", "log-shuffles-discard-in", "log-skips-taxation",

@@ -22,7 +22,7 @@ from fivethrones.games.card_engine.cards import (
     location,
 )
 from fivethrones.games.card_engine.derived.of_players import income
-from fivethrones.games.card_engine.rules.setup import DRAW, Setup
+from fivethrones.games.card_engine.rules.setup import DRAW, Setup, cast_lot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import PLAY
 from fivethrones.kernel.action import NOTHING
@@ -32,6 +32,7 @@ from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, Side, lay_out, plain_box, scene, side
 
 HERO: Final = character("hero", STARK, 2, 2, [], ["lord"])
+HERO_LATER: Final = character("hero_later", STARK, 3, 4, [], ["king"], version_of="hero")
 KEEP: Final = location("keep", STARK, 2, [], unique=True)
 SWORD: Final = attachment("sword", STARK, 1, ["weapon"], CHARACTERS, unique=True)
 WOLF: Final = character("wolf", STARK, 2, 2, [], [], keywords=[NO_ATTACHMENTS], unique=False)
@@ -40,7 +41,7 @@ POPPY: Final = attachment("poppy", NEUTRAL, 1, ["condition"], CHARACTERS, [Blank
 CHAMBERS: Final = location("chambers", STARK, 2, [], income=1, on_house=True)
 STRANGER: Final = character("stranger", LANNISTER, 2, 2, [], [], unique=False)
 HOUSE: Final = house_card("house", STARK)
-CARDS: Final = [HERO, KEEP, SWORD, WOLF, SELMY, POPPY, CHAMBERS, STRANGER, HOUSE]
+CARDS: Final = [HERO, HERO_LATER, KEEP, SWORD, WOLF, SELMY, POPPY, CHAMBERS, STRANGER, HOUSE]
 
 
 def marshalling(*sides: Side, **words: Any) -> Driver:
@@ -80,6 +81,39 @@ def test_unique_cards_of_every_type_have_duplicates() -> None:
         you.duplicates(card)
 
     assert [len(table.table.duplicates(you.mine(card))) for card in ("hero", "sword", "keep")] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    "mine",
+    [
+        side(play="hero", hand="hero_later", gold=9, house="house"),
+        side(dead="hero", hand="hero_later", gold=9, house="house"),
+    ],
+    ids=["in play", "dead"],
+)
+def test_another_version_of_a_unique_card_is_a_copy(mine: Side) -> None:
+    """LC-92, LC-93: copies are told by their name."""
+    assert marshalling(mine, side()).seat(0).refuses("play", "hero_later") == "refused-unique"
+
+
+def test_another_version_may_lie_under_a_unique_card_which_keeps_its_text() -> None:
+    """LC-93, LC-94."""
+    table = marshalling(side(play="hero", hand="hero_later", house="house"), side())
+    you = table.seat(0)
+    you.duplicates("hero_later")
+
+    assert you.play() == ["hero"]
+    assert you.strength("hero") == 2
+    assert len(table.table.duplicates(you.mine("hero"))) == 1
+
+
+def test_two_versions_of_a_unique_card_are_not_laid_down_together() -> None:
+    """LC-22, LC-93."""
+    table = setup(side(hand="hero hero_later", house="house"), side(house="house"), setup_gold=9)
+    you = table.seat(0)
+    you.does("place", "hero")
+
+    assert you.refuses("place", "hero_later") == "refused-unique"
 
 
 def test_a_card_that_another_owns_gets_no_duplicate() -> None:
@@ -149,11 +183,13 @@ ROAD: Final = location("road", NEUTRAL, 0, [], keywords=[LIMITED], income=1)
 SETUP_CARDS: Final = [*CARDS, DOGS, ROAD]
 
 
-def setup(*sides: Side, **words: Any) -> Driver:
-    """The hands are given; nothing is drawn, as the decks are empty."""
+def setup(*sides: Side, lot: bool = False, **words: Any) -> Driver:
+    """The hands are given; nothing is drawn, as the decks are empty. The first player begins, or whom the lot names."""
     figures = {**LIVING, "duplicates": CHARACTER | LOCATION | ATTACHMENT, "hand": 3, **words}
     table = Table({}, plain_box(SETUP_CARDS, **figures), len(sides), seeded(1), [], [])
     lay_out(table, list(sides))
+    if lot:
+        cast_lot(table)
     table.push(Setup(DRAW, 0))
     advance(table)
     return Driver(table)
@@ -206,7 +242,7 @@ def test_other_attachments_and_second_limited_or_unique_cards_are_not_laid_down(
 
 
 def test_the_lot_names_who_lays_down_first_and_the_others_follow_clockwise() -> None:
-    table = setup(*(side(hand="hero", house="house") for _ in range(4)), lot_begins=True)
+    table = setup(*(side(hand="hero", house="house") for _ in range(4)), lot=True)
     order = []
     for _ in range(4):
         order += table.asked()

@@ -10,6 +10,6 @@ EXAMPLES = Path(__file__).parents[3] / "examples" / "decks"
 
 def legal_deck(house: str) -> Deck:
     """The example of its House."""
-    deck, reasons = read((EXAMPLES / f"{house}.txt").read_text("utf-8"))
+    deck, _, reasons = read((EXAMPLES / f"{house}.txt").read_text("utf-8"))
     assert reasons == []
     return deck

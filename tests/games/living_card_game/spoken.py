@@ -44,6 +44,7 @@ SPOKEN = Spoken(
             "refused-winner",
             "prompt-stand",
         ),
+        *("log-gets-chosen-plot", "log-gets-chosen-plot-hidden"),
         *("log-looks-at-plots", "log-looks-at-plots-hidden", "log-power-moves"),
         *("outcome-rounds", "refused-limited-response", "refused-no-change", "refused-teams"),
         *("refused-toll-of-use", "refused-too-few"),

@@ -133,6 +133,14 @@ def test_melisandre_hides_power_on_characters_of_opponents() -> None:
     assert [counted_power(table.table, seat) for seat in (0, 1)] == [3, 4]
 
 
+@pytest.mark.parametrize("immune", ["brienne_of_tarth", "ser_jacelyn_bywater", "renly_baratheon"])
+def test_melisandre_hides_no_power_on_characters_that_are_immune_to_her(immune: str) -> None:
+    """LC-103, LC-168: 12 on the House and 3 on such a character are 15."""
+    table = table_of(side(play="melisandre"), side(play=f"{immune}:power=3 hodor:power=2", power=12))
+
+    assert counted_power(table.table, 1) == 15
+
+
 def test_davos_is_saved_for_a_gold() -> None:
     table = table_of(side(play="ser_davos_seaworth", gold=1), side(hand="murder"))
     you, foe = table.players

@@ -22,7 +22,7 @@ from fivethrones.games.living_card_game.starters import STARTERS
 from fivethrones.kernel.action import SPECTATOR, Action
 from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.options import settle
-from fivethrones.kernel.play import apply, default, is_legal, why_not
+from fivethrones.kernel.play import apply, default, is_legal, waiting, why_not
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.seen import seen
 from games.living_card_game.own_decks import legal_deck
@@ -120,7 +120,7 @@ def test_its_player_sees_what_was_taken() -> None:
         ("great_keep", 4, "refused-bring-cards"),
         ("khal_drogo", 1, "refused-bring-cards"),
         ("valar_morghulis", 1, "refused-bring-cards"),
-        ("ser_rodrik_cassel", 1, "refused-bring-cards"),
+        ("ser_rodrik_cassel", 3, "refused-bring-cards"),
     ],
 )
 def test_a_deck_cannot_become_illegal(kind: str, copies: int, reason: str) -> None:
@@ -152,9 +152,60 @@ def test_random_choices_bring_a_legal_deck(seed: int) -> None:
     while is_bringing(table):
         apply(table, pick(table, rng))
         steps += 1
-    assert steps < 220
+    assert steps < 1200
     for seat in table.secret_decks:
         assert faults(deck_of(table, seat)) == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_lot_is_cast_before_houses_are_announced_clockwise_from_the_first_player(seed: int) -> None:
+    """LC-20."""
+    table = GAME.setup(settle(GAME.settings, {"seats": "4", "deck_0": "own", "deck_2": "own"}), seed)
+    told = list(table.events)
+    while is_bringing(table):
+        apply(table, default(table, waiting(table)[0]))
+        told += table.events
+    announced = [event.seat for event in told if event.kind == "brings-starter"]
+    assert told[1].kind == "begins-setup"
+    assert announced == table.in_order(told[1].seat) == table.in_order(table.first)
+
+
+def test_by_other_rules_what_tournaments_forbid_may_be_brought() -> None:
+    """LC-15, LC-16: a small deck with many copies, of another House's cards, too."""
+    plots = {card.id: 1 for card in STARTERS["stark"].plots()}
+    deck = OwnDeck("stark", "", {"great_keep": 10, "khal_drogo": 4, **plots})
+    table = begin(deck_rules="free")
+    for action in choices(0, deck):
+        apply(table, action)
+    assert not is_bringing(table)
+    assert deck_of(table, 0).copies == deck.copies
+    held = [CARDS[kind].id for kind in holdable(table, 0, ACTION, ANY_PHASE) if CARDS[kind].type == EVENT]
+    assert held == [card.id for card in CARDS if card.type == EVENT and card.held[ACTION]]
+
+
+def test_by_the_rules_for_tournaments_such_a_deck_is_refused() -> None:
+    """LC-15."""
+    table = begin()
+    for action in choices(0, legal_deck("stark"))[:2]:
+        apply(table, action)
+    refused = why_not(table, Action(0, "size", 14))
+    assert refused is not None
+    assert (refused.id, refused.args, refused.rule) == ("refused-bring-size", {"least": 60}, "LC-15")
+    assert is_legal(table, Action(0, "size", 513))
+    assert not is_legal(table, Action(0, "size", 514))
+
+
+@pytest.mark.parametrize(("rules", "size"), [("tournament", 513), ("free", 600)])
+def test_others_can_imagine_the_largest_deck(rules: str, size: int) -> None:
+    """LC-12, LC-15."""
+    table, rng = begin(deck_rules=rules), seeded(1)
+    for action in [*choices(0, legal_deck("stark"))[:2], Action(0, "size", size)]:
+        apply(table, action)
+    while is_bringing(table):
+        apply(table, pick(table, rng))
+    world = GAME.determinize(table, 1, seeded(2))
+    assert len(deck_of(world, 0).copies) > 100
+    assert faults(deck_of(world, 0), free=rules == "free") == []
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 1])

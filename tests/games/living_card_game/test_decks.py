@@ -1,12 +1,15 @@
 """What the rules ask of a deck that somebody has built."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
-from fivethrones.games.living_card_game.decks import Deck, faults
-from fivethrones.games.living_card_game.starters import STARTERS
+from fivethrones.games.living_card_game.decks import HOUSE_DECK, Deck, faults
+from fivethrones.games.living_card_game.pieces import CARDS, HOUSES
+from fivethrones.games.living_card_game.starters import BY_AGREEMENT, ILLEGAL, STARTERS, standing
 from fivethrones.kernel.message import Message
+from fivethrones.locales import LANGUAGES, Translator
 from games.living_card_game.own_decks import legal_deck
 
 
@@ -30,14 +33,52 @@ def test_a_starter_deck_is_too_small_for_tournaments(house: str) -> None:
     assert fault == Message("fault-too-few", {"count": 45, "missing": 15, "least": 60}, "LC-15")
 
 
-def test_a_house_deck_has_at_most_100_cards() -> None:
-    """LC-15."""
+def test_all_cards_of_the_box_three_times_are_a_legal_deck() -> None:
+    """LC-15: there is no upper limit."""
     deck = legal_deck("stark")
-    targaryens = {card.id: 3 for card in STARTERS["targaryen"].cards() if card.house and not card.only}
-    deck.copies |= dict(list(targaryens.items())[:13])
+    for card in CARDS:
+        if card.type & HOUSE_DECK and card.only in (0, HOUSES["stark"]):
+            deck.copies[card.id] = card.per_deck
+    assert len(deck.cards()) > 500
     assert faults(deck) == []
-    deck.copies |= {"the_hound": 2}
-    assert faults(deck) == [Message("fault-too-many", {"count": 101, "surplus": 1, "most": 100}, "LC-15")]
+
+
+def test_only_the_program_ends_a_deck_by_other_rules_somewhere() -> None:
+    """LC-15: and says that it is not the rules."""
+    deck = legal_deck("stark")
+    for card in CARDS:
+        if card.type & HOUSE_DECK:
+            deck.copies[card.id] = 10
+    count = len(deck.cards())
+    assert faults(deck, free=True) == [
+        Message("fault-too-many", {"count": count, "surplus": count - 600, "most": 600}, "LC-15")
+    ]
+
+
+def test_by_other_rules_a_deck_may_be_small_and_hold_many_copies_and_cards_of_any_house() -> None:
+    """LC-15, LC-16: where the players have agreed on it."""
+    plots = {card.id: copies for card, copies in Counter(STARTERS["stark"].plots()).items()}
+    deck = Deck("stark", "heir_to_the_iron_throne", {"great_keep": 10, "khal_drogo": 4, **plots})
+    assert len(faults(deck)) == 5
+    assert (faults(deck, free=True), standing(deck)) == ([], BY_AGREEMENT)
+    deck.copies["great_keep"] = 11
+    assert [fault.id for fault in faults(deck, free=True)] == ["fault-copies"]
+    assert standing(deck) == ILLEGAL
+
+
+def test_seven_plots_are_needed_by_other_rules_too() -> None:
+    """LC-14."""
+    deck = legal_deck("stark")
+    deck.copies["blockade"] = 1
+    assert [fault.id for fault in faults(deck, free=True)] == ["fault-plots"]
+
+
+def test_each_design_of_the_box_has_a_name_of_its_own() -> None:
+    """LC-15, LC-93: so copies of a card are all cards of that name."""
+    for language in LANGUAGES:
+        words = Translator(language, "living-card-game")
+        called = [words.name(card.name) for card in CARDS]
+        assert len(set(called)) == len(called) == len({card.title for card in CARDS})
 
 
 def test_a_card_may_be_in_a_deck_three_times_at_most() -> None:

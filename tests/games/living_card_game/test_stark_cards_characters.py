@@ -3,6 +3,7 @@
 import pytest
 
 from fivethrones.games.card_engine.cards import MILITARY, RENOWN, STEALTH
+from fivethrones.games.card_engine.derived.of_cards import BE_KILLED, cannot
 from games.living_card_game.scene import scene, side
 
 
@@ -67,7 +68,8 @@ def test_eddard_takes_power_when_he_comes_into_play() -> None:
     assert table.seat(0).power_on("eddard_stark") == 1
 
 
-def test_catelyn_makes_the_strength_of_a_participant_worthless() -> None:
+def test_catelyn_leaves_the_strength_of_a_participant_out_of_the_total() -> None:
+    """LC-55."""
     table = scene(side(play="robb_stark eddard_stark"), side(play="catelyn_stark"))
     you, foe = table.players
 
@@ -77,6 +79,53 @@ def test_catelyn_makes_the_strength_of_a_participant_worthless() -> None:
     table.passes()
 
     assert table.told("wins-challenge") == ["wins-challenge 1 2 3"]
+
+
+@pytest.mark.parametrize("burns", ["flame_kissed", "drogon"])
+def test_whom_catelyn_leaves_out_does_not_die_at_strength_0(burns: str) -> None:
+    """LC-55, LC-128, LC-131: Flame-Kissed and Drogon look at the strength itself, which stays what it is."""
+    attacker = "eddard_stark:against=flame_kissed" if burns == "flame_kissed" else "eddard_stark"
+    table = scene(side(play=attacker), side(play="catelyn_stark drogon", gold=2))
+    you, foe = table.players
+
+    you.attacks("power", "eddard_stark")
+    foe.defends("catelyn_stark")
+    foe.uses("catelyn_stark", "eddard_stark")
+    if burns == "drogon":
+        foe.uses("drogon", "eddard_stark")
+
+    assert you.strength("eddard_stark") == (1 if burns == "flame_kissed" else 2)
+    assert table.told("dies") == []
+    table.passes()
+    assert table.told("wins-challenge") == ["wins-challenge 1 0 3"]
+
+
+def test_whom_catelyn_leaves_out_still_intimidates() -> None:
+    """LC-55, LC-109: the strength that others are measured by is there, though it does not count."""
+    table = scene(side(play="victarion_greyjoy robb_stark"), side(play="catelyn_stark eddard_stark"))
+    you, foe = table.players
+
+    you.attacks("power", "victarion_greyjoy", "robb_stark")
+    foe.defends("catelyn_stark", "eddard_stark")
+    foe.uses("catelyn_stark", "victarion_greyjoy")
+    table.passes()
+
+    assert table.told("wins-challenge") == ["wins-challenge 1 0 6"]
+
+
+def test_whom_catelyn_leaves_out_has_not_changed_in_strength() -> None:
+    """LC-55, LC-171: the Cavalry can be killed."""
+    table = scene(
+        side(play="stanniss_northern_cavalry"),
+        side(play="catelyn_stark", hand="distraction"),
+    )
+    you, foe = table.players
+
+    you.attacks("power", "stanniss_northern_cavalry")
+    foe.defends("catelyn_stark")
+    foe.uses("catelyn_stark", "stanniss_northern_cavalry")
+
+    assert not cannot(table.table, you.mine("stanniss_northern_cavalry"), BE_KILLED)
 
 
 def test_arya_takes_stealth_from_another() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from fivethrones.games.card_engine.plot_deal import candidates
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import ASIDE, DRAFT, DRAFTED, PLOTS, POOL
+from fivethrones.games.card_engine.zones import ASIDE, DRAFT, DRAFTED, OUT, PLOTS, POOL
 from fivethrones.games.stark_lannister.game import CARDS
 from fivethrones.games.stark_lannister.plots import LANNISTER_PLOTS
 from fivethrones.kernel.decision import SECRET
@@ -58,6 +58,25 @@ def test_seven_of_thirteen_make_the_plot_deck() -> None:
     assert GAME.view(table.table, 1).sides[0].plots_seen == []
     assert len(GAME.view(table.table, 0).sides[0].plots_seen) == 7
     assert table.prompt().id == "prompt-mulligan"
+
+
+def test_the_plots_not_chosen_are_out_of_the_game() -> None:
+    """SL-69: all six of each player, and none of them has changed places with one that was chosen."""
+    table = opening(plots="drafted")
+    pick_all(table)
+    taken: list[list[int]] = [[], []]
+    drafted = [sorted(table.table.kinds[slot] for slot in table.table.pile(DRAFTED, seat)) for seat in (0, 1)]
+
+    while table.prompt().id == "prompt-plot-deck":
+        option = legal(table.table, table.asked()[0])[-1]
+        taken[option.seat].append(table.table.kinds[option.target])  # type: ignore[union-attr]
+        table.apply(option)  # type: ignore[arg-type]
+
+    for seat in (0, 1):
+        assert table.table.pile(DRAFTED, seat) == []
+        left = sorted(table.table.kinds[slot] for slot in table.table.pile(OUT, seat))
+        assert len(left) == 6
+        assert sorted(left + taken[seat]) == drafted[seat]
 
 
 @pytest.mark.parametrize("chosen", [False, True])

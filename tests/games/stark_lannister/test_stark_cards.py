@@ -195,8 +195,8 @@ def test_the_king_in_the_north_kneels_two_for_power() -> None:
     assert table.stark.kneels("arya_stark")
 
 
-def test_catelyn_stark_makes_a_participant_worthless() -> None:
-    """SL-64: when she is declared a defender."""
+def test_catelyn_stark_leaves_the_strength_of_a_participant_out_of_the_total() -> None:
+    """SL-32, SL-64: when she is declared a defender."""
     table = scene(
         stark=side(play="catelyn_stark"),
         lannister=side(play="cersei_lannister tyrion_lannister"),

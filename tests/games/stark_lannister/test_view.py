@@ -56,7 +56,8 @@ def test_a_strength_that_does_not_count_names_its_source() -> None:
     table.stark.defends("catelyn_stark")
     table.stark.uses("catelyn_stark", "tywin_lannister")
     tywin = card(seen(table), "tywin_lannister")
-    assert tywin.strength == 0
+    assert tywin.strength == 4
+    assert (seen(table).attack, seen(table).defence) == (0, 3)
     assert tywin.sources == [NO_STRENGTH, 0, kind("catelyn_stark")]
 
 

@@ -258,8 +258,9 @@ def test_a_bribe_binds_nobody() -> None:
     )
     you, foe, _ = table.players
 
-    you.act("offer", 1, 2)
-    you.says("wish peace")
+    you.act("offer")
+    for said in ("player 1", "amount 2", "wish peace"):
+        you.says(said)
     foe.does("accept")
     foe.attacks("military", "raff_the_sweetling", against=0)
 
@@ -271,7 +272,7 @@ def test_nobody_is_bribed_while_marshalling() -> None:
     """LC-191: DR-27."""
     table = scene(side(gold=3), side(), side(), variant="littlefinger", phase="marshalling")
 
-    assert not is_legal(table.table, Action(0, "offer", 1, 2))
+    assert not is_legal(table.table, Action(0, "offer"))
 
 
 # The order of play

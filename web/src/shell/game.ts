@@ -31,6 +31,8 @@ export interface Planner<V> {
   why: (action: ActionTriple, after: readonly ActionTriple[]) => void;
   /** Do them. */
   send: (actions: readonly ActionTriple[]) => void;
+  /** Say something to all at the table, as in the chat. */
+  talk: (text: string) => void;
 }
 
 export interface Planned<V> extends Preview<V> {

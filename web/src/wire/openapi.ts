@@ -144,13 +144,13 @@ export interface components {
             deck: components["schemas"]["DeckInfo"];
             /**
              * Standing
-             * @description a starter deck is for friendly games
+             * @description a starter deck is for friendly games, a free one for tables with the setting deck_rules=free
              * @enum {string}
              */
-            standing: "legal" | "friendly" | "illegal";
+            standing: "legal" | "friendly" | "free" | "illegal";
             /**
              * Problems
-             * @description of an illegal one: lines that cannot be read, or rules broken
+             * @description of a free or illegal one: lines that cannot be read, or rules for tournaments broken
              */
             problems: components["schemas"]["Message"][];
             /**

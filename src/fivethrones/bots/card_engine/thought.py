@@ -22,8 +22,15 @@ def weighed(world: Table, seat: Seat, options: list[Option]) -> list[tuple[Actio
     if len(options) == 1:
         return [(action, UNKNOWN) for action in options if isinstance(action, Action)]
     usual = habit(world, seat, options)
-    found = tried(world, seat, [option for option in options if isinstance(option, Action)])
+    found = tried(
+        world, seat, [option for option in options if isinstance(option, Action) and is_weighed(option)]
+    )
     return [(action, worth + HABIT if action == usual else worth) for action, worth in found]
+
+
+def is_weighed(action: Action) -> bool:
+    """A promise cannot be tried, so bots make no offers."""
+    return action.verb != "offer"
 
 
 def tried(world: Table, seat: Seat, actions: list[Action]) -> list[tuple[Action, float]]:

@@ -60,9 +60,9 @@ def worth_in_hand(table: Table, seat: Seat, slot: int) -> float:
     card = table.card(slot)
     if card.unique:
         for dead in table.pile(DEAD, seat):
-            if table.kinds[dead] == table.kinds[slot]:
+            if table.are_copies(dead, slot):
                 return 0.0
         for other in table.pile(PLAY, seat):
-            if table.kinds[other] == table.kinds[slot]:
+            if table.are_copies(other, slot):
                 return 1.0
     return printed_worth(card)

@@ -27,7 +27,6 @@ class Box:
         drafted: list[Card],
         duplicates: int,
         penalty: int = 0,
-        lot_begins: bool = False,
         draw_limit: int = 0,
         actions_before_plots: bool = False,
         late_stealth: bool = False,
@@ -48,6 +47,7 @@ class Box:
         offers: bool = False,
         must_find: bool = False,
         winner_is_named: bool = False,
+        free_decks: bool = False,
     ) -> None:
         self.rules = rules  # by topic, the number of the rule in this box
         self.victory = victory  # power that wins
@@ -59,7 +59,6 @@ class Box:
         self.drafted = [cards.index(card) for card in drafted]  # kinds of plots to draft from
         self.duplicates = duplicates  # types of unique cards that may have them
         self.penalty = penalty  # gold more for a card of another House
-        self.lot_begins = lot_begins  # the set-up; otherwise the first seat
         self.draw_limit = draw_limit  # cards a round beyond the draw phase, 0 for as many as you like
         self.actions_before_plots = actions_before_plots
         self.late_stealth = late_stealth  # after the actions that follow the attackers
@@ -80,6 +79,7 @@ class Box:
         self.offers = offers  # of gold, from pool to pool
         self.winner_is_named = winner_is_named  # by the first player; otherwise it is the first in order
         self.must_find = must_find  # whoever searches a deck that holds a fitting card takes one
+        self.free_decks = free_decks  # whoever brings one need not keep to limits on Houses and copies
         self.read(cards)
 
     def read(self, cards: list[Card]) -> None:

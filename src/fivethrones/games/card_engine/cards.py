@@ -68,6 +68,9 @@ ANY_PHASE: Final = -1
 # How many of one card a deck may hold, unless it says otherwise.
 PER_DECK: Final = 3
 
+# The same where players have agreed on other rules for decks: nothing in the rules, but choices must end somewhere.
+BY_OTHER_RULES: Final = 10
+
 
 @final
 class Card:
@@ -96,9 +99,11 @@ class Card:
         bears_only: list[str] | None = None,
         final: bool = False,
         on_house: bool = False,
+        version_of: str = "",
     ) -> None:
         self.id = id
         self.name = f"card-{id}"
+        self.title = version_of or id  # what all versions of it are called
         self.type = type
         self.house = house
         self.unique = unique
@@ -215,11 +220,12 @@ def character(
     only: int = 0,
     per_deck: int = PER_DECK,
     bears_only: list[str] | None = None,
+    version_of: str = "",
 ) -> Card:
-    """``bears_only``: traits of attachments that it bears in spite of NO_ATTACHMENTS."""
+    """``bears_only``: traits of attachments that it bears in spite of NO_ATTACHMENTS; ``version_of``: the card of the same name."""
     return Card(
         id, CHARACTER, house, unique, cost, strength, icons, traits, keywords or [], income, initiative, 0, None,
-        abilities or [], crests, influence, only, per_deck, bears_only,
+        abilities or [], crests, influence, only, per_deck, bears_only, False, False, version_of,
     )  # fmt: skip
 
 
@@ -238,11 +244,12 @@ def location(
     only: int = 0,
     per_deck: int = PER_DECK,
     on_house: bool = False,
+    version_of: str = "",
 ) -> Card:
     """``on_house``: it may also be played as an attachment to the own House card."""
     return Card(
         id, LOCATION, house, unique, cost, 0, [], traits, keywords or [], income, initiative, 0, None,
-        abilities or [], None, influence, only, per_deck, None, False, on_house,
+        abilities or [], None, influence, only, per_deck, None, False, on_house, version_of,
     )  # fmt: skip
 
 
@@ -261,11 +268,12 @@ def attachment(
     initiative: int = 0,
     only: int = 0,
     per_deck: int = PER_DECK,
+    version_of: str = "",
 ) -> Card:
     """``bearer`` says to whom it may be attached."""
     return Card(
         id, ATTACHMENT, house, unique, cost, 0, [], traits, keywords or [], income, initiative, 0, bearer,
-        abilities or [], None, influence, only, per_deck,
+        abilities or [], None, influence, only, per_deck, None, False, False, version_of,
     )  # fmt: skip
 
 

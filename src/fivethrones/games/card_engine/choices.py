@@ -10,15 +10,13 @@ from fivethrones.kernel.action import Action
 from fivethrones.kernel.message import Message, seat_name
 
 # The verbs whose target is a player.
-OF_PLAYERS: Final = ("first", "winner", "target", "player", "offer")
+OF_PLAYERS: Final = ("first", "winner", "target", "player")
 # Those whose target is something else, but no card.
 OF_NUMBERS: Final = ("title", "wish", "rule", "type", "amount", "way", "goal", "name")
 
 
 def label_choice(table: Table, option: Action) -> Message:
     verb, target = option.verb, option.target
-    if verb == "offer":
-        return Message("do-offer", {"seat": seat_name(target), "gold": option.extra})
     if verb in OF_PLAYERS:
         return Message(f"do-{verb}", {"seat": seat_name(target)})
     if verb == "amount":

@@ -8,7 +8,7 @@ from fivethrones.kernel.action import NOTHING, Seat
 # A seat among the cards is written below NOTHING, see `for_seat`.
 WIDTH: Final = 6
 STRONGER: Final = 0
-WORTHLESS: Final = 1  # the strength of the card does not count
+LEFT_OUT: Final = 1  # the strength of the card does not count in the total of its side
 ICON: Final = 2
 KEYWORD: Final = 3
 CLAIM: Final = 4

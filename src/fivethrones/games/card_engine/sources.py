@@ -27,10 +27,10 @@ from fivethrones.games.card_engine.lasting import (
     FORBIDDEN,
     ICON,
     KEYWORD,
+    LEFT_OUT,
     LOST_KEYWORD,
     STRONGER,
     WIDTH,
-    WORTHLESS,
 )
 from fivethrones.games.card_engine.state import Table
 
@@ -38,7 +38,7 @@ from fivethrones.games.card_engine.state import Table
 OF_STRENGTH: Final = 3
 OF_RENOWN: Final = 4
 OF_STEALTH: Final = 5
-NO_STRENGTH: Final = 6  # it does not count at all
+NO_STRENGTH: Final = 6  # in this challenge: it is left out of the total
 NO_TEXT: Final = 7
 OF_TRAITS: Final = 8
 OF_INCOME: Final = 9
@@ -69,8 +69,17 @@ def sources(table: Table, card: int) -> list[int]:
 def challenge_sources(table: Table, card: int) -> list[int]:
     """Why the strength of a participant does not count, or why a character of the target cannot defend."""
     if card in table.participants():
-        return intimidation_sources(table, card)
+        return left_out_sources(table, card) + intimidation_sources(table, card)
     return defence_sources(table, card) if table.controller[card] == table.defending() else []
+
+
+def left_out_sources(table: Table, card: int) -> list[int]:
+    lasting = table.lasting
+    found: list[int] = []
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == LEFT_OUT and lasting[i + 2] == card:
+            found += [NO_STRENGTH, 0, lasting[i + 4]]
+    return found
 
 
 def intimidation_sources(table: Table, card: int) -> list[int]:
@@ -101,8 +110,6 @@ def strength_sources(table: Table, card: int) -> list[int]:
     for i in range(0, len(lasting), WIDTH):
         if lasting[i + 2] == card and lasting[i] == STRONGER:
             found += [OF_STRENGTH, lasting[i + 3], lasting[i + 4]]
-        elif lasting[i + 2] == card and lasting[i] == WORTHLESS:
-            found += [NO_STRENGTH, 0, lasting[i + 4]]
     for me in touching(table, STRENGTH):
         for constant in card_of(table, me).constants:
             amount = constant.strength(table, table.controller[me], me, card)

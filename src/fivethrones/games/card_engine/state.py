@@ -149,6 +149,10 @@ class Table(State):
     def names(self, slots: list[int]) -> list[str]:
         return [self.name(slot) for slot in slots]
 
+    def are_copies(self, one: int, other: int) -> bool:
+        """Versions of a card are copies of one another: it is the name that tells."""
+        return self.card(one).title == self.card(other).title
+
     def type_of(self, slot: int) -> int:
         """Whatever lies in play attached to a card is an attachment."""
         if self.attached_to[slot] != NOTHING and self.zone[slot] == PLAY:

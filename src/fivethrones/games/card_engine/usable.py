@@ -6,7 +6,7 @@ from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.constant import TOLLS
 from fivethrones.games.card_engine.abilities.base.deed import ACTION, PASSIVE, Deed
 from fivethrones.games.card_engine.abilities.players import players
-from fivethrones.games.card_engine.cards import EVENT
+from fivethrones.games.card_engine.cards import BY_OTHER_RULES, EVENT
 from fivethrones.games.card_engine.derived.of_cards import may_choose
 from fivethrones.games.card_engine.derived.of_players import EVENT_TOLL, figure
 from fivethrones.games.card_engine.derived.prices import spendable, toll_of
@@ -222,8 +222,8 @@ def bringable(table: Table, seat: Seat, timing: int, occasion: int) -> list[int]
         kind
         for kind in range(len(cards))
         if held[kind] & occasion
-        and (not cards[kind].only or cards[kind].only & house)
-        and elsewhere.count(kind) < cards[kind].per_deck
+        and (table.box.free_decks or not cards[kind].only or cards[kind].only & house)
+        and elsewhere.count(kind) < (BY_OTHER_RULES if table.box.free_decks else cards[kind].per_deck)
     ]
 
 

@@ -1,4 +1,4 @@
-"""Bringing a deck of one's own: one player after the other, before the set-up.
+"""LC-20: Houses and agendas are announced, from the first player of the set-up clockwise; decks of one's own are brought then.
 
 House, agenda and the number of cards are for everybody to see; which cards they are, only their player knows. Each choice
 says how many copies of a card to take, so a deck is complete after some dozens of choices.
@@ -10,13 +10,14 @@ from fivethrones.games.card_engine.cards import PLOT, Card
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import AGENDA, DECK, HOUSE, PLOTS
 from fivethrones.games.living_card_game.decks import (
-    FEWEST,
     HOUSE_DECK,
     MOST,
     PLOT_DECK,
     Deck,
     agendas,
+    fewest,
     may_hold,
+    most_copies,
 )
 from fivethrones.games.living_card_game.pieces import CARDS, HOUSE_CARDS, KINDS, card_called
 from fivethrones.games.living_card_game.starters import STARTERS, is_starter
@@ -49,73 +50,83 @@ RULES: Final = ["LC-13", "LC-18", "LC-15", "LC-15", "LC-14"]
 
 @final
 class Bringing(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step", "size")
+    FIELDS: ClassVar[tuple[str, ...]] = ("done", "step", "size")
 
-    def __init__(self, seat: Seat, step: int, size: int) -> None:
-        self.seat = seat  # who brings a deck now
+    def __init__(self, done: int, step: int, size: int) -> None:
+        self.done = done  # how many players have a deck
         self.step = step
         self.size = size  # of the house deck, once it is settled
 
     def clone(self) -> "Frame[Table]":
-        return Bringing(self.seat, self.step, self.size)
+        return Bringing(self.done, self.step, self.size)
 
     def resume(self, table: Table) -> Decision | None:
-        while self.seat < table.seats and not brings(table, self.seat):
-            self.seat += 1
-        if self.seat == table.seats:
+        if self.done == table.seats:
             table.pop()
             return None
-        args: Args = {"left": self.left(table)} if self.step in (TAKE_CARDS, TAKE_PLOTS) else {}
-        return Decision(Message(PROMPTS[self.step], args, RULES[self.step]), [self.seat])
+        seat = self.seat(table)
+        if not brings(table, seat):
+            announce_starter(table, seat)
+            self.next_player()
+            return None
+        args: Args = {"left": self.left(table, seat)} if self.step in (TAKE_CARDS, TAKE_PLOTS) else {}
+        return Decision(Message(PROMPTS[self.step], args, RULES[self.step]), [seat])
+
+    def seat(self, table: Table) -> Seat:
+        """Whose turn it is."""
+        return table.in_order(table.first)[self.done]
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
         if self.step == CHOOSE_HOUSE:
             starters = [Action(seat, "starter", KINDS[f"house_{house}"]) for house in STARTERS]
             return [*starters, *(Action(seat, "house", KINDS[card.id]) for card in HOUSE_CARDS)]
         if self.step == CHOOSE_AGENDA:
-            agendas_there = [
-                Action(seat, "agenda", KINDS[card.id]) for card in agendas(house_of(table, seat))
-            ]
-            return [Action(seat, "noagenda"), *agendas_there]
+            held = agendas(house_of(table, seat), table.box.free_decks)
+            return [Action(seat, "noagenda"), *(Action(seat, "agenda", KINDS[card.id]) for card in held)]
         if self.step == CHOOSE_SIZE:
-            return [Span(seat, "size", FEWEST, MOST)]
-        left = self.left(table)
+            least, most = fewest(table.box.free_decks), min(MOST, sum(self.on_offer(table, seat)[1::2]))
+            return [Action(seat, "size", least), Span(seat, "size", least + 1, most)]
+        left, there = self.left(table, seat), self.on_offer(table, seat)
         return [
-            Action(seat, "take", kind, copies)
-            for kind in self.on_offer(table)
-            for copies in range(1, min(CARDS[kind].per_deck, left) + 1)
+            Action(seat, "take", there[i], copies)
+            for i in range(0, len(there), 2)
+            for copies in range(1, min(there[i + 1], left) + 1)
         ]
 
-    def left(self, table: Table) -> int:
+    def left(self, table: Table, seat: Seat) -> int:
         """How many cards or plots are still to be taken."""
         if self.step == TAKE_CARDS:
-            return self.size - len(table.pile(DECK, self.seat))
-        return PLOT_DECK - len(table.pile(PLOTS, self.seat))
+            return self.size - len(table.pile(DECK, seat))
+        return PLOT_DECK - len(table.pile(PLOTS, seat))
 
-    def on_offer(self, table: Table) -> list[int]:
-        """Kinds of which none has been taken yet."""
-        house = house_of(table, self.seat)
-        types, zone = (HOUSE_DECK, DECK) if self.step == TAKE_CARDS else (PLOT, PLOTS)
-        taken = [table.kinds[slot] for slot in table.pile(zone, self.seat)]
-        return [
-            kind
-            for kind in range(len(CARDS))
-            if CARDS[kind].type & types and may_hold(house, CARDS[kind]) and kind not in taken
-        ]
+    def on_offer(self, table: Table, seat: Seat) -> list[int]:
+        """Kinds, each with how many more copies the deck may hold: plots in their step, other cards before."""
+        house, free = house_of(table, seat), table.box.free_decks
+        types, zone = (PLOT, PLOTS) if self.step == TAKE_PLOTS else (HOUSE_DECK, DECK)
+        taken = [0] * len(CARDS)
+        for slot in table.pile(zone, seat):
+            taken[table.kinds[slot]] += 1
+        found: list[int] = []
+        for kind in range(len(CARDS)):
+            card = CARDS[kind]
+            more = most_copies(card, free) - taken[kind]
+            if card.type & types and more > 0 and may_hold(house, card, free):
+                found += [kind, more]
+        return found
 
     def answer(self, table: Table, action: Action) -> None:
         seat, verb, target = action.seat, action.verb, action.target
         if verb == "starter":
             starter = CARDS[target].id.removeprefix("house_")
             lay_out(table, seat, STARTERS[starter])
-            table.emit(Event("brings-starter", seat, {"house": CARDS[target].name}, "LC-13"))
+            announce_starter(table, seat)
             self.next_player()
         elif verb == "house":
             table.add(HOUSE, seat, seat, [CARDS[target]], EVERYONE)
             table.secret_decks.append(seat)
             self.step = CHOOSE_AGENDA
         elif verb == "take":
-            self.take(table, [CARDS[target]] * action.extra)
+            self.take(table, seat, [CARDS[target]] * action.extra)
         elif verb == "size":
             self.size = target
             self.step = TAKE_CARDS
@@ -124,23 +135,24 @@ class Bringing(Frame[Table]):
                 table.add(AGENDA, seat, seat, [CARDS[target]], EVERYONE)
             self.step = CHOOSE_SIZE
 
-    def take(self, table: Table, cards: list[Card]) -> None:
+    def take(self, table: Table, seat: Seat, cards: list[Card]) -> None:
         zone = DECK if self.step == TAKE_CARDS else PLOTS
-        table.add(zone, self.seat, self.seat, cards, only(self.seat))
-        if self.left(table):
+        table.add(zone, seat, seat, cards, only(seat))
+        if self.left(table, seat):
             return
         if self.step == TAKE_CARDS:
             self.step = TAKE_PLOTS
             return
-        announce(table, self.seat, self.size)
+        announce(table, seat, self.size)
         self.next_player()
 
     def next_player(self) -> None:
-        self.seat += 1
+        self.done += 1
         self.step = CHOOSE_HOUSE
 
     def why_not(self, table: Table, action: Action) -> Message:
-        return Message(REFUSALS[self.step], {}, RULES[self.step])
+        args: Args = {"least": fewest(table.box.free_decks)} if self.step == CHOOSE_SIZE else {}
+        return Message(REFUSALS[self.step], args, RULES[self.step])
 
 
 def brings(table: Table, seat: Seat) -> bool:
@@ -149,6 +161,10 @@ def brings(table: Table, seat: Seat) -> bool:
 
 def house_of(table: Table, seat: Seat) -> int:
     return table.card(table.house_card(seat)).house
+
+
+def announce_starter(table: Table, seat: Seat) -> None:
+    table.emit(Event("brings-starter", seat, {"house": table.name(table.house_card(seat))}, "LC-20"))
 
 
 def announce(table: Table, seat: Seat, size: int) -> None:

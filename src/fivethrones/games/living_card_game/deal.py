@@ -2,14 +2,14 @@
 
 The lists of starter decks are public. Of a deck that somebody has built others know the House, the number of cards and
 what they have seen of it: the rest may be anything that such a deck may hold. What is likely in it is taken to be of its
-House or neutral, for cards of other Houses cost more (LC-41).
+House or neutral, for cards of other Houses cost more (LC-41), as far as there are enough of those.
 """
 
 from fivethrones.games.card_engine import deal
 from fivethrones.games.card_engine.cards import NEUTRAL, PLOT, Card
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.living_card_game.bringing import house_of
-from fivethrones.games.living_card_game.decks import HOUSE_DECK, may_hold
+from fivethrones.games.living_card_game.decks import HOUSE_DECK, may_hold, most_copies
 from fivethrones.games.living_card_game.pieces import CARDS
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.knowledge import knows, redeal_unseen
@@ -33,15 +33,21 @@ def imagine(table: Table, seat: Seat, viewer: Seat, types: int, rng: Rng) -> Non
     slots = [slot for slot in owned if table.card(slot).type & types]
     seen = [table.kinds[slot] for slot in slots if knows(table.knowledge[slot], viewer)]
     unseen = [slot for slot in slots if not knows(table.knowledge[slot], viewer)]
-    house = house_of(table, seat)
+    house, free = house_of(table, seat), table.box.free_decks
     likely: list[int] = []
+    others: list[int] = []
     for kind in range(len(CARDS)):
-        if CARDS[kind].type & types and is_likely(house, CARDS[kind]):
-            likely += [kind] * (CARDS[kind].per_deck - seen.count(kind))
+        card = CARDS[kind]
+        if card.type & types and may_hold(house, card, free):
+            usual = max(card.per_deck - seen.count(kind), 0) if is_likely(house, card) else 0
+            likely += [kind] * usual
+            others += [kind] * (most_copies(card, free) - seen.count(kind) - usual)
     rng.shuffle(likely)
+    rng.shuffle(others)
+    imagined = likely + others
     for i in range(len(unseen)):
-        table.kinds[unseen[i]] = likely[i]
+        table.kinds[unseen[i]] = imagined[i]
 
 
 def is_likely(house: int, card: Card) -> bool:
-    return may_hold(house, card) and (card.house == NEUTRAL or card.house & house != 0)
+    return may_hold(house, card, False) and (card.house == NEUTRAL or card.house & house != 0)

@@ -2,13 +2,24 @@
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.cards import AGENDA, ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT, Card
+from fivethrones.games.card_engine.cards import (
+    AGENDA,
+    ATTACHMENT,
+    BY_OTHER_RULES,
+    CHARACTER,
+    EVENT,
+    LOCATION,
+    PLOT,
+    Card,
+)
 from fivethrones.games.living_card_game.pieces import CARDS, HOUSES, card_called
 from fivethrones.kernel.message import Message
 
 PLOT_DECK: Final = 7
 FEWEST: Final = 60
-MOST: Final = 100
+# The rules know no upper limit: all cards of the box, three times each, are fewer. Only decks by other rules could be larger.
+MOST: Final = 600
+FREE: Final = "free"  # the setting with which players have agreed on other rules (LC-15)
 HOUSE_DECK: Final = CHARACTER | LOCATION | ATTACHMENT | EVENT
 
 
@@ -34,26 +45,34 @@ class Deck:
         return self.cards(PLOT)
 
 
-def may_hold(house: int, card: Card) -> bool:
-    """LC-16: a card that is for one House only may be in no other deck."""
-    return card.only == 0 or card.only & house != 0
+def may_hold(house: int, card: Card, free: bool) -> bool:
+    """LC-16: a card that is for one House only may be in no other deck, unless the players have agreed otherwise."""
+    return free or card.only == 0 or card.only & house != 0
 
 
-def agendas(house: int) -> list[Card]:
-    return [card for card in CARDS if card.type == AGENDA and may_hold(house, card)]
+def most_copies(card: Card, free: bool) -> int:
+    """LC-14: plots are never more than they say."""
+    return BY_OTHER_RULES if free and card.type != PLOT else card.per_deck
 
 
-def faults(deck: Deck) -> list[Message]:
-    """Why a deck may not be brought to a tournament; nothing when it may."""
-    return [*faults_of_size(deck), *faults_of_plots(deck), *faults_of_house(deck), *faults_of_copies(deck)]
+def fewest(free: bool) -> int:
+    return 1 if free else FEWEST
 
 
-def faults_of_size(deck: Deck) -> list[Message]:
-    count = len(deck.cards())
-    if count < FEWEST:
-        return [
-            Message("fault-too-few", {"count": count, "missing": FEWEST - count, "least": FEWEST}, "LC-15")
-        ]
+def agendas(house: int, free: bool) -> list[Card]:
+    return [card for card in CARDS if card.type == AGENDA and may_hold(house, card, free)]
+
+
+def faults(deck: Deck, free: bool = False) -> list[Message]:
+    """Why a deck may not be brought to a tournament, or where players have agreed on other rules; nothing when it may."""
+    of_house = [] if free else faults_of_house(deck)
+    return [*faults_of_size(deck, free), *faults_of_plots(deck), *of_house, *faults_of_copies(deck, free)]
+
+
+def faults_of_size(deck: Deck, free: bool) -> list[Message]:
+    count, least = len(deck.cards()), fewest(free)
+    if count < least:
+        return [Message("fault-too-few", {"count": count, "missing": least - count, "least": least}, "LC-15")]
     if count > MOST:
         return [Message("fault-too-many", {"count": count, "surplus": count - MOST, "most": MOST}, "LC-15")]
     return []
@@ -73,17 +92,16 @@ def faults_of_house(deck: Deck) -> list[Message]:
     return [
         Message("fault-house", {"card": f"card-{id}", "house": f"house-{deck.house}"}, "LC-16")
         for id in held
-        if not may_hold(house, card_called(id))
+        if not may_hold(house, card_called(id), False)
     ]
 
 
-def faults_of_copies(deck: Deck) -> list[Message]:
+def faults_of_copies(deck: Deck, free: bool) -> list[Message]:
     found: list[Message] = []
     for id, copies in deck.copies.items():
         card = card_called(id)
-        if copies > card.per_deck:
+        most = most_copies(card, free)
+        if copies > most:
             rule = "LC-14" if card.type == PLOT else "LC-15"
-            found.append(
-                Message("fault-copies", {"card": card.name, "count": copies, "most": card.per_deck}, rule)
-            )
+            found.append(Message("fault-copies", {"card": card.name, "count": copies, "most": most}, rule))
     return found

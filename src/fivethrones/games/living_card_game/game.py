@@ -17,11 +17,12 @@ from fivethrones.games.card_engine.rules.passives import (
     Vengeful,
     Vigilant,
 )
-from fivethrones.games.card_engine.rules.setup import DRAW, Setup
+from fivethrones.games.card_engine.rules.setup import DRAW, Setup, cast_lot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.living_card_game import bringing, deal
 from fivethrones.games.living_card_game.announcing import Announcing
 from fivethrones.games.living_card_game.bringing import CHOOSE_HOUSE, Bringing, brings, lay_out
+from fivethrones.games.living_card_game.decks import FREE
 from fivethrones.games.living_card_game.pieces import CARDS
 from fivethrones.games.living_card_game.rulebook import RULES
 from fivethrones.games.living_card_game.starters import STARTERS
@@ -51,7 +52,7 @@ PASSIVES: Final[list[RulePassive]] = [
 @final
 class LivingCardGame(CardGame):
     id: ClassVar[str] = "living-card-game"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2", "3", "4"]),
@@ -60,6 +61,7 @@ class LivingCardGame(CardGame):
         Setting("deck_1", ["lannister", "baratheon", "targaryen", "stark", "own"]),
         Setting("deck_2", ["baratheon", "targaryen", "stark", "lannister", "own"]),
         Setting("deck_3", ["targaryen", "stark", "lannister", "baratheon", "own"]),
+        Setting("deck_rules", ["tournament", FREE]),
         switch("mulligan"),
         Setting("victory", ["15", "10", "20"]),
         Setting("round_limit", ["60", "30", "120"]),
@@ -88,6 +90,7 @@ class LivingCardGame(CardGame):
         table = self.blank(options)
         table.rng = seeded(seed)
         table.emit(Event("begin", 0, {}, "LC-20"))
+        cast_lot(table)
         table.push(Setup(DRAW, 0))
         table.push(Announcing(0))
         table.push(Bringing(0, CHOOSE_HOUSE, 0))
@@ -143,7 +146,6 @@ def box_of(options: Options) -> Box:
         drafted=[],
         duplicates=CHARACTER | LOCATION | ATTACHMENT,
         penalty=2,
-        lot_begins=True,
         draw_limit=3,
         actions_before_plots=True,
         late_stealth=True,
@@ -164,4 +166,5 @@ def box_of(options: Options) -> Box:
         winner_is_named=True,
         passives=PASSIVES,
         must_find=True,
+        free_decks=options["deck_rules"] == FREE,
     )

@@ -75,6 +75,21 @@ def is_starter(deck: Deck) -> bool:
     return starter is not None and not deck.agenda and deck.copies == starter.copies
 
 
+# What a deck is fit for.
+LEGAL: Final = "legal"  # LC-15: tournaments
+FRIENDLY: Final = "friendly"  # LC-13: friendly games, as a starter deck
+BY_AGREEMENT: Final = "free"  # LC-15: tables that have agreed on other rules
+ILLEGAL: Final = "illegal"
+
+
+def standing(deck: Deck) -> str:
+    if is_starter(deck):
+        return FRIENDLY
+    if not faults(deck):
+        return LEGAL
+    return ILLEGAL if faults(deck, free=True) else BY_AGREEMENT
+
+
 def why_not_playable(deck: Deck) -> list[Message]:
-    """LC-13: in friendly games starter decks will do as they are."""
+    """Without any agreement."""
     return [] if is_starter(deck) else faults(deck)

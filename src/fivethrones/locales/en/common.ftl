@@ -185,6 +185,7 @@ refused-line-up = There are { $bots } bots and { $seats } seats. Make them equal
 
 deck-legal = A legal deck for tournaments
 deck-friendly = A starter deck: for friendly games
+deck-free = Not for tournaments: for tables that have agreed on other rules
 deck-illegal = Not a legal deck
 
 # Terminal: help

@@ -593,6 +593,10 @@ option-variant = Variant
 option-variant-standard = each for themselves
 option-variant-teams = two against two, four players only
 option-variant-littlefinger = Littlefinger, with bribes
+option-deck_rules = Decks of their own
+    .text = How decks are built that players bring themselves; there are seven plots in any case (LC-14, LC-15)
+option-deck_rules-tournament = by the rules for tournaments
+option-deck_rules-free = by other rules, as agreed: any size, up to ten copies, cards of any House
 option-deck_0 = Deck of player 1
     .text = A starter deck, or one that the player brings (LC-13, LC-15)
 option-deck_0-stark = Stark
@@ -721,9 +725,9 @@ log-brings-deck = { $seat } brings a deck of { $count } cards: { $house }
 log-brings-deck-with-agenda = { $seat } brings a deck of { $count } cards: { $house }, { $agenda }
 refused-bring-house = First comes the House. Take a starter deck or choose a House
 refused-bring-agenda = The agenda is chosen now. Name one that your House may have, or play without
-refused-bring-size = A house deck has 60 to 100 cards. Name their number
-refused-bring-cards = Your deck cannot take that now. Take a card that your House may have and that you have not taken yet, no more copies than allowed and than are still to go
-refused-bring-plots = Your plot deck cannot take that now. Take a plot that your House may have and that you have not taken yet
+refused-bring-size = A house deck has at least { $least } cards, and no more than there are in the box. Name their number
+refused-bring-cards = Your deck cannot take that now. Take a card that your House may have, no more copies than allowed and than are still to go
+refused-bring-plots = Your plot deck cannot take that now. Take a plot that your House may have, no more copies than allowed
 
 # What is wrong with a deck
 
@@ -732,7 +736,7 @@ fault-too-few =
         [one] { $count } card
        *[other] { $count } cards
     } and needs { $missing } more: { $least } are the fewest
-fault-too-many = The house deck has { $count } cards, { $surplus } too many: { $most } are the most
+fault-too-many = The house deck has { $count } cards, { $surplus } more than this program can take: { $most }. The rules know no such limit
 fault-plots =
     The plot deck has { $count ->
         [0] no plots

@@ -77,6 +77,7 @@ web-ce-nobody-ahead = Nobody would win yet
 web-ce-kept-stealth = Stealth ({ $by }): { $cards } cannot defend
 web-ce-kept-defence = { $by }: { $cards } cannot defend
 web-ce-kept-counted = Intimidate ({ $by }): the strength of { $cards } does not count
+web-ce-kept-out = { $by }: the strength of { $cards } is left out of the total
 web-ce-made = { $count ->
         [1] made already
        *[other] made { $count } times
@@ -159,6 +160,7 @@ web-ce-offer = Offer gold
 web-ce-offer-to = To whom
 web-ce-offer-gold = { $gold } of { $most } gold
 web-ce-offer-for = What for
+web-ce-offer-words = In your own words, for all to read in the chat
 web-ce-offer-note = The gold changes hands at once if the offer is accepted; the promise binds nobody.
 web-ce-offer-send = Offer { $gold } gold
 web-ce-tell-title = Title: { $title }.

@@ -78,6 +78,7 @@ web-ce-nobody-ahead = Пока побеждать некому
 web-ce-kept-stealth = Скрытность ({ $by }). Не могут защищаться: { $cards }
 web-ce-kept-defence = «{ $by }». Не могут защищаться: { $cards }
 web-ce-kept-counted = Устрашение ({ $by }). Не считается сила: { $cards }
+web-ce-kept-out = { $by }. Не входит в сумму сила: { $cards }
 web-ce-made = { $count ->
         [1] вызов уже брошен
        *[other] брошено вызовов: { $count }
@@ -168,6 +169,7 @@ web-ce-offer = Предложить золото
 web-ce-offer-to = Кому
 web-ce-offer-gold = { $gold } из { $most } золотых
 web-ce-offer-for = За что
+web-ce-offer-words = Своими словами: все прочтут это в чате
 web-ce-offer-note = Если предложение принято, золото переходит сразу, а обещание никого не связывает.
 web-ce-offer-send = Предложить золото: { $gold }
 web-ce-tell-title = Титул: { $title }.

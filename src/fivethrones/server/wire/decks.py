@@ -19,11 +19,11 @@ class DeckInfo(BaseModel):
 
 class DeckChecked(BaseModel):
     deck: DeckInfo = Field(description="as far as the text can be read")
-    standing: Literal["legal", "friendly", "illegal"] = Field(
-        description="a starter deck is for friendly games"
+    standing: Literal["legal", "friendly", "free", "illegal"] = Field(
+        description="a starter deck is for friendly games, a free one for tables with the setting deck_rules=free"
     )
     problems: list[Message] = Field(
-        description="of an illegal one: lines that cannot be read, or rules broken"
+        description="of a free or illegal one: lines that cannot be read, or rules for tournaments broken"
     )
     choices: list[Choice] = Field(
         description="of one that may be played: the actions that bring it to a table"

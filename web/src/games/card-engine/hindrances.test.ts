@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hindrances } from './hindrances';
+import { hindrances, isCounted } from './hindrances';
 import { card, table } from './testing';
-import { NO_DEFENCE, NOT_COUNTED } from './view';
+import { NO_DEFENCE, NO_STRENGTH, NOT_COUNTED } from './view';
 
 const [ARYA, BALON, HODOR, BRAN, VICTARION] = [1, 2, 3, 4, 5];
 
@@ -27,4 +27,10 @@ test('each cause is told once, with all whom it concerns', () => {
     { how: 'defence', by: [BALON], cards: [HODOR, BRAN] },
     { how: 'counted', by: [VICTARION], cards: [ARYA] },
   ]);
+});
+
+test('a strength that is left out of the total is told of, and does not count', () => {
+  const out = card(4, { kind: BRAN, sources: [NO_STRENGTH, 0, ARYA] });
+  expect(hindrances(table({ type: 0, cards: [out] }))).toEqual([{ how: 'out', by: [ARYA], cards: [BRAN] }]);
+  expect([isCounted(out), isCounted(card(5, { kind: HODOR }))]).toEqual([false, true]);
 });

@@ -2,7 +2,7 @@
 import type { Grade } from '../../shell/game';
 import { known, literal, name, say, t } from '../../shell/words/words.svelte';
 import type { Option } from '../../wire/types';
-import { causes, type Hindrance } from './hindrances';
+import { causes, isCounted, type Hindrance } from './hindrances';
 import type { Mark } from './marks';
 import { nameId, titleId, type Printed, type Title } from './printed';
 import {
@@ -66,7 +66,7 @@ export function standing(view: TableView, printed: (kind: number) => Printed, ca
   if (view.attackers.includes(card.slot)) parts.push(t('web-ce-attacks'));
   if (view.defenders.includes(card.slot)) parts.push(t('web-ce-defends'));
   if (view.barred.includes(card.slot) || causes(card, NO_DEFENCE).length > 0) parts.push(t('web-ce-barred'));
-  if (causes(card, NOT_COUNTED).length > 0) parts.push(t('web-ce-not-counted'));
+  if (!isCounted(card)) parts.push(t('web-ce-not-counted'));
   const borne = attachedTo(view, card.slot);
   if (borne.length > 0) parts.push(t('web-ce-bears', { cards: borne.map((each) => nameId(printed(each.kind))) }));
   if (card.duplicates > 0) parts.push(t('web-ce-duplicates', { count: card.duplicates }));

@@ -39,6 +39,7 @@ export function boardProps(
       look: (actions, told) => table.suppose(actions, told),
       why: (action, after) => table.askWhyNot(action, after, whereFocused()),
       send: (actions) => table.act([...actions]),
+      talk: (text) => table.talk('table', text),
     },
   };
 }

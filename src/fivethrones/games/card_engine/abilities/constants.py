@@ -221,7 +221,7 @@ class HidesPower(Constant):
         self.who = who
 
     def hides_power(self, table: Table, seat: Seat, me: int, card: int) -> bool:
-        return self.who.matches(table, seat, me, card)
+        return reaches(self.who, [], table, seat, me, card)
 
 
 @final
@@ -234,7 +234,7 @@ class Toll(Constant):
         self.amount = amount
 
     def toll(self, table: Table, seat: Seat, me: int, card: int) -> int:
-        return self.amount if self.who.matches(table, seat, me, card) else 0
+        return self.amount if reaches(self.who, [], table, seat, me, card) else 0
 
 
 @final

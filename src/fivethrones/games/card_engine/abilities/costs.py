@@ -188,7 +188,7 @@ class NameType(Cost):
 
 @final
 class NameCard(Cost):
-    """Name a card of these types, whose kind is then ``use.named``."""
+    """Name a card of these types, whose kind is then ``use.named``; versions have one name."""
 
     verb: ClassVar[str] = "name"
 
@@ -201,7 +201,11 @@ class NameCard(Cost):
 
     def numbers(self, table: Table, seat: Seat, me: int) -> list[int]:
         cards = table.box.cards
-        return [kind for kind in range(len(cards)) if cards[kind].type & self.types]
+        return [
+            kind
+            for kind in range(len(cards))
+            if cards[kind].type & self.types and cards[kind].id == cards[kind].title
+        ]
 
     def pay(self, table: Table, use: Use) -> None:
         """It is only said."""

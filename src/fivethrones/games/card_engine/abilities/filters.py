@@ -96,10 +96,10 @@ class Filter(Pattern):
         other.traits = list(traits)
         return other
 
-    def called(self, *ids: str) -> "Filter":
-        """One of these."""
+    def called(self, *titles: str) -> "Filter":
+        """One of these, in any version."""
         other = self.copy()
-        other.ids = list(ids)
+        other.titles = list(titles)
         return other
 
     def other(self) -> "Filter":

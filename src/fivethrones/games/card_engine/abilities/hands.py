@@ -90,18 +90,18 @@ class DiscardNamed(OfPile):
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
             reveal_hand(table, seat)
-            discarded = discard_kind(table, seat, use.named)
+            discarded = discard_all_called(table, seat, table.box.cards[use.named].title)
             for card in discarded + table.pile(HAND, seat):
                 table.note(SHOWN, use.seat, card)
 
 
-def discard_kind(table: Table, seat: Seat, kind: int) -> list[int]:
+def discard_all_called(table: Table, seat: Seat, title: str) -> list[int]:
     """From hand; returns their slots in the discard pile."""
     pile = table.pile(DISCARD, seat)
     before = len(pile)
-    for _ in range([table.kinds[card] for card in table.pile(HAND, seat)].count(kind)):
-        hand = table.pile(HAND, seat)
-        discard_from_hand(table, hand[[table.kinds[card] for card in hand].index(kind)])
+    called = [card for card in table.pile(HAND, seat) if table.card(card).title == title]
+    for card in reversed(called):  # what lies behind a card that leaves moves up
+        discard_from_hand(table, card)
     return pile[before:]
 
 

@@ -16,13 +16,13 @@ from fivethrones.games.card_engine.lasting import (
     ICON,
     IF_YOU_WIN,
     KEYWORD,
+    LEFT_OUT,
     LOST_KEYWORD,
     PHASE,
     ROUND,
     STRONGER,
     TOLL_TO,
     WIDTH,
-    WORTHLESS,
     for_seat,
 )
 from fivethrones.games.card_engine.rules.use import Use
@@ -75,10 +75,10 @@ class Strength(ForAWhile):
 
 @final
 class NoStrength(ForAWhile):
-    """Their strength does not count in this challenge."""
+    """Their strength stays what it is, but does not count in the total of this challenge."""
 
     def __init__(self, group: Group) -> None:
-        super().__init__(WORTHLESS, group, 0, CHALLENGE)
+        super().__init__(LEFT_OUT, group, 0, CHALLENGE)
 
 
 @final

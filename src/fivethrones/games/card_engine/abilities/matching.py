@@ -44,7 +44,7 @@ class Pattern(Who):
         self.is_unique = EITHER
         self.kneels = EITHER
         self.traits: list[str] = []
-        self.ids: list[str] = []
+        self.titles: list[str] = []
         self.relation = ANY_CARD
         self.roles = ANY_ROLE
         self.challenges: list[int] = []
@@ -61,7 +61,7 @@ class Pattern(Who):
         other.is_unique = self.is_unique
         other.kneels = self.kneels
         other.traits = self.traits
-        other.ids = self.ids
+        other.titles = self.titles
         other.relation = self.relation
         other.roles = self.roles
         other.challenges = self.challenges
@@ -90,7 +90,7 @@ class Pattern(Who):
             return False
         if self.kneels != EITHER and table.kneeling[card] != self.kneels:
             return False
-        if self.ids and printed.id not in self.ids:
+        if self.titles and printed.title not in self.titles:
             return False
         if self.relation != ANY_CARD and not self.is_related(table, me, card):
             return False
@@ -129,10 +129,10 @@ class Pattern(Who):
         return self.roles & APART != 0
 
 
-def bears(table: Table, card: int, id: str, me: int) -> bool:
+def bears(table: Table, card: int, title: str, me: int) -> bool:
     """Beside the card that has the ability."""
     for attached in table.attachments(card):
-        if table.card(attached).id == id and attached != me:
+        if table.card(attached).title == title and attached != me:
             return True
     return False
 

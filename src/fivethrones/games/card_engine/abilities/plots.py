@@ -5,7 +5,7 @@ from typing import final
 from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.players import CHOSEN, YOU, players_in, players_of
-from fivethrones.games.card_engine.rules.plot import can_reveal, choose_new_plot
+from fivethrones.games.card_engine.rules.plot import PlotPhase, can_reveal, choose_new_plot
 from fivethrones.games.card_engine.rules.plot_decks import swap_plot_decks, take_effect
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
@@ -38,6 +38,9 @@ class SwapPlotDecks(Effect):
     def happen(self, table: Table, use: Use) -> None:
         for other in players_of(table, use, CHOSEN):
             swap_plot_decks(table, use.seat, other)
+            for frame in table.stack:
+                if isinstance(frame, PlotPhase):
+                    frame.show_swapped(table, use.seat, other)
 
 
 @final

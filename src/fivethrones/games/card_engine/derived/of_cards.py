@@ -22,7 +22,6 @@ from fivethrones.games.card_engine.lasting import (
     LOST_KEYWORD,
     STRONGER,
     WIDTH,
-    WORTHLESS,
 )
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
@@ -47,11 +46,8 @@ def strength(table: Table, card: int) -> int:
     lasting = table.lasting
     total = card_of(table, card).strength
     for i in range(0, len(lasting), WIDTH):
-        if lasting[i + 2] == card:
-            if lasting[i] == STRONGER:
-                total += lasting[i + 3]
-            elif lasting[i] == WORTHLESS:
-                return 0
+        if lasting[i] == STRONGER and lasting[i + 2] == card:
+            total += lasting[i + 3]
     for me in touching(table, STRENGTH):
         for constant in card_of(table, me).constants:
             total += constant.strength(table, table.controller[me], me, card)

@@ -2,6 +2,7 @@
 
 from fivethrones.games.card_engine.cards import INTIMIDATE
 from fivethrones.games.card_engine.derived.of_cards import has_keyword, strength
+from fivethrones.games.card_engine.lasting import LEFT_OUT, WIDTH
 from fivethrones.games.card_engine.rules.titles import BONUS, title
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
@@ -21,9 +22,18 @@ def total(table: Table, side: list[int]) -> int:
     found = 0
     for card in side:
         counted = strength(table, card)
-        if counted >= least:
+        if counted >= least and not is_left_out(table, card):
             found += counted
     return found + bonus(table, side) if table.box.titles else found
+
+
+def is_left_out(table: Table, card: int) -> bool:
+    """Its strength stays what it is for all else."""
+    lasting = table.lasting
+    for i in range(0, len(lasting), WIDTH):
+        if lasting[i] == LEFT_OUT and lasting[i + 2] == card:
+            return True
+    return False
 
 
 def least_strength(table: Table) -> int:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.rules.moves import move, shuffle
+from fivethrones.games.card_engine.rules.moves import move, move_all, shuffle
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import ASIDE, DRAFT, DRAFTED, OUT, PLOTS, POOL
 from fivethrones.kernel.action import Action, Option, Seat
@@ -64,8 +64,7 @@ class Draft(Frame[Table]):
             return Decision(
                 Message("prompt-plot-deck", {"missing": missing}, table.rule("plot-deck")), [seat]
             )
-        for plot in sorted(table.pile(DRAFTED, seat)):
-            move(table, plot, OUT, seat)
+        move_all(table, DRAFTED, OUT, seat)
         shuffle(table, PLOTS, seat, only(seat))
         self.choosing += 1
         return None
@@ -120,9 +119,9 @@ def pass_on(table: Table) -> None:
 def remove(table: Table) -> None:
     """Only whoever took the other one knows which it was."""
     for seat in range(table.seats):
-        for plot in sorted(table.pile(DRAFT, seat)):
+        for plot in table.pile(DRAFT, seat):
             table.knowledge[plot] = only(seat)
-            move(table, plot, ASIDE, seat)
+        move_all(table, DRAFT, ASIDE, seat)
 
 
 def hide_candidates(table: Table) -> None:
@@ -136,6 +135,5 @@ def begin_draft(table: Table) -> None:
     """All own plots are candidates too."""
     shuffle(table, POOL, 0, NOBODY)
     for seat in range(table.seats):
-        for plot in sorted(table.pile(PLOTS, seat)):
-            move(table, plot, DRAFTED, seat)
+        move_all(table, PLOTS, DRAFTED, seat)
     table.push(Draft(DEAL, 0))

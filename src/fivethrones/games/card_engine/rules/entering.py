@@ -11,20 +11,24 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args
 
 
-def has_copy(table: Table, seat: Seat, kind: int, but: int = NOTHING) -> bool:
-    """Owned or controlled in play, or in the own dead pile; beside the card ``but``."""
+def has_copy(table: Table, seat: Seat, card: int) -> bool:
+    """Another one, owned or controlled in play, or in the own dead pile."""
     for slot in table.pile(DEAD, seat):
-        if table.kinds[slot] == kind and slot != but:
+        if slot != card and table.are_copies(slot, card):
             return True
     for slot in table.in_play():
-        if table.kinds[slot] == kind and slot != but and seat in (table.owner[slot], table.controller[slot]):
+        if (
+            slot != card
+            and table.are_copies(slot, card)
+            and seat in (table.owner[slot], table.controller[slot])
+        ):
             return True
     return False
 
 
 def may_control(table: Table, seat: Seat, card: int) -> bool:
     """Whether a player may have this card in play, as far as it is unique."""
-    return not table.card(card).unique or not has_copy(table, seat, table.kinds[card], card)
+    return not table.card(card).unique or not has_copy(table, seat, card)
 
 
 def may_enter(table: Table, seat: Seat, card: int) -> bool:

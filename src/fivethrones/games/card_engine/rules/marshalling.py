@@ -64,7 +64,7 @@ def top_of(table: Table, seat: Seat, card: int) -> int:
     if not table.card(card).unique or not marshals(table, seat) or not table.is_a(card, table.box.duplicates):
         return NOTHING
     for slot in table.pile(PLAY, seat):
-        if table.kinds[slot] == table.kinds[card] and table.owner[slot] == seat:
+        if table.are_copies(slot, card) and table.owner[slot] == seat:
             return slot
     return NOTHING
 

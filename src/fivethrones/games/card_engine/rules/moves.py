@@ -29,6 +29,12 @@ def move(table: Table, slot: int, zone: int, seat: Seat) -> int:
     return slot
 
 
+def move_all(table: Table, source: int, goal: int, seat: Seat) -> None:
+    """A whole pile. Slots of a hand change what they hold while cards leave, so none is remembered on the way."""
+    while table.pile(source, seat):
+        move(table, table.pile(source, seat)[0], goal, seat)
+
+
 def leave_hand(table: Table, slot: int) -> int:
     """A hand closes its ranks: it is always its last slot that leaves, so nobody sees how long a card was held."""
     hand = table.pile(table.zone[slot], table.controller[slot])

@@ -5,38 +5,29 @@ from typing import ClassVar, Final, final
 from fivethrones.games.card_engine.phases import MARSHALLING
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
-from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.decision import BEGUN, Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args, Message, seat_name
 
-# What an offer may ask for; all else is said at the table.
-WISHES: Final = ["wish-favor", "wish-peace", "wish-attack", "wish-no-defence", "wish-first", "wish-pass"]
+# What an offer may ask for; the last one is whatever is said at the table.
+WISHES: Final = [
+    "wish-favor", "wish-peace", "wish-attack", "wish-no-defence", "wish-first", "wish-pass", "wish-words",
+]  # fmt: skip
 
 
-def may_offer(table: Table, seat: Seat, offered: list[Seat]) -> bool:
-    """Once in each window for actions: ``offered`` are those who have."""
-    return table.box.offers and table.phase != MARSHALLING and table.gold[seat] > 0 and seat not in offered
+def may_offer(table: Table, seat: Seat) -> bool:
+    """As often as a player likes, to anybody."""
+    return table.box.offers and table.phase != MARSHALLING and table.gold[seat] > 0
 
 
-def offers(table: Table, seat: Seat, offered: list[Seat]) -> list[Option]:
-    """To whom, and how much."""
-    if not may_offer(table, seat, offered):
-        return []
-    return [
-        Action(seat, "offer", other, gold)
-        for other in table.in_order(seat)[1:]
-        for gold in range(1, table.gold[seat] + 1)
-    ]
-
-
-def begin_offer(table: Table, seat: Seat, to: Seat, gold: int) -> None:
-    table.push(Offer(seat, to, gold, NOTHING))
+def begin_offer(table: Table, seat: Seat) -> None:
+    table.push(Offer(seat, NOTHING, 0, NOTHING))
 
 
 @final
 class Offer(Frame[Table]):
-    """The wish, and then yes or no."""
+    """To whom, how much, what for: said in one go. Then yes or no."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to", "gold", "wish")
 
@@ -54,31 +45,49 @@ class Offer(Frame[Table]):
 
     def resume(self, table: Table) -> Decision | None:
         rule = table.rule("offers")
+        if self.to == NOTHING:
+            return Decision(Message("prompt-offer-to", {}, rule), [self.seat], BEGUN)
+        if self.gold == 0:
+            return Decision(
+                Message("prompt-offer-gold", {"to": seat_name(self.to)}, rule), [self.seat], BEGUN
+            )
         if self.wish == NOTHING:
-            return Decision(Message("prompt-wish", self.args(), rule), [self.seat])
+            return Decision(Message("prompt-wish", self.args(), rule), [self.seat], BEGUN)
         return Decision(Message("prompt-offer", {**self.args(), "wish": WISHES[self.wish]}, rule), [self.to])
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
+        if self.to == NOTHING:
+            return [Action(seat, "player", other) for other in table.in_order(seat)[1:]]
+        if self.gold == 0:
+            return [Action(seat, "amount", gold) for gold in range(1, table.gold[seat] + 1)]
         if self.wish == NOTHING:
             return [Action(seat, "wish", number) for number in range(len(WISHES))]
         return [Action(seat, "decline"), Action(seat, "accept")]
 
     def answer(self, table: Table, action: Action) -> None:
-        public = self.args()
         rule = table.rule("offers")
-        if self.wish == NOTHING:
+        if action.verb == "player":
+            self.to = action.target
+        elif action.verb == "amount":
+            self.gold = action.target
+        elif action.verb == "wish":
             self.wish = action.target
-            table.emit(Event("offers-gold", self.seat, {**public, "wish": WISHES[self.wish]}, rule))
-            return
+            table.emit(Event("offers-gold", self.seat, {**self.args(), "wish": WISHES[self.wish]}, rule))
+        else:
+            self.settle(table, action.verb == "accept")
+
+    def settle(self, table: Table, accepted: bool) -> None:
         table.pop()
-        if action.verb == "accept":
+        if accepted:
             table.gold[self.seat] -= self.gold
             table.gold[self.to] += self.gold
-            table.emit(Event("accepts-gold", self.to, public, rule))
-        else:
-            table.emit(Event("declines-gold", self.to, public, rule))
+        kind = "accepts-gold" if accepted else "declines-gold"
+        table.emit(Event(kind, self.to, self.args(), table.rule("offers")))
 
     def why_not(self, table: Table, action: Action) -> Message:
-        if self.wish == NOTHING:
-            return Message("refused-wish", {}, table.rule("offers"))
-        return Message("refused-accept-or-decline", {}, table.rule("offers"))
+        rule = table.rule("offers")
+        if self.to == NOTHING:
+            return Message("refused-offer-to", {}, rule)
+        if self.gold == 0:
+            return Message("refused-offer-gold", {"most": table.gold[self.seat]}, rule)
+        return Message("refused-wish" if self.wish == NOTHING else "refused-accept-or-decline", {}, rule)

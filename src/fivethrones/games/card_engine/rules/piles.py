@@ -1,6 +1,13 @@
 """Cards between decks, discard piles and dead piles."""
 
-from fivethrones.games.card_engine.rules.moves import discard_unplayed, move, put_on_top, show, shuffle_deck
+from fivethrones.games.card_engine.rules.moves import (
+    discard_unplayed,
+    move,
+    move_all,
+    put_on_top,
+    show,
+    shuffle_deck,
+)
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import DECK, DISCARD, HAND
 from fivethrones.kernel.action import Seat
@@ -15,13 +22,12 @@ def put_back(table: Table, card: int) -> None:
 
 def shuffle_in(table: Table, zone: int, seat: Seat) -> None:
     """A whole pile of a player into the deck."""
-    cards = table.pile(zone, seat).copy()
-    if not cards:
+    count = len(table.pile(zone, seat))
+    if not count:
         return
-    for card in cards:
-        move(table, card, DECK, seat)
+    move_all(table, zone, DECK, seat)
     shuffle_deck(table, seat)
-    public: Args = {"count": len(cards)}
+    public: Args = {"count": count}
     rule = table.rule("discard")
     table.emit(Event("shuffles-discard-in" if zone == DISCARD else "shuffles-dead-in", seat, public, rule))
 

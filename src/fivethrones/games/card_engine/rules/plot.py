@@ -15,7 +15,7 @@ from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
-from fivethrones.kernel.knowledge import EVERYONE, NOBODY
+from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only
 from fivethrones.kernel.message import Args, Message, seat_name
 from fivethrones.kernel.rng import Rng
 
@@ -38,7 +38,7 @@ class PlotPhase(Frame[Table]):
 
     def __init__(self, step: int, chosen: list[int], due: list[int]) -> None:
         self.step = step
-        self.chosen = chosen  # plots
+        self.chosen = chosen  # plots, by seat
         self.due = due  # plots that have yet to take effect
 
     def clone(self) -> "Frame[Table]":
@@ -91,9 +91,7 @@ class PlotPhase(Frame[Table]):
         """All in secret; whoever has one plot left is not asked."""
         self.step = CHOSEN
         asked = [seat for seat in range(table.seats) if len(table.pile(PLOTS, seat)) > 1]
-        for seat in range(table.seats):
-            if seat not in asked:
-                self.chosen += table.pile(PLOTS, seat)
+        self.chosen = [only_plot(table, seat) for seat in range(table.seats)]
         if not asked:
             return None
         return Decision(Message("prompt-plot", {}, table.rule("plots")), asked, SECRET)
@@ -102,11 +100,23 @@ class PlotPhase(Frame[Table]):
         """Replace what others have chosen and not yet revealed by anything from their plot decks."""
         if self.step != REVEAL:
             return
-        for i in range(len(self.chosen)):
-            seat = table.controller[self.chosen[i]]
-            if seat != viewer:
-                plots = table.pile(PLOTS, seat)
-                self.chosen[i] = plots[rng.below(len(plots))]
+        for seat in range(table.seats):
+            if self.chosen[seat] == NOTHING:
+                continue
+            holder = table.controller[self.chosen[seat]]
+            if viewer not in (seat, holder):
+                plots = table.pile(PLOTS, holder)
+                self.chosen[seat] = plots[rng.below(len(plots))]
+
+    def show_swapped(self, table: Table, one: Seat, other: Seat) -> None:
+        """Chosen plots have gone along with the plot decks: who is to reveal one now sees it."""
+        if self.step != REVEAL:
+            return
+        for plot in (self.chosen[one], self.chosen[other]):
+            holder = table.controller[plot]
+            secret: Args = {"card": table.name(plot)}
+            rule = table.rule("swap")
+            table.emit(Event("gets-chosen-plot", holder, {}, rule, secret, only(holder), only(holder)))
 
     def take_effect(self, table: Table) -> Decision | None:
         if len(self.due) > 1:
@@ -130,7 +140,7 @@ class PlotPhase(Frame[Table]):
 
     def answer(self, table: Table, action: Action) -> None:
         if self.step == CHOSEN:
-            self.chosen.append(action.target)
+            self.chosen[action.seat] = action.target
         elif self.step == FIRST_PLAYER:
             self.step = TAKE_EFFECT
             self.due = begin_round_of(table, action.target)
@@ -143,6 +153,12 @@ class PlotPhase(Frame[Table]):
         if self.step == FIRST_PLAYER:
             return Message("refused-name-first", {}, table.rule("first-player"))
         return Message("refused-order-due", {}, table.rule("when-revealed"))
+
+
+def only_plot(table: Table, seat: Seat) -> int:
+    """The one plot left, or NOTHING."""
+    plots = table.pile(PLOTS, seat)
+    return plots[0] if len(plots) == 1 else NOTHING
 
 
 # Plots that effects reveal
@@ -213,7 +229,8 @@ class ChooseNewPlot(Frame[Table]):
 def reveal(table: Table, chosen: list[int]) -> None:
     """All together; then the highest initiative takes it."""
     for plot in sorted(chosen):
-        uncover(table, plot)
+        if plot != NOTHING:
+            uncover(table, plot)
     win_initiative(table)
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from fivethrones.games.card_engine.bearing import may_bear
 from fivethrones.games.card_engine.cards import AT_SETUP, CHARACTER, LIMITED, LOCATION
 from fivethrones.games.card_engine.derived.prices import penalty
-from fivethrones.games.card_engine.rules.moves import draw, enter_play, move, shuffle_deck
+from fivethrones.games.card_engine.rules.moves import draw, enter_play, move, move_all, shuffle_deck
 from fivethrones.games.card_engine.rules.pick import ask
 from fivethrones.games.card_engine.rules.round import BEFORE, Round
 from fivethrones.games.card_engine.state import Table
@@ -108,11 +108,13 @@ class Setup(Frame[Table]):
         return refusal(table, reason, action.target)
 
 
+def cast_lot(table: Table) -> None:
+    """It names who begins the set-up."""
+    table.first = table.rng.below(table.seats)
+    table.emit(Event("begins-setup", table.first, {}, table.rule("setup-first"), discloses=EVERYONE))
+
+
 def deal(table: Table) -> None:
-    """Where the box says so, the lot names who begins."""
-    if table.box.lot_begins:
-        table.first = table.rng.below(table.seats)
-        table.emit(Event("begins-setup", table.first, {}, table.rule("setup-first"), discloses=EVERYONE))
     for seat in range(table.seats):
         shuffle_deck(table, seat)
         draw(table, seat, table.box.hand)
@@ -124,8 +126,7 @@ def begin_again(table: Table, action: Action) -> None:
     table.emit(Event(f"{action.verb}s-hand", seat, {}, table.rule("mulligan"), discloses=EVERYONE))
     if action.verb == "keep":
         return
-    while table.pile(HAND, seat):
-        move(table, table.pile(HAND, seat)[0], DECK, seat)
+    move_all(table, HAND, DECK, seat)
     shuffle_deck(table, seat)
     draw(table, seat, table.box.hand)
 
@@ -150,7 +151,7 @@ def why_not_place(table: Table, seat: Seat, card: int) -> str:
         return "refused-setup-gold"
     if LIMITED in printed.keywords and any(LIMITED in table.card(other).keywords for other in down):
         return "refused-limited"
-    if printed.unique and any(table.kinds[other] == table.kinds[card] for other in down):
+    if printed.unique and any(table.are_copies(other, card) for other in down):
         return "refused-unique"
     if printed.bearer is not None and not any(may_bear(table, seat, card, other) for other in down):
         return "refused-no-bearer"

@@ -32,12 +32,14 @@ def pay_for_use(table: Table, seat: Seat, card: int, timing: int) -> None:
 
 @final
 class EventToll(Frame[Table]):
+    """Gold by gold, each to an opponent of one's choice."""
+
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "amount", "asked")
 
     def __init__(self, seat: Seat, card: int, amount: int, asked: bool) -> None:
         self.seat = seat
         self.card = card
-        self.amount = amount
+        self.amount = amount  # still due
         self.asked = asked
 
     def clone(self) -> "Frame[Table]":
@@ -48,6 +50,9 @@ class EventToll(Frame[Table]):
             self.asked = True
             choose(table, self.seat, "player", "prompt-payee", "toll", self.card, table.opponents(self.seat))
             return None
-        table.pop()
-        hand_over(table, self.seat, table.picked[0], self.amount, "toll", "toll")
+        self.asked = False
+        self.amount -= 1
+        if self.amount == 0:
+            table.pop()
+        hand_over(table, self.seat, table.picked[0], 1, "toll", "toll")
         return None

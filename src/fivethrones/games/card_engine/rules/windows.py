@@ -12,7 +12,7 @@ from fivethrones.games.card_engine.rules.marshalling import (
     why_not_attach,
     why_not_play,
 )
-from fivethrones.games.card_engine.rules.offers import begin_offer, may_offer, offers
+from fivethrones.games.card_engine.rules.offers import begin_offer, may_offer
 from fivethrones.games.card_engine.rules.resolve import begin_use
 from fivethrones.games.card_engine.rules.settle import settle
 from fivethrones.games.card_engine.state import Table
@@ -28,22 +28,24 @@ from fivethrones.kernel.message import Message
 class ActionWindow(Frame[Table]):
     """Whoever could act, for all that everybody can see, is asked; the others pass unasked."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("speaker", "passes", "offered")
+    FIELDS: ClassVar[tuple[str, ...]] = ("speaker", "passes", "pool")
 
-    def __init__(self, speaker: Seat, passes: int, offered: list[Seat] | None = None) -> None:
+    def __init__(self, speaker: Seat, passes: int, pool: int = NOTHING) -> None:
         self.speaker = speaker
         self.passes = passes  # in a row
-        self.offered: list[Seat] = offered or []  # those who have made an offer
+        self.pool = pool  # of the speaker, before the offer that was made
 
     def clone(self) -> "Frame[Table]":
-        return ActionWindow(self.speaker, self.passes, self.offered.copy())
+        return ActionWindow(self.speaker, self.passes, self.pool)
 
     def resume(self, table: Table) -> Decision | None:
-        # Since the last pass nothing has changed, but for gold that was offered.
-        if (self.passes == 0 or self.offered) and settle(table):
+        if self.pool not in (NOTHING, table.gold[self.speaker]):
+            self.passes = 0  # gold has changed hands: others may be able to do something with it
+        self.pool = NOTHING
+        if self.passes == 0 and settle(table):  # since the last pass nothing has changed
             return None
         while self.passes < table.seats:
-            if might_act(table, self.speaker) or may_offer(table, self.speaker, self.offered):
+            if might_act(table, self.speaker) or may_offer(table, self.speaker):
                 prompt = Message("prompt-act", {"phase": PHASES[table.phase]}, table.rule("window"))
                 return Decision(prompt, [self.speaker])
             self.go_on(table, self.passes + 1)
@@ -58,15 +60,16 @@ class ActionWindow(Frame[Table]):
         options: list[Option] = [Action(seat, "pass")]
         if marshals(table, seat):
             options += plays(table, seat)
-        return options + held_actions(table, seat) + actions(table, seat) + offers(table, seat, self.offered)
+        options += held_actions(table, seat) + actions(table, seat)
+        return [*options, Action(seat, "offer")] if may_offer(table, seat) else options
 
     def answer(self, table: Table, action: Action) -> None:
         if action.verb == "pass":
             self.go_on(table, self.passes + 1)
             return
         if action.verb == "offer":
-            self.offered.append(action.seat)
-            begin_offer(table, action.seat, action.target, action.extra)
+            self.pool = table.gold[action.seat]
+            begin_offer(table, action.seat)
             return
         self.go_on(table, 0)
         if action.verb in ("play", "attach"):
