@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from conformance.case import Case
 from conformance.cases import case_of
-from conformance.laws import play_checked
+from conformance.play import play_checked
 from fivethrones.games import GAMES
 from fivethrones.kernel.errors import BadOptions
 from fivethrones.kernel.options import Options, settle

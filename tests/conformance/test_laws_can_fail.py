@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance import laws, secrecy
+from conformance import laws, play, secrecy
 from conformance import sabotage as bad
 from conformance.case import Case
 from conformance.cases import CASES
@@ -109,14 +109,14 @@ def test_a_game_without_end_is_found_out() -> None:
     case = bad.case_with(bad.With(bad.Harmless()))
 
     with pytest.raises(AssertionError, match="does not end"):
-        laws.play_checked(case, case.line_ups[0], 1, sample=10_000, most=50)
+        play.play_checked(case, case.line_ups[0], 1, sample=10_000, most=50)
 
 
 def test_a_game_that_loses_count_is_found_out() -> None:
     case = bad.case_with(bad.With(bad.MakesCoins()))
 
     with pytest.raises(AssertionError):
-        laws.play_checked(case, case.line_ups[0], 1, sample=10_000)
+        play.play_checked(case, case.line_ups[0], 1, sample=10_000)
 
 
 def test_a_playthrough_of_a_changed_game_needs_a_new_version(tmp_path: Path) -> None:
