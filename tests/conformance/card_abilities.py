@@ -11,9 +11,11 @@ from fivethrones.games.card_engine.rules.search import Search
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.rules.window import Window
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import UNDER
+from fivethrones.games.card_engine.zones import HAND, UNDER
 from fivethrones.kernel.action import NOTHING, Action, Option
+from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import guess
+from fivethrones.kernel.knowledge import EVERYONE, NOBODY
 from fivethrones.kernel.play import default, legal, waiting
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.text import to_data
@@ -69,18 +71,20 @@ class Trial:
         self.before: Table | None = None
         self.place = NOTHING  # of the use in the stack
         self.aim: tuple[int, ...] = ()
-        self.searched = False
+        self.told = False  # something that not everybody may know, or a deck was searched
         self.changes = self.run(action)
 
     def run(self, action: Action) -> bool:
         self.world.answers = [default(self.world, seat) for seat in self.asked() if seat != action.seat]
         give(self.world, action)
         while not self.is_done():
-            if step(self.world, self.look):
+            asks = step(self.world, self.look)
+            self.told = self.told or any(map(is_told_to_some, self.world.events))
+            if asks:
                 if self.world.outcome is not None:
                     return True
                 self.answer()
-        return self.searched or self.has_changed()
+        return self.told or self.has_changed()
 
     def asked(self) -> list[int]:
         return [] if self.world.decision is None else self.world.decision.asked
@@ -88,10 +92,12 @@ class Trial:
     def look(self, table: Table) -> None:
         """Remember how things were when all was paid."""
         frame = table.stack[-1]
-        self.searched = self.searched or isinstance(frame, Search)
+        if isinstance(frame, Search):  # LC-119: a deck may always be searched
+            self.told = True
         if self.before is None and isinstance(frame, Use) and frame.step == EFFECTS:
             self.before = table.clone()
             self.place = len(table.stack) - 1
+            self.told = False
             if frame.player != NOTHING or frame.targets:
                 self.aim = (frame.player, *frame.targets)
 
@@ -105,19 +111,33 @@ class Trial:
         """Nobody answers what is done; whoever has a choice in it makes one at random."""
         frame = self.world.stack[-1]
         for seat in waiting(self.world):
-            options = legal(self.world, seat)
-            give(self.world, options[0] if isinstance(frame, Window) else guess(wishes(frame, options), self.rng))  # type: ignore[arg-type]
+            if isinstance(frame, Window):
+                give(self.world, default(self.world, seat))
+            else:
+                give(self.world, guess(wishes(self.world, legal(self.world, seat)), self.rng))
 
     def has_changed(self) -> bool:
         assert self.before is not None
         if any(getattr(self.before, name) != getattr(self.world, name) for name in CHANGING):
             return True
-        return to_data(self.before.stack[: self.place]) != to_data(self.world.stack[: self.place])
+        return bool(to_data(self.before.stack[: self.place]) != to_data(self.world.stack[: self.place]))
 
 
-def wishes(frame: object, options: list[Option]) -> list[Option]:
-    """All options, but not to decline where something may be done."""
-    if not isinstance(frame, Choice) or DECLINE not in frame.words:
+def is_told_to_some(event: Event) -> bool:
+    """Looking always counts as working: what there was to learn, and for whom, not all can see."""
+    return bool(event.secret) or event.discloses not in (NOBODY, EVERYONE)
+
+
+def wishes(table: Table, options: list[Option]) -> list[Option]:
+    """What makes sense: not to decline where something may be done, and to name what is there."""
+    frame = table.stack[-1]
+    if not isinstance(frame, Choice):
         return options
-    declining = frame.values[frame.words.index(DECLINE)]
-    return [option for option in options if isinstance(option, Action) and option.target != declining]
+    wished = [value for value in frame.values if makes_sense(table, frame, value)]
+    return [option for option in options if isinstance(option, Action) and option.target in wished] or options
+
+
+def makes_sense(table: Table, choice: Choice, value: int) -> bool:
+    if choice.verb == "name":
+        return value in [table.kinds[card] for seat in range(table.seats) for card in table.pile(HAND, seat)]
+    return not choice.words or choice.words[choice.values.index(value)] != DECLINE

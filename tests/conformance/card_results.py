@@ -58,7 +58,9 @@ class ResultWatch(Watch):
         for answer in self.held if gone else []:
             card, left = table.box.cards[answer.kind].id, [table.card(slot).id for slot in gone]
             lost = hindrance(table, answer.seat, NOTHING, answer.kind, answer.index) in FROM_OUTSIDE
-            assert not lost, f"{card} cannot be played any more, for {left} have left play before the responses"
+            assert not lost, (
+                f"{card} cannot be played any more, for {left} have left play before the responses"
+            )
 
 
 def answering(table: Table, zone: int) -> list[Answer]:

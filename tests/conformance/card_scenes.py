@@ -4,8 +4,6 @@ A scene begins with any phase. Each player has cards of the own deck in hand, in
 plot and some that are used, gold and power; a few cards are controlled by others. All of it might come about in a game.
 """
 
-from typing import Any
-
 from fivethrones.games.card_engine.bearing import bearers
 from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT
 from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, MARSHALLING, PHASES, PLOT_PHASE
@@ -15,27 +13,13 @@ from fivethrones.games.card_engine.rules.round import Round
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import DEAD, DECK, DISCARD, HAND, PLAY, PLOTS, REVEALED, UNDER, USED
 from fivethrones.kernel.action import NOTHING, Seat
-from fivethrones.kernel.errors import BadOptions
-from fivethrones.kernel.game import Game
 from fivethrones.kernel.knowledge import only
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng
 from games.card_engine.sides import put
 
 # Most happens in the challenges, and much while cards are played.
 BEGINNINGS = [*range(len(PHASES)), MARSHALLING, CHALLENGES_PHASE, CHALLENGES_PHASE, CHALLENGES_PHASE]
-
-
-def some_options(game: Game[Any], rng: Rng) -> Options:
-    """Any value of every setting; drawn anew where two do not go together."""
-    while True:
-        given = {setting.id: setting.values[rng.below(len(setting.values))] for setting in game.settings}
-        try:
-            game.blank(options := settle(game.settings, given))
-        except BadOptions:
-            continue
-        return options
 
 
 def lay_out(table: Table, rng: Rng) -> None:

@@ -17,12 +17,12 @@ from conformance.secrecy import (
     secrets_stay_in_motion,
     viewers,
 )
+from conformance.steps import apply_watched
 from conformance.walk import is_listed, listed, pick, strange, walk
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import BEGUN, OPEN, SECRET, TURN
 from fivethrones.kernel.errors import IllegalAction
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import apply, default, is_begun, legal, waiting, why_not
 from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.state import State
@@ -225,6 +225,17 @@ def nothing_idle_is_offered(case: Case, state: State, rng: Rng) -> None:
         assert not idle, f"{idle} is offered and would change nothing"
 
 
+# Law 12
+
+
+def nobody_loses_an_answer(case: Case, state: State, rng: Rng) -> None:
+    """Some random steps, with the watch of the case looking on."""
+    world, watch = state.clone(), case.watch()
+    for _ in range(MANY):
+        if world.decision is not None:
+            apply_watched(world, pick(world, rng), watch.look)
+
+
 LAWS: list[Law] = [
     decisions_can_be_answered,
     listed_actions_apply,
@@ -241,6 +252,7 @@ LAWS: list[Law] = [
     text_keeps_the_state,
     text_keeps_views_and_actions,
     nothing_idle_is_offered,
+    nobody_loses_an_answer,
 ]
 
 

@@ -7,6 +7,7 @@ from conformance import card_scenes, card_table
 from conformance.card_abilities import CardAbilities
 from conformance.card_results import ResultWatch
 from conformance.case import Case, Deck
+from conformance.walk import some_options
 from fivethrones.games.card_engine import deal
 from fivethrones.games.card_engine.cards import PLOT
 from fivethrones.games.card_engine.state import Table
@@ -52,7 +53,7 @@ def decks(table: Table) -> list[Deck]:
 
 def scene(rng: Rng) -> Table:
     """Starter decks as they are; own decks of any cards that they may hold, of whatever House."""
-    table = GAME.blank(card_scenes.some_options(GAME, rng))
+    table = GAME.blank(some_options(GAME, rng))
     for seat in range(table.seats):
         if brings(table, seat):
             bring(table, seat, rng)

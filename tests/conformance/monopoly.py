@@ -1,6 +1,8 @@
 """What the laws must be told about Monopoly."""
 
+from conformance import realm_scenes
 from conformance.case import Case, Deck
+from conformance.walk import some_options
 from fivethrones.games.monopoly.game import Monopoly
 from fivethrones.games.monopoly.pieces import (
     BANK,
@@ -14,6 +16,7 @@ from fivethrones.games.monopoly.pieces import (
     VILLAGES,
 )
 from fivethrones.games.monopoly.state import Realm
+from fivethrones.kernel.rng import Rng
 
 
 def conserve(realm: Realm) -> None:
@@ -62,6 +65,10 @@ def decks(realm: Realm) -> list[Deck]:
     return [(realm.cards, list(half)) for half in halves]
 
 
+def scene(rng: Rng) -> Realm:
+    return realm_scenes.lay_out(some_options(Monopoly(), rng), rng)
+
+
 CASE = Case(
     Monopoly(),
     [
@@ -78,4 +85,5 @@ CASE = Case(
     {0: [8, 56, 56, 112, 392], 2: [24, 375, 5070], 5: [8, 56, 336, 1680]},
     decks,
     most=300_000,  # without a limit of rounds, random players take 5,000 on average and seldom over 20,000
+    scene=scene,
 )

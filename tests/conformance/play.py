@@ -1,13 +1,12 @@
 """Whole games and random scenes, with the laws tried on the way."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from conformance.case import Case
 from conformance.laws import check_decision, decisions_can_be_answered, nothing_idle_is_offered
 from conformance.steps import apply_watched
 from conformance.walk import walk
-from fivethrones.kernel.action import Action, Option
+from fivethrones.kernel.action import Action
 from fivethrones.kernel.game import guess
 from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import apply, legal, waiting
@@ -16,12 +15,21 @@ from fivethrones.kernel.state import State
 from fivethrones.kernel.text import state_hash
 
 SHORT = 80  # actions of a scene
+
+
+class Played(NamedTuple):
+    """How much was looked at: after so many actions, and at so many positions something more was tried."""
+
+    actions: int
+    tried: int
+
+
 NOTHING_MUCH = ("pass", "done")
 
 
-def play_checked(case: Case, options: Options, seed: int, sample: int = 1, most: int = 0) -> list[Action]:
-    """Play a random game to its end; try the laws at every so-manyth decision and at the end. Returns the log."""
-    log: list[Action] = []
+def play_checked(case: Case, options: Options, seed: int, sample: int = 1, most: int = 0) -> Played:
+    """Play a random game to its end; try the laws at every so-manyth decision and at the end."""
+    log, tried = list[Action](), 1
     try:
         state = case.game.setup(options, seed)
         rng = seeded(seed)
@@ -30,6 +38,7 @@ def play_checked(case: Case, options: Options, seed: int, sample: int = 1, most:
             case.conserve(state)
             if rng.below(sample) == 0:
                 check_decision(case, state, rng.branch())
+                tried += 1
             assert len(log) < (most or case.most), "random play does not end"
             log += walk(state, rng, 1)
         check_decision(case, state, rng.branch())
@@ -39,7 +48,7 @@ def play_checked(case: Case, options: Options, seed: int, sample: int = 1, most:
     except Exception as error:
         error.add_note(f"{case} {options} seed {seed}, after {len(log)} actions: {'; '.join(map(repr, log))}")
         raise
-    return log
+    return Played(len(log), tried)
 
 
 def replayed(case: Case, options: Options, seed: int, log: list[Action]) -> State:
@@ -49,8 +58,8 @@ def replayed(case: Case, options: Options, seed: int, log: list[Action]) -> Stat
     return state
 
 
-def play_plain(case: Case, options: Options, seed: int) -> int:
-    """Play a random game to its end with a short look after every action; how many there were."""
+def play_plain(case: Case, options: Options, seed: int) -> Played:
+    """Play a random game to its end with a short look after every action."""
     state, rng, played = case.game.setup(options, seed), seeded(seed), 0
     while state.decision is not None:
         look_shortly(case, state)
@@ -59,7 +68,7 @@ def play_plain(case: Case, options: Options, seed: int) -> int:
         played += 1
     case.conserve(state)
     assert state.outcome is not None, "nobody is asked and the game is not over"
-    return played
+    return Played(played, 0)
 
 
 def look_shortly(case: Case, state: Any) -> None:
@@ -70,13 +79,13 @@ def look_shortly(case: Case, state: Any) -> None:
     case.conserve(state)
 
 
-def play_scene(case: Case, seed: int, sample: int = 1, most: int = SHORT) -> int:
-    """Play on from a random scene, rather using abilities than not, and watch; how many actions there were.
+def play_scene(case: Case, seed: int, sample: int = 1, most: int = SHORT) -> Played:
+    """Play on from a random scene, rather using abilities than not, with the watch of the case looking on.
 
     After every action comes a short look; at every so-manyth decision something that is offered is tried.
     """
     assert case.scene is not None
-    rng, log = seeded(seed), list[Action]()
+    rng, log, tried = seeded(seed), list[Action](), 0
     state = case.scene(rng)
     watch = case.watch()
     try:
@@ -84,13 +93,14 @@ def play_scene(case: Case, seed: int, sample: int = 1, most: int = SHORT) -> int
             look_shortly(case, state)
             if rng.below(sample) == 0:
                 nothing_idle_is_offered(case, state, rng.branch())
+                tried += 1
             log.append(lively(state, rng))
             apply_watched(state, log[-1], watch.look)
         case.conserve(state)
     except Exception as error:
         error.add_note(f"{case} scene {seed}, after {len(log)} actions: {'; '.join(map(repr, log))}")
         raise
-    return len(log)
+    return Played(len(log), tried)
 
 
 def lively(state: State, rng: Rng) -> Action:

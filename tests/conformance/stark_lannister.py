@@ -7,6 +7,7 @@ from conformance import card_scenes, card_table
 from conformance.card_abilities import CardAbilities
 from conformance.card_results import ResultWatch
 from conformance.case import Case, Deck
+from conformance.walk import some_options
 from fivethrones.games.card_engine import deal
 from fivethrones.games.card_engine.plot_deal import candidates
 from fivethrones.games.card_engine.state import Table
@@ -36,7 +37,7 @@ def decks(table: Table) -> list[Deck]:
 
 
 def scene(rng: Rng) -> Table:
-    options = card_scenes.some_options(GAME, rng)
+    options = some_options(GAME, rng)
     table = GAME.blank(options)
     if table.box.drafted:
         deal_drafted(table, rng)
