@@ -4,6 +4,18 @@ from typing import Final
 
 from conformance.case import Abilities
 from conformance.steps import give, step
+from fivethrones.games.card_engine.lasting import (
+    BLANK,
+    FADES,
+    FORBIDDEN,
+    ICON,
+    KEYWORD,
+    LOST_KEYWORD,
+    PACT,
+    STRONGER,
+    WIDTH,
+    WORTHLESS,
+)
 from fivethrones.games.card_engine.rules.effects import DECLINE
 from fivethrones.games.card_engine.rules.pick import Choice
 from fivethrones.games.card_engine.rules.resolve import EFFECTS, PASSIVES_AND_RESPONSES
@@ -22,9 +34,11 @@ from fivethrones.kernel.text import to_data
 
 # What goes on is no change: who is asked what, and chance itself.
 PASSING: Final = {
-    "options", "seats", "rng", "stack", "decision", "answers", "events", "picked", "happened",
+    "options", "seats", "rng", "stack", "decision", "answers", "events", "picked", "happened", "lasting",
 }  # fmt: skip
 CHANGING: Final = [name for name in Table.FIELDS if name not in PASSING]
+# What lasts for a card or a player is so or is not so: a second time changes nothing.
+ABSOLUTE: Final = [BLANK, FADES, FORBIDDEN, PACT, WORTHLESS]
 TRIES: Final = 4  # to see each choice of a player and of targets
 AGAIN: Final = 12  # for a choice that has changed nothing so far
 
@@ -120,7 +134,28 @@ class Trial:
         assert self.before is not None
         if any(getattr(self.before, name) != getattr(self.world, name) for name in CHANGING):
             return True
+        if in_force(self.before) != in_force(self.world):
+            return True
         return bool(to_data(self.before.stack[: self.place]) != to_data(self.world.stack[: self.place]))
+
+
+def in_force(table: Table) -> dict[tuple[int, ...], int]:
+    """What lasts, added up: what is gained and lost at once is no change."""
+    total: dict[tuple[int, ...], int] = {}
+    for i in range(0, len(table.lasting), WIDTH):
+        what, until, subject, amount, *ability = table.lasting[i : i + WIDTH]
+        fact: tuple[int, ...] = (what, until, subject, amount)
+        count = 1
+        if what == STRONGER:
+            fact, count = (what, until, subject), amount
+        elif what == ICON:
+            fact, count = (what, until, subject, abs(amount)), 1 if amount > 0 else -1
+        elif what == LOST_KEYWORD:
+            fact, count = (KEYWORD, until, subject, amount), -1
+        elif what not in (KEYWORD, *ABSOLUTE):
+            fact = (*fact, *ability)
+        total[fact] = 1 if what in ABSOLUTE else total.get(fact, 0) + count
+    return {fact: count for fact, count in total.items() if count}
 
 
 def is_told_to_some(event: Event) -> bool:

@@ -15,6 +15,7 @@ from fivethrones.kernel.state import State
 from fivethrones.kernel.text import state_hash
 
 SHORT = 80  # actions of a scene
+SELDOM = 400  # positions of scenes, of which one has every law tried
 
 
 class Played(NamedTuple):
@@ -82,7 +83,7 @@ def look_shortly(case: Case, state: Any) -> None:
 def play_scene(case: Case, seed: int, sample: int = 1, most: int = SHORT) -> Played:
     """Play on from a random scene, rather using abilities than not, with the watch of the case looking on.
 
-    After every action comes a short look; at every so-manyth decision something that is offered is tried.
+    After every action comes a short look; at every so-manyth decision something that is offered is tried, seldom every law.
     """
     assert case.scene is not None
     rng, log, tried = seeded(seed), list[Action](), 0
@@ -94,6 +95,8 @@ def play_scene(case: Case, seed: int, sample: int = 1, most: int = SHORT) -> Pla
             if rng.below(sample) == 0:
                 nothing_idle_is_offered(case, state, rng.branch())
                 tried += 1
+            if rng.below(SELDOM) == 0:
+                check_decision(case, state, rng.branch())
             log.append(lively(state, rng))
             apply_watched(state, log[-1], watch.look)
         case.conserve(state)
