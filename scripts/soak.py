@@ -1,88 +1,171 @@
-"""`make soak`: many random games over all player counts and settings, every law tried on a sample of them.
+"""`make soak`: random games and random scenes over all player counts and settings, looked at after every action.
 
-    soak.py [--games N] [--checked N] [--seed S] [--jobs J] [--game ID]
+    soak.py [--games N] [--checked N] [--scenes N] [--seed S] [--jobs J] [--game ID]
+    soak.py --game ID [--seed S] (--one-game N | --one-scene N)
 
-A game that fails is named with all that is needed to play it again.
+After every action of every game and scene somebody can answer and everything in the box is in one place. Some of the games have
+every law tried on the way; in scenes it is what is offered, and who is asked, too. What fails is named with the command
+that repeats it.
 """
 
 import argparse
 import sys
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
 from conformance.case import Case
 from conformance.cases import case_of
-from conformance.laws import play_checked
+from conformance.play import Played, play_checked, play_plain, play_scene
+from conformance.walk import some_options
 from fivethrones.games import GAMES
-from fivethrones.kernel.errors import BadOptions
-from fivethrones.kernel.options import Options, settle
-from fivethrones.kernel.playout import playout
-from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.rng import seeded
 
-CHUNK = 500
+CHUNK = 250
 
-
-def some_options(case: Case, rng: Rng) -> Options:
-    """Any value of every setting; drawn anew where two do not go together."""
-    while True:
-        settings = case.game.settings
-        given = {setting.id: setting.values[rng.below(len(setting.values))] for setting in settings}
-        try:
-            case.game.blank(options := settle(settings, given))
-        except BadOptions:
-            continue
-        return options
+# Random games of each box, 100,000 together, and at which share of the decisions every law is tried: games of some boxes are
+# over a hundred times as long as those of others.
+MANY = {
+    "hand-of-the-king": (40_000, 2),
+    "btwixt": (25_000, 10),
+    "stark-lannister": (20_000, 15),
+    "living-card-game": (10_000, 40),
+    "monopoly": (5_000, 200),
+}
+MOST_FAILURES = 20  # that are printed
 
 
-def play_chunk(game: str, first: int, seed: int, checked_every: int) -> list[str]:
-    """Play games first to first + CHUNK; what went wrong."""
-    case = case_of(game)
-    failures: list[str] = []
+class Tally:
+    """What was played of one box, and what went wrong."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.checked = 0
+        self.scenes = 0
+        self.actions = 0
+        self.tried = 0
+        self.failures: list[str] = []
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.checked += other.checked
+        self.scenes += other.scenes
+        self.actions += other.actions
+        self.tried += other.tried
+        self.failures += other.failures
+
+    def __str__(self) -> str:
+        return (
+            f"{self.games} games, {self.checked} of them with every law; {self.scenes} scenes; "
+            f"{self.actions} actions looked at, {self.tried} positions tried; {len(self.failures)} failures"
+        )
+
+
+def key(seed: int, number: int) -> int:
+    """One number for all chance in a game or a scene."""
+    return seed << 64 | number
+
+
+def play_game(case: Case, seed: int, number: int, is_checked: bool) -> Played:
+    options = some_options(case.game, seeded(key(seed, number)))
+    if is_checked:
+        return play_checked(case, options, key(seed, number), MANY[case.game.id][1])
+    return play_plain(case, options, key(seed, number))
+
+
+def play_games(game: str, first: int, seed: int, checked_every: int) -> Tally:
+    """Those with the numbers from first to first + CHUNK."""
+    case, tally = case_of(game), Tally()
     for number in range(first, first + CHUNK):
-        options = some_options(case, seeded(seed << 64 | number))
+        is_checked = number % checked_every == 0
+        tally.games += 1
+        tally.checked += is_checked
         try:
-            if number % checked_every == 0:
-                play_checked(case, options, number, sample=5)
-            else:
-                play_plain(case, options, number)
+            count(tally, play_game(case, seed, number, is_checked))
         except Exception as error:
-            failures.append(f"{game}, seed {number}, {options}: {type(error).__name__}: {error}")
-    return failures
+            tally.failures.append(failure(error, game, seed, f"--one-game {number}"))
+    return tally
 
 
-def play_plain(case: Case, options: Options, seed: int) -> None:
-    state = case.game.setup(options, seed)
-    playout(state, seeded(seed), case.most)
-    case.conserve(state)
-    assert state.outcome is not None, "the game does not end"
+def play_scenes(game: str, first: int, seed: int) -> Tally:
+    case, tally = case_of(game), Tally()
+    for number in range(first, first + CHUNK):
+        tally.scenes += 1
+        try:
+            count(tally, play_scene(case, key(seed, number)))
+        except Exception as error:
+            tally.failures.append(failure(error, game, seed, f"--one-scene {number}"))
+    return tally
 
 
-def main() -> int:
+def count(tally: Tally, played: Played) -> None:
+    tally.actions += played.actions
+    tally.tried += played.tried
+
+
+def failure(error: Exception, game: str, seed: int, which: str) -> str:
+    return f"{type(error).__name__}: {error}\n    scripts/soak.py --game {game} --seed {seed} {which}"
+
+
+def repeat(asked: argparse.Namespace) -> int:
+    """A single game with every law tried, or a single scene; what fails is not caught."""
+    case = case_of(asked.game)
+    if asked.one_game is not None:
+        print(play_game(case, asked.seed, asked.one_game, is_checked=True))
+    else:
+        print(play_scene(case, key(asked.seed, asked.one_scene)))
+    return 0
+
+
+def soak(asked: argparse.Namespace) -> int:
+    total = Tally()
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for game in [asked.game] if asked.game else GAMES:
+            tally = Tally()
+            for chunk in begin(pool, asked, game):
+                tally.add(chunk.result())
+            print(f"{game}: {tally}", *tally.failures[:MOST_FAILURES], sep="\n  ", flush=True)
+            total.add(tally)
+    print(f"all: {total}")
+    return 1 if total.failures else 0
+
+
+def begin(pool: ProcessPoolExecutor, asked: argparse.Namespace, game: str) -> "list[Future[Tally]]":
+    games = asked.games if asked.games is not None else MANY[game][0]
+    every = max(1, games // max(1, asked.checked))
+    chunks = [pool.submit(play_games, game, first, asked.seed, every) for first in range(0, games, CHUNK)]
+    if case_of(game).scene is not None:
+        chunks += [
+            pool.submit(play_scenes, game, first, asked.seed) for first in range(0, asked.scenes, CHUNK)
+        ]
+    return chunks
+
+
+def asked_for(arguments: list[str]) -> Any:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=100_000, help="random games of each box")
-    parser.add_argument("--checked", type=int, default=500, help="how many of them with every law tried")
+    parser.add_argument("--games", type=int, help="random games of each box (100,000 together)")
+    parser.add_argument(
+        "--checked", type=int, default=500, help="how many of them with every law tried (500)"
+    )
+    parser.add_argument("--scenes", type=int, default=20_000, help="random scenes of each box (20,000)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", choices=list(GAMES), help="this one only")
-    asked = parser.parse_args()
-    every = max(1, asked.games // asked.checked)
-    failures: list[str] = []
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        for game in [asked.game] if asked.game else GAMES:
-            chunks = [
-                pool.submit(play_chunk, game, first, asked.seed, every)
-                for first in range(0, asked.games, CHUNK)
-            ]
-            failures += [failure for chunk in chunks for failure in chunk.result()]
-            print(
-                f"{game}: {len(chunks) * CHUNK} games, every law on each {every}th, {len(failures)} failures"
-            )
-    print(*failures[:20], sep="\n")
-    return 1 if failures else 0
+    parser.add_argument("--one-game", type=int, help="only the game with this number, with every law")
+    parser.add_argument("--one-scene", type=int, help="only the scene with this number")
+    asked = parser.parse_args(arguments)
+    if (asked.one_game, asked.one_scene) != (None, None) and not asked.game:
+        parser.error("which game? --game says it")
+    return asked
+
+
+def main() -> int:
+    asked = asked_for(sys.argv[1:])
+    return soak(asked) if asked.one_game is None and asked.one_scene is None else repeat(asked)
 
 
 if __name__ == "__main__":

@@ -16,23 +16,18 @@ from fivethrones.games.card_engine.zones import (
     SETUP,
     UNDER,
     USED,
-    ZONES,
 )
 from fivethrones.kernel.action import NOTHING
 
 BEFORE_THE_GAME = (SETUP, DRAFT, DRAFTED, POOL)
 PLOT_DECK = 7
+BARE = (0, 0, NOTHING)  # standing, without power, attached to nothing
 
 
 def conserve(table: Table) -> None:
     """Every card is in one place, and what lies on cards or lasts for them belongs to cards in play."""
-    for zone in range(ZONES):
-        for seat in range(table.seats):
-            for slot in table.pile(zone, seat):
-                assert (table.zone[slot], table.controller[slot]) == (zone, seat)
-    assert sorted(slot for pile in table.piles for slot in pile) == list(range(len(table.kinds)))
-    for slot in range(len(table.kinds)):
-        check_card(table, slot)
+    check_places(table)
+    check_cards(table)
     for seat in range(table.seats):
         assert len(table.pile(REVEALED, seat)) <= 1
         assert min(table.gold[seat], table.power[seat]) >= 0
@@ -44,6 +39,17 @@ def conserve(table: Table) -> None:
     if table.round:
         check_piles(table)
     check_touching(table)
+
+
+def check_places(table: Table) -> None:
+    """Each card lies once in the pile of its place and its controller. Looked at after each action, so in few steps."""
+    seats, count = table.seats, len(table.kinds)
+    lying = [NOTHING] * count
+    for place, pile in enumerate(table.piles):
+        for slot in pile:
+            lying[slot] = place
+    assert sum(map(len, table.piles)) == count
+    assert lying == [zone * seats + seat for zone, seat in zip(table.zone, table.controller, strict=True)]
 
 
 def check_piles(table: Table) -> None:
@@ -64,13 +70,29 @@ def check_piles(table: Table) -> None:
 
 def check_touching(table: Table) -> None:
     """What was read off the piles is still there to be read."""
-    fresh = table.clone()
-    fresh.touching = {}
-    for touch, cards in table.touching.items():
-        assert with_touch(fresh, touch) == cards
+    known = table.touching
+    table.touching = {}
+    try:
+        for touch, cards in known.items():
+            assert with_touch(table, touch) == cards
+    finally:
+        table.touching = known
 
 
-def check_card(table: Table, slot: int) -> None:
+def check_cards(table: Table) -> None:
+    """What lies on them, and to what they are attached."""
+    burdens = zip(table.kneeling, table.power_on, table.attached_to, strict=True)
+    for slot, burden in enumerate(burdens):
+        if burden != BARE:
+            check_burden(table, slot)
+    for seat in range(table.seats):
+        in_play = [table.card(slot).title for slot in table.pile(PLAY, seat) if table.card(slot).unique]
+        assert len(set(in_play)) == len(in_play)
+        for slot in table.pile(UNDER, seat):
+            assert table.are_copies(table.attached_to[slot], slot)
+
+
+def check_burden(table: Table, slot: int) -> None:
     zone = table.zone[slot]
     if zone != PLAY:
         assert (table.kneeling[slot], table.power_on[slot]) == (0, 0)
@@ -78,10 +100,3 @@ def check_card(table: Table, slot: int) -> None:
         assert table.attached_to[slot] == NOTHING
     if table.attached_to[slot] != NOTHING:
         assert table.zone[table.attached_to[slot]] in (PLAY, HOUSE)
-    if zone == UNDER:
-        assert table.are_copies(table.attached_to[slot], slot)
-    if zone == PLAY and table.card(slot).unique:
-        copies = [
-            other for other in table.pile(PLAY, table.controller[slot]) if table.are_copies(other, slot)
-        ]
-        assert copies == [slot]

@@ -3,10 +3,31 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from fivethrones.kernel.action import Action
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.options import Options, settle
+from fivethrones.kernel.rng import Rng
 
 Deck: TypeAlias = tuple[list[int], list[int]]
+
+
+class Abilities:
+    """What players may use or leave; by itself a game has nothing of the kind."""
+
+    def offered(self, state: Any) -> list[Action]:
+        """The uses among the options of those that the game waits for."""
+        return []
+
+    def idle(self, state: Any, action: Action, rng: Rng) -> str:
+        """What this use would be for if it changed nothing beyond its cost; empty where it changes something."""
+        return ""
+
+
+class Watch:
+    """Looks at one game before each step that a frame takes, and asserts what only shows in between."""
+
+    def look(self, state: Any) -> None:
+        pass
 
 
 class Case:
@@ -15,7 +36,7 @@ class Case:
     ``conserve`` asserts what must add up after each action. ``perft`` gives for the number of a line-up how many ways
     there are to make the first, the first two, … choices of the game with seed 1. ``decks`` lists the sorts of pieces
     that look alike face down: the state's own list of kinds, and the slots in it that belong to the sort.
-    After ``most`` decisions random play counts as endless.
+    After ``most`` decisions random play counts as endless. ``scene`` lays out a position at random, anywhere in a game.
     """
 
     def __init__(
@@ -26,6 +47,9 @@ class Case:
         perft: dict[int, list[int]],
         decks: Callable[[Any], list[Deck]],
         most: int = 20_000,
+        scene: Callable[[Rng], Any] | None = None,
+        abilities: Abilities | None = None,
+        watch: Callable[[], Watch] = Watch,
     ) -> None:
         self.game = game
         self.line_ups = [settle(game.settings, line_up) for line_up in line_ups]
@@ -33,6 +57,9 @@ class Case:
         self.perft = perft
         self.decks = decks
         self.most = most
+        self.scene = scene
+        self.abilities = abilities or Abilities()
+        self.watch = watch
 
     def __repr__(self) -> str:
         return self.game.id

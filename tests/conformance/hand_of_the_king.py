@@ -1,10 +1,13 @@
 """What the laws must be told about Hand of the King."""
 
+from conformance import court_scenes
 from conformance.case import Case, Deck
+from conformance.walk import some_options
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS
 from fivethrones.games.hand_of_the_king.game import HandOfTheKing
 from fivethrones.games.hand_of_the_king.pieces import CHARACTERS, EMPTY, HOUSES
 from fivethrones.games.hand_of_the_king.state import DEAD, GONE, ON_GRID, SUPPLY, Court
+from fivethrones.kernel.rng import Rng
 
 
 def conserve(court: Court) -> None:
@@ -26,6 +29,10 @@ def conserve(court: Court) -> None:
 
 def decks(court: Court) -> list[Deck]:
     return [(court.companions, list(range(len(court.companions))))]
+
+
+def scene(rng: Rng) -> Court:
+    return court_scenes.lay_out(some_options(HandOfTheKing(), rng), rng)
 
 
 CASE = Case(
@@ -52,4 +59,5 @@ CASE = Case(
     conserve,
     {0: [7, 53, 403, 2984], 4: [8, 67, 569, 4755], 5: [10, 87, 728], 7: [9, 81, 749]},
     decks,
+    scene=scene,
 )

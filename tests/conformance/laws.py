@@ -1,7 +1,7 @@
 """The laws as plain functions, for the tests and for long runs outside them.
 
 Each law takes a case, a state of its game and the chance to try things by; it raises AssertionError where the game
-breaks it, and leaves the state as it was. `check_decision` tries them all on one state, `play_checked` plays a game.
+breaks it, and leaves the state as it was. `check_decision` tries them all on one state; `play` has whole games.
 """
 # ruff: noqa: ARG001 (all laws are called alike)
 
@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from conformance.case import Case
+from conformance.case import Case, Watch
 from conformance.secrecy import (
     determinize_knows_no_more,
     events_keep_their_secrets,
@@ -17,12 +17,12 @@ from conformance.secrecy import (
     secrets_stay_in_motion,
     viewers,
 )
+from conformance.steps import apply_watched
 from conformance.walk import is_listed, listed, pick, strange, walk
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import BEGUN, OPEN, SECRET, TURN
 from fivethrones.kernel.errors import IllegalAction
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import apply, default, is_begun, legal, waiting, why_not
 from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.state import State
@@ -214,6 +214,30 @@ def text_keeps_views_and_actions(case: Case, state: State, rng: Rng) -> None:
         assert case.game.read(action.seat, case.game.write(action)) == action
 
 
+# Law 11
+
+
+def nothing_idle_is_offered(case: Case, state: State, rng: Rng) -> None:
+    """One of the abilities on offer, tried on clones, changes something beyond its cost."""
+    offered = case.abilities.offered(state)
+    if offered:
+        idle = case.abilities.idle(state, offered[rng.below(len(offered))], rng)
+        assert not idle, f"{idle} is offered and would change nothing"
+
+
+# Law 12
+
+
+def nobody_loses_an_answer(case: Case, state: State, rng: Rng) -> None:
+    """Some random steps, with the watch of the case looking on, where it has one."""
+    if case.watch is Watch:
+        return
+    world, watch = state.clone(), case.watch()
+    for _ in range(MANY):
+        if world.decision is not None:
+            apply_watched(world, pick(world, rng), watch.look)
+
+
 LAWS: list[Law] = [
     decisions_can_be_answered,
     listed_actions_apply,
@@ -229,6 +253,8 @@ LAWS: list[Law] = [
     events_keep_their_secrets,
     text_keeps_the_state,
     text_keeps_views_and_actions,
+    nothing_idle_is_offered,
+    nobody_loses_an_answer,
 ]
 
 
@@ -237,36 +263,6 @@ def check_decision(case: Case, state: Any, rng: Rng) -> None:
     case.conserve(state)
     for law in LAWS:
         law(case, state, rng)
-
-
-def play_checked(case: Case, options: Options, seed: int, sample: int = 1, most: int = 0) -> list[Action]:
-    """Play a random game to its end; try the laws at every so-manyth decision and at the end. Returns the log."""
-    log: list[Action] = []
-    try:
-        state = case.game.setup(options, seed)
-        rng = seeded(seed)
-        while state.decision is not None:
-            decisions_can_be_answered(case, state, rng)
-            case.conserve(state)
-            if rng.below(sample) == 0:
-                check_decision(case, state, rng.branch())
-            assert len(log) < (most or case.most), "random play does not end"
-            log += walk(state, rng, 1)
-        check_decision(case, state, rng.branch())
-        assert state_hash(replayed(case, options, seed, log)) == state_hash(state), (
-            "a replay ends in another state"
-        )
-    except Exception as error:
-        error.add_note(f"{case} {options} seed {seed}, after {len(log)} actions: {'; '.join(map(repr, log))}")
-        raise
-    return log
-
-
-def replayed(case: Case, options: Options, seed: int, log: list[Action]) -> State:
-    state: State = case.game.setup(options, seed)
-    for action in log:
-        apply(state, action)
-    return state
 
 
 # Law 10

@@ -1,6 +1,8 @@
 """What the laws must be told about Monopoly."""
 
+from conformance import realm_scenes
 from conformance.case import Case, Deck
+from conformance.walk import some_options
 from fivethrones.games.monopoly.game import Monopoly
 from fivethrones.games.monopoly.pieces import (
     BANK,
@@ -24,6 +26,7 @@ from fivethrones.games.monopoly.rules.purchase import Purchase
 from fivethrones.games.monopoly.rules.shortage import WISH, Shortage, most
 from fivethrones.games.monopoly.rules.trade import Trade, items_of
 from fivethrones.games.monopoly.state import AT_LARGE, CALLS, Realm
+from fivethrones.kernel.rng import Rng
 
 
 def conserve(realm: Realm) -> None:
@@ -139,6 +142,10 @@ def decks(realm: Realm) -> list[Deck]:
     return [(realm.cards, list(half)) for half in halves]
 
 
+def scene(rng: Rng) -> Realm:
+    return realm_scenes.lay_out(some_options(Monopoly(), rng), rng)
+
+
 CASE = Case(
     Monopoly(),
     [
@@ -155,4 +162,5 @@ CASE = Case(
     {0: [8, 56, 56, 112, 392], 2: [24, 375, 5070], 5: [8, 56, 336, 1680]},
     decks,
     most=300_000,  # without a limit of rounds, random players take 5,000 on average and seldom over 20,000
+    scene=scene,
 )

@@ -3,20 +3,21 @@
 from typing import Any, ClassVar
 
 from conformance.case import Case
-from conformance.toy_game import conserve, decks
-from fivethrones.kernel.action import Action, Option, Seat
+from conformance.toy_game import ToyAbilities, VetoWatch, conserve, decks
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import BEGUN, SECRET, Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, knows, only
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng
 from toy.game import Toy
-from toy.pieces import VETO
-from toy.state import DECK, Table
+from toy.pieces import FEAST, VETO
+from toy.state import DECK, PLAYED, Table
 from toy.view import TableView
+from toy.windows import Window, play
 
 
 class Harmless(Frame[Table]):
@@ -180,10 +181,54 @@ class SharesItsFrame(Harmless):
         self.count += 1
 
 
+class SellsCards(Harmless):
+    """For a coin seat 0 may draw a card, as long as there is one."""
+
+    def options(self, state: Table, seat: Seat) -> list[Option]:
+        bought: list[Option] = [Action(seat, "use")] if state.coins[seat] and state.cards(DECK) else []
+        return [Action(seat, "pass"), *bought]
+
+    def answer(self, state: Table, action: Action) -> None:
+        if action.verb == "use":
+            state.coins[0] -= 1
+            state.bank += 1
+            self.bring_about(state)
+
+    def bring_about(self, state: Table) -> None:
+        state.draw(0)
+
+
+class SellsNothing(SellsCards):
+    """The coin is gone, and that is all."""
+
+    def bring_about(self, state: Table) -> None:
+        pass
+
+
+class RobsBeforeTheWindow(Harmless):
+    """Whoever could veto what seat 0 plays has lost the veto when they are asked."""
+
+    def answer(self, state: Table, action: Action) -> None:
+        state.pop()
+        for slot in [slot for slot in state.cards(0) if state.kinds[slot] == FEAST][:1]:
+            play(state, slot, NOTHING, EVERYONE)
+            state.push(Window(len(state.stack) - 1, False, NOTHING))
+            state.push(Thief())
+
+
+class Thief(Harmless):
+    def resume(self, state: Table) -> Decision | None:
+        state.pop()
+        for slot in [slot for slot, kind in enumerate(state.kinds) if kind == VETO]:
+            state.where[slot] = PLAYED
+            state.knowledge[slot] = EVERYONE
+        return None
+
+
 class With(Toy):
     """The toy, interrupted by a frame at the start."""
 
-    parts: ClassVar[list[type[Any]]] = [*Toy.parts, *Harmless.__subclasses__()]
+    parts: ClassVar[list[type[Any]]] = [*Toy.parts, *Harmless.__subclasses__(), SellsNothing]
 
     def __init__(self, frame: Frame[Table]) -> None:
         self.frame = frame
@@ -282,4 +327,9 @@ class Mumbling(Toy):
 
 
 def case_with(game: Toy) -> Case:
-    return Case(game, [{"seats": "3"}], conserve, {}, decks)
+    options = settle(game.settings, {"seats": "3"})
+
+    def scene(rng: Rng) -> Table:
+        return game.setup(options, int(rng.word()))
+
+    return Case(game, [options], conserve, {}, decks, scene=scene, abilities=ToyAbilities(), watch=VetoWatch)

@@ -1,17 +1,28 @@
 """What the laws must be told about Stark against Lannister."""
 
-from conformance import card_table
+from functools import cache
+from typing import Final
+
+from conformance import card_scenes, card_table
+from conformance.card_abilities import CardAbilities
+from conformance.card_results import ResultWatch
 from conformance.case import Case, Deck
+from conformance.walk import some_options
 from fivethrones.games.card_engine import deal
 from fivethrones.games.card_engine.plot_deal import candidates
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import ASIDE, OUT, POOL
+from fivethrones.games.card_engine.zones import ASIDE, OUT, PLOTS, POOL
 from fivethrones.games.stark_lannister.game import StarkLannister
+from fivethrones.kernel.knowledge import only
+from fivethrones.kernel.options import settle
+from fivethrones.kernel.rng import Rng
+from games.card_engine.sides import put
+
+GAME: Final = StarkLannister()
 
 
 def conserve(table: Table) -> None:
-    fresh = StarkLannister().blank(table.options)
-    assert sorted(table.kinds) == sorted(fresh.kinds)
+    assert sorted(table.kinds) == in_the_box(table.options["plots"])
     card_table.conserve(table)
     if table.round and table.box.drafted:
         check_draft(table)
@@ -23,13 +34,43 @@ def check_draft(table: Table) -> None:
         assert [len(table.pile(zone, seat)) for zone in (ASIDE, OUT)] == [3, 6]
 
 
+@cache
+def in_the_box(plots: str) -> list[int]:
+    return sorted(GAME.blank(settle(GAME.settings, {"plots": plots})).kinds)
+
+
 def decks(table: Table) -> list[Deck]:
     plots = [table.pile(POOL, 0), *(candidates(table, seat) for seat in range(table.seats))]
     return [(table.kinds, slots) for slots in [*deal.decks(table), *plots]]
 
 
+def scene(rng: Rng) -> Table:
+    options = some_options(GAME, rng)
+    table = GAME.blank(options)
+    if table.box.drafted:
+        deal_drafted(table, rng)
+    card_scenes.lay_out(table, rng)
+    card_scenes.begin(table, rng)
+    return table
+
+
+def deal_drafted(table: Table, rng: Rng) -> None:
+    """As after a draft: of thirteen candidates each player has taken seven."""
+    pool = table.pile(POOL, 0).copy()
+    rng.shuffle(pool)
+    for seat in range(table.seats):
+        for plot in [pool.pop() for _ in range(3)]:
+            put(table, plot, ASIDE, seat)
+            table.knowledge[plot] = only(seat)
+        candidates = table.pile(PLOTS, seat) + [pool.pop() for _ in range(6)]
+        rng.shuffle(candidates)
+        for number, plot in enumerate(candidates):
+            put(table, plot, PLOTS if number < 7 else OUT, seat)
+            table.knowledge[plot] = only(seat)
+
+
 CASE = Case(
-    StarkLannister(),
+    GAME,
     [
         {},
         {"plots": "drafted"},
@@ -39,4 +80,7 @@ CASE = Case(
     conserve,
     {0: [2, 4, 22, 84], 1: [3, 9, 18, 36]},
     decks,
+    scene=scene,
+    abilities=CardAbilities(),
+    watch=ResultWatch,
 )

@@ -12,7 +12,8 @@ import fivethrones
 from conformance.case import Case
 from conformance.cases import CASES
 from conformance.golden import path_of, playthrough
-from conformance.laws import perft, play_checked
+from conformance.laws import perft
+from conformance.play import play_checked
 from conformance.secrecy import check_twins
 from fivethrones.games import GAMES
 from fivethrones.kernel.playout import playout

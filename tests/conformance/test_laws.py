@@ -142,3 +142,17 @@ def test_a_state_read_from_text_is_equal_and_plays_on_in_the_same_way(case: Case
 @given(spot=SPOTS)
 def test_views_and_actions_go_to_text_and_back(case: Case, spot: Spot) -> None:
     hold(laws.text_keeps_views_and_actions, case, spot)
+
+
+@every_case
+@some_examples
+@given(spot=SPOTS)
+def test_nothing_is_offered_that_would_change_nothing(case: Case, spot: Spot) -> None:
+    hold(laws.nothing_idle_is_offered, case, spot)
+
+
+@every_case
+@some_examples
+@given(spot=SPOTS)
+def test_nobody_loses_an_answer_before_being_asked(case: Case, spot: Spot) -> None:
+    hold(laws.nobody_loses_an_answer, case, spot)

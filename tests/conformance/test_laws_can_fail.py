@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance import laws, secrecy
+from conformance import laws, play, secrecy
 from conformance import sabotage as bad
 from conformance.case import Case
 from conformance.cases import CASES
@@ -43,6 +43,10 @@ def test_a_harmless_frame_keeps_every_law(law: laws.Law) -> None:
     assert not broken_by(law, Lawful(bad.Harmless()))
 
 
+def test_an_ability_that_is_worth_its_price_is_no_offence() -> None:
+    assert not broken_by(laws.nothing_idle_is_offered, bad.With(bad.SellsCards()))
+
+
 @pytest.mark.parametrize(
     ("law", "frame"),
     [
@@ -65,6 +69,8 @@ def test_a_harmless_frame_keeps_every_law(law: laws.Law) -> None:
         (secrecy.secrets_stay_in_motion, bad.TellsTheNextCard()),
         (secrecy.secrets_stay_in_motion, bad.AsksWhoeverHoldsAVeto(False)),
         (secrecy.events_keep_their_secrets, bad.TellsTheSecret()),
+        (laws.nothing_idle_is_offered, bad.SellsNothing()),
+        (laws.nobody_loses_an_answer, bad.RobsBeforeTheWindow()),
     ],
 )
 def test_a_bad_frame_is_found_out(law: laws.Law, frame: Frame[Table]) -> None:
@@ -109,14 +115,41 @@ def test_a_game_without_end_is_found_out() -> None:
     case = bad.case_with(bad.With(bad.Harmless()))
 
     with pytest.raises(AssertionError, match="does not end"):
-        laws.play_checked(case, case.line_ups[0], 1, sample=10_000, most=50)
+        play.play_checked(case, case.line_ups[0], 1, sample=10_000, most=50)
 
 
 def test_a_game_that_loses_count_is_found_out() -> None:
     case = bad.case_with(bad.With(bad.MakesCoins()))
 
     with pytest.raises(AssertionError):
-        laws.play_checked(case, case.line_ups[0], 1, sample=10_000)
+        play.play_checked(case, case.line_ups[0], 1, sample=10_000)
+
+
+@pytest.mark.parametrize("frame", [bad.MakesCoins(), bad.OffersNothing()])
+def test_a_plain_game_is_looked_at_after_every_action(frame: Frame[Table]) -> None:
+    """Nothing of it shows at the end: conservation and options are wrong on the way."""
+    case = bad.case_with(bad.With(frame))
+
+    with pytest.raises(AssertionError):
+        play.play_plain(case, case.line_ups[0], 1)
+
+
+@pytest.mark.parametrize(
+    "frame", [bad.MakesCoins(), bad.OffersNothing(), bad.SellsNothing(), bad.RobsBeforeTheWindow()]
+)
+def test_a_scene_is_looked_at_after_every_action(frame: Frame[Table]) -> None:
+    case = bad.case_with(bad.With(frame))
+
+    with pytest.raises(AssertionError):
+        play_scenes(case)
+
+
+def test_scenes_of_the_toy_keep_the_laws() -> None:
+    assert play_scenes(bad.case_with(Toy())) > 200
+
+
+def play_scenes(case: Case) -> int:
+    return sum(play.play_scene(case, seed).actions for seed in range(20))
 
 
 def test_a_playthrough_of_a_changed_game_needs_a_new_version(tmp_path: Path) -> None:

@@ -5,13 +5,25 @@ from typing import Any
 
 from conformance.case import Case
 from fivethrones.kernel.action import NOTHING, Action, Option, Span
-from fivethrones.kernel.game import guess
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.game import Game, guess
+from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.state import State
 
 HUGE = 2**70
+
+
+def some_options(game: Game[Any], rng: Rng) -> Options:
+    """Any value of every setting; drawn anew where two do not go together."""
+    while True:
+        given = {setting.id: setting.values[rng.below(len(setting.values))] for setting in game.settings}
+        try:
+            game.blank(options := settle(game.settings, given))
+        except BadOptions:
+            continue
+        return options
 
 
 def pick(state: State, rng: Rng) -> Action:

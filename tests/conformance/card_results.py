@@ -1,0 +1,83 @@
+"""Nobody who took part loses a response to the result of a challenge before its window (LC-57, LC-117, LC-127)."""
+
+from typing import Final
+
+from conformance.case import Watch
+from fivethrones.games.card_engine.abilities.base.deed import RESPONSE
+from fivethrones.games.card_engine.occurrences import LOST, OCCURRENCE, RESOLVED, WON
+from fivethrones.games.card_engine.rules.answers import answers
+from fivethrones.games.card_engine.rules.challenge import RESOLVE, TAKE_RENOWN, Challenge
+from fivethrones.games.card_engine.rules.window import Window
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.usable import hindrance
+from fivethrones.games.card_engine.zones import HAND, PLAY
+from fivethrones.kernel.action import NOTHING, Action, Seat
+
+FROM_OUTSIDE: Final = ("refused-cost", "refused-no-target")  # what the loss of another card may bring
+
+
+class Answer:
+    """An ability that answers the result: whose, of which card, and which."""
+
+    def __init__(self, seat: Seat, card: int, kind: int, index: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.kind = kind
+        self.index = index
+
+
+class ResultWatch(Watch):
+    """Remembers who could answer when the challenge was decided, and looks whether they still can when they are asked.
+
+    Where cards that do not survive stay until the end of the window, they count from the moment that the winner is known, that
+    is before claim; elsewhere from the moment that claim, unopposed power and renown are over.
+    """
+
+    def __init__(self) -> None:
+        self.took_part: list[int] = []
+        self.in_play: list[Answer] = []
+        self.held: list[Answer] = []
+
+    def look(self, state: Table) -> None:
+        frame = state.stack[-1]
+        if isinstance(frame, Challenge):
+            if frame.step == (RESOLVE if state.box.doomed else TAKE_RENOWN):
+                self.took_part = state.participants()
+                self.in_play = [one for one in answering(state, PLAY) if one.card in self.took_part]
+            if frame.step == TAKE_RENOWN:
+                self.held = answering(state, HAND)
+        elif isinstance(frame, Window) and self.took_part and is_about_result(frame):
+            self.compare(state)
+            self.took_part = []
+
+    def compare(self, table: Table) -> None:
+        gone = [card for card in self.took_part if table.zone[card] != PLAY]
+        for answer in self.in_play:
+            card = table.box.cards[answer.kind].id
+            assert answer.card not in gone, f"{card} took part and has left play before it could respond"
+        for answer in self.held if gone else []:
+            card, left = table.box.cards[answer.kind].id, [table.card(slot).id for slot in gone]
+            lost = hindrance(table, answer.seat, NOTHING, answer.kind, answer.index) in FROM_OUTSIDE
+            assert not lost, (
+                f"{card} cannot be played any more, for {left} have left play before the responses"
+            )
+
+
+def answering(table: Table, zone: int) -> list[Answer]:
+    """With what lies there, all that answers the result of the challenge under way."""
+    return [
+        Answer(option.seat, option.target, table.kinds[option.target], option.extra)
+        for seat in range(table.seats)
+        for option in answers(table, seat, RESPONSE, result(table), [])
+        if isinstance(option, Action) and table.zone[option.target] == zone
+    ]
+
+
+def result(table: Table) -> list[int]:
+    """What will have occurred, as `challenge.note_result` says it."""
+    decided = [WON, table.winner, NOTHING, LOST, table.loser(), NOTHING] if table.winner != NOTHING else []
+    return [*decided, RESOLVED, table.attacker, NOTHING]
+
+
+def is_about_result(window: Window) -> bool:
+    return window.timing == RESPONSE and RESOLVED in window.records[::OCCURRENCE]
