@@ -11,8 +11,13 @@ PAGE_SOURCES := $(shell find web/src web/public web/tools src/fivethrones/locale
 	web/index.html web/package-lock.json web/vite.config.ts
 NPM := $(BIN)/python scripts/npm.py
 
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# The same files for every system and every Python from the oldest one on; no addresses in them.
+LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --custom-compile-command "make lock" --extra play
+
 .PHONY: play page test test-interpreted test-compiled test-browser test-browser-cards test-browser-others test-page check needs compiled \
-	bench soak clean
+	bench soak lock clean
 
 # The table in the browser, on a SQLite file; by the compiled build where there is one of this very source.
 play: $(VENV)/play.ready $(PAGE)
@@ -83,15 +88,21 @@ soak: compiled
 	$(BIN)/python scripts/blank_cards.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/kills.py
 
+# The newest versions that fit pyproject.toml and package.json, with the hashes of their files.
+lock: $(VENV)/test.ready
+	$(LOCK) --output-file requirements.txt
+	$(LOCK) --extra dev --constraint requirements.txt --output-file requirements-dev.txt
+	$(NPM) update --package-lock-only
+
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/fivethrones/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/play.ready: requirements.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	$(INSTALL) --require-hashes -r requirements.txt
+	$(INSTALL) --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(VENV)/test.ready: requirements-dev.txt $(VENV)/play.ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(INSTALL) --require-hashes -r requirements-dev.txt
 	@touch $@

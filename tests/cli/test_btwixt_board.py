@@ -106,3 +106,16 @@ def test_a_card_is_sought_in_the_own_hand_then_in_stacks() -> None:
     assert board.piece(view, INFLUENCE[kind].name).startswith("stack-")
     assert board.piece(view, "ally-robb") == "ally-robb"
     assert board.piece(view, "nonsense") == ""
+
+
+@pytest.mark.parametrize(
+    "typed", ["leader random", "random", "a random ruler", "случайный правитель", "правитель random", "10"]
+)
+def test_a_random_ruler_is_offered_and_understood(typed: str) -> None:
+    """BT-5: the last of the choices, in the notation, in words and by its number."""
+    match = Match(GAME, {"first_player": "seat_0"}, 3)
+    table = Table(match, ["human"] * 3, "en", Console(file=io.StringIO()))
+
+    assert "10. A random ruler" in on_one_line(shown(match, "en", 80, 24))
+    assert "10. Случайный правитель" in on_one_line(shown(match, "ru", 80, 24))
+    assert GAME.write(table.reader.read(match.state, 0, typed)) == "leader random"

@@ -20,6 +20,7 @@ SENTENCES: Final = (
     "refused-",
     "option-",
     "board-",
+    "cards-",
     "fact-",
     "fault-",
     "deck-",
