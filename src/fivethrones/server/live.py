@@ -54,14 +54,14 @@ class LiveTable:
 
     async def _append(self, line: Line) -> bool:
         table, at = self.table, self.house.config.now()
-        pending = table.asking, table.talk_until
+        pending = table.asking, table.still_to_agree(), table.talk_until
         table.enter(line, at)
         text = write_line(table.game, line)
         listed = (
             not is_plain_move(line)
             or table.status != PLAYING
             or table.opened.clock.kind != NONE
-            or pending != (table.asking, table.talk_until)
+            or pending != (table.asking, table.still_to_agree(), table.talk_until)
         )
         summary = line_of(self) if listed else None
         written = self.house.database.append(table.id, table.number, at, text, summary)

@@ -13,7 +13,7 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.options import settle
 from fivethrones.match.entry import BACK, Entry
 from fivethrones.match.entry import BOT as STAND_IN
-from fivethrones.server.bots import strongest
+from fivethrones.server.bots import stand_in_level, strongest
 from fivethrones.server.clocks import ClockRules
 from fivethrones.server.entries import (
     BOT,
@@ -142,14 +142,14 @@ async def leave(live: LiveTable, guest: Guest, seat: Seat) -> None:
             return Seated(seat, Chair())
         if table.status == FINISHED:
             raise refuse("not-playing")
-        return Entry(STAND_IN, seat, level=strongest(table.game))
+        return Entry(STAND_IN, seat, level=stand_in_level(table))
 
     await live.change(decide)
 
 
-async def put_bot(live: LiveTable, guest: Guest, seat: Seat, level: str) -> None:
-    """The host fills a seat; during the game, one whose player is away for too long."""
-    bot = bot_chair(live.table.game, level)
+async def put_bot(live: LiveTable, guest: Guest, seat: Seat, level: str | None) -> None:
+    """The host fills a seat; during the game, one whose player's grace is over, and at no level of his choosing."""
+    bot = bot_chair(live.table.game, level or strongest(live.table.game))
 
     def decide(table: Table) -> Line:
         check_host(table, guest)
@@ -157,7 +157,10 @@ async def put_bot(live: LiveTable, guest: Guest, seat: Seat, level: str) -> None
         if table.status == PLAYING:
             if chair.kind != GUEST or live.is_here(chair.guest):
                 raise refuse("seat-taken")
-            return Entry(STAND_IN, seat, level=level)
+            grace = live.keeper.grace_ends(seat)
+            if grace is None or grace > live.house.config.now():
+                raise refuse("still-awaited")
+            return Entry(STAND_IN, seat, level=stand_in_level(table))
         check_gathering(table)
         if chair.kind == GUEST and chair.guest != guest.id:
             raise refuse("seat-taken")
@@ -243,7 +246,7 @@ async def forget_guest(house: Tables, guest: Guest, ids: list[str]) -> None:
     for id in ids:
         live = await house.get(id)
         for seat in live.table.seats_of(guest.id):
-            chair = bot_chair(live.table.game, strongest(live.table.game))
+            chair = bot_chair(live.table.game, stand_in_level(live.table))
             free = Chair() if live.table.status == GATHERING else chair
             await live.change(lambda _table, seat=seat, free=free: Seated(seat, free))  # type: ignore[misc]
         if live.table.host == guest.id:

@@ -19,6 +19,7 @@ refused-seats-open = A seat is still open. Send its link or give it to a bot
 refused-not-playing = Nothing is played at this table now. Start a game
 refused-not-finished = The game is not over yet. Wait for its end
 refused-stand-in = A bot plays for you. Take your seat back first
+refused-still-awaited = This player still has time to come back. A bot sits in when it is over
 refused-table-version = This game began under other rules (version { $version }). It can no longer go on
 
 # Play
@@ -27,6 +28,7 @@ refused-stale = The question has changed meanwhile. Look again and choose
 refused-busy = Too many are changing this table at once. Try again
 refused-undo-pending = The table is being asked already. Wait for the answers
 refused-undo-not-asked = Nobody waits for your consent now. Go on playing
+refused-undo-gone = Somebody who is gone for good has moved since. What was done then stays done
 refused-no-piece = There is no such thing on the table. Point at something that lies there
 refused-no-hints = There are no hints at this table. Rely on yourself
 refused-branch-seats = This game is for { $seats }. Name as many players
