@@ -1,11 +1,16 @@
 """Whoever holds a seat keeps his say: when a bot may sit in for him, and what may not be taken back without him."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
-from server.running import Json, Person, Server, Tab, two_players
+from fivethrones.server.guests import Guest
+from fivethrones.server.refusals import refuse
+from fivethrones.server.seats import rematch
+from server.running import Json, Person, Server, Tab, serving, two_players
 from server.test_undo import pending
 
 GRACE = 300
@@ -237,3 +242,112 @@ def test_a_request_ends_when_nobody_is_left_to_answer_it(server: Server) -> None
         assert server.client.delete("/api/me", headers=boris.headers).status_code == 204
 
         assert pending(one.news()) is None
+
+
+# Seats before play, private tables, and playing again
+
+
+def test_a_branch_of_a_private_table_is_private_too(server: Server) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    id = anna.makes("me", "here", private=True)
+    anna.post(f"/api/tables/{id}/resign", {"seat": 0})
+    body = {"step": 0, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+
+    assert boris.refusal(f"/api/tables/{id}/branch", body) == "refused-private"
+    branch = anna.post(f"/api/tables/{id}/branch", body)
+
+    assert branch["private"]
+    assert branch["code"]
+    assert branch["code"] != anna.table(id)["code"]
+    assert boris.get("/api/tables") == []
+    assert boris.get(f"/api/tables/{branch['id']}", 403)["reason"]["id"] == "refused-private"
+    boris.post(f"/api/tables/{branch['id']}/enter", {"code": branch["code"]})
+
+
+def test_one_stranger_takes_one_seat_and_no_more(server: Server) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    id = anna.makes("me", "open", "open", "open")
+    boris.takes(id, 1)
+
+    assert boris.refusal(f"/api/tables/{id}/seats/2/take", {}) == "refused-one-seat"
+    assert boris.refusal(f"/api/tables/{id}/seats/2/invite") == "refused-host-only"
+
+    code = anna.post(f"/api/tables/{id}/seats/2/invite")["code"]
+    assert boris.post(f"/api/tables/{id}/seats/2/take", {"invite": code})["seats"][2]["mine"]
+    assert anna.takes(id, 3)["seats"][3]["mine"]
+
+
+def test_the_host_frees_a_seat_before_play_and_its_holder_is_told(server: Server) -> None:
+    anna, boris, vera = (server.guest(name) for name in ("Anna", "Boris", "Vera"))
+    id = anna.makes("me", "open")
+    boris.takes(id, 1)
+    path = f"/api/tables/{id}/seats/1"
+    assert vera.refusal(f"{path}/open") == "refused-host-only"
+    with anna.at(id) as host, boris.at(id) as tab:
+        host.news()
+        tab.news()
+
+        anna.post(f"{path}/open")
+
+        told = tab.news()
+        assert [m for m in told if m["type"] == "freed"] == [{"type": "freed", "seat": 1}]
+        seat = [m["table"] for m in told if m["type"] == "table"][-1]["seats"][1]
+        assert (seat["kind"], seat["mine"]) == ("open", False)
+        assert [m for m in host.news() if m["type"] == "freed"] == []
+    assert boris.refusal(f"{path}/take", {}) == "refused-seat-freed"
+    vera.takes(id, 1)
+    anna.post(f"{path}/open")
+    code = anna.post(f"{path}/invite")["code"]
+    assert boris.post(f"{path}/take", {"invite": code})["seats"][1]["mine"]
+
+
+def test_no_seat_is_freed_once_play_has_begun(server: Server) -> None:
+    id, anna, _boris = two_players(server)
+
+    assert anna.refusal(f"/api/tables/{id}/seats/1/open") == "refused-already-begun"
+
+
+def test_a_freed_player_stays_freed_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna, boris = server.guest("Anna"), server.guest("Boris")
+        id = anna.makes("me", "open")
+        boris.takes(id, 1)
+        anna.post(f"/api/tables/{id}/seats/1/open")
+    with serving(tmp_path) as server:
+        boris.server = server
+        assert boris.refusal(f"/api/tables/{id}/seats/1/take", {}) == "refused-seat-freed"
+
+
+def test_eight_rematches_asked_for_at_once_are_one_table(server: Server) -> None:
+    id, anna, boris = two_players(server)
+    anna.post(f"/api/tables/{id}/resign", {"seat": 0})
+    live = server.live(id)
+    guests = [Guest(live.table.chairs[seat].guest, "") for seat in (0, 1)]
+
+    async def eight() -> list[str]:
+        asked = [rematch(live, guests[i % 2]) for i in range(8)]
+        return [each.table.id for each in await asyncio.gather(*asked)]
+
+    assert server.client.portal is not None
+    ids = server.client.portal.call(eight)
+
+    assert set(ids) == {anna.table(id)["rematch"]}
+    assert len(boris.get("/api/me")["tables"]) == 2
+
+
+def test_a_rematch_that_was_made_but_not_noted_is_found_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the server is killed in between."""
+    id, anna, boris = two_players(server)
+    anna.post(f"/api/tables/{id}/resign", {"seat": 0})
+    live = server.live(id)
+
+    async def killed(_decide: object) -> None:
+        raise refuse("busy")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(live, "change", killed)
+        assert anna.refusal(f"/api/tables/{id}/rematch") == "refused-busy"
+    again = boris.post(f"/api/tables/{id}/rematch")["id"]
+
+    assert anna.table(id)["rematch"] == again
+    assert len(boris.get("/api/me")["tables"]) == 2

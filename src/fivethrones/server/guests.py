@@ -29,6 +29,11 @@ def short_id(letters: int = 10) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(letters))
 
 
+def derived_id(text: str, letters: int = 10) -> str:
+    """Always the same for the same text."""
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in hashlib.sha256(text.encode()).digest()[:letters])
+
+
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 

@@ -9,7 +9,7 @@ from fivethrones.match.entry import ACT, Entry
 from fivethrones.server import encode
 from fivethrones.server.clocks import NONE
 from fivethrones.server.connection import Connection
-from fivethrones.server.entries import Line, read_line, write_line
+from fivethrones.server.entries import Freed, Line, read_line, write_line
 from fivethrones.server.info import line_of, table_info
 from fivethrones.server.keeper import BACKUP, Keeper
 from fivethrones.server.refusals import refuse
@@ -110,6 +110,9 @@ class LiveTable:
         if listed:
             self._look_around(lines)
             self.tell_table()
+        for line in lines:
+            if isinstance(line, Freed):
+                self._tell_freed(line)
         self.tell_seen()
         self.keeper.wake_bots(0.0 if ours else BACKUP)
         self.house.set_alarm(self)
@@ -119,6 +122,11 @@ class LiveTable:
     def tell_table(self) -> None:
         for connection in self.connections:
             connection.send(encode.answer("table", table=table_info(self, connection.guest)))
+
+    def _tell_freed(self, line: Freed) -> None:
+        for connection in self.connections:
+            if connection.guest.id == line.guest:
+                connection.send(encode.answer("freed", seat=line.seat))
 
     def tell_seen(self) -> None:
         """To each viewer what it sees; who sees nothing new is not told that there was something."""

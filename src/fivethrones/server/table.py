@@ -19,6 +19,7 @@ from fivethrones.server.entries import (
     Agreed,
     Asked,
     Chair,
+    Freed,
     Hosted,
     Line,
     Opened,
@@ -49,6 +50,7 @@ class Table:
         self.number = 1  # of the newest line
         self.host = opened.host
         self.chairs: list[Chair] = list(opened.chairs)
+        self.freed: list[str] = []  # guests whom the host has asked to get up
         self.match: Match | None = None
         self.news: list[Event] = []  # what the newest line of the match brought
         self.moments = [0]  # how many steps were in effect each time no secret answer was pending
@@ -84,6 +86,9 @@ class Table:
         elif isinstance(line, Seated):
             self.chairs[line.seat] = line.chair
             self._reconsider(line.seat)
+        elif isinstance(line, Freed):
+            self.chairs[line.seat] = Chair()
+            self.freed.append(line.guest)
         elif isinstance(line, Started):
             self._start(line, at)
         elif isinstance(line, Hosted):

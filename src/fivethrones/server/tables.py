@@ -71,6 +71,10 @@ class Tables:
         self.set_alarm(live)
         return live
 
+    async def exists(self, id: str) -> bool:
+        query = select(tables.c.id).where(tables.c.id == id)
+        return await self.database.read(lambda connection: connection.execute(query).first()) is not None
+
     async def load(self, id: str) -> Table:
         """A table as its log tells it."""
         rows = await self.database.lines(id, 0)
@@ -84,10 +88,10 @@ class Tables:
         return table
 
     async def create(
-        self, opened: Opened, lines: Sequence[Line] = (), allowed: int | None = None
+        self, opened: Opened, lines: Sequence[Line] = (), allowed: int | None = None, id: str = ""
     ) -> LiveTable:
-        """A new table with these first lines, all of them or none."""
-        id, at = short_id(), self.config.now()
+        """A new table with these first lines, all of them or none; fails with `Taken` when there is one of this id."""
+        id, at = id or short_id(), self.config.now()
         table = Table(id, GAMES, opened, at)
         for line in lines:
             table.enter(line, at)
@@ -114,6 +118,8 @@ class Tables:
 
         if not await self.database.write(work):
             raise refuse("too-many-tables", most=allowed or 0)
+        if id in self.live or id in self._loading:  # somebody has found it already
+            return await self.get(id)
         self.live[id] = live
         live.keeper.wake_bots(0.0)
         self.set_alarm(live)

@@ -99,6 +99,13 @@ class ChatMessage(BaseModel):
     lines: list[ChatLine]
 
 
+class Freed(BaseModel):
+    """The host has asked the reader to get up from this seat."""
+
+    type: Literal["freed"]
+    seat: int
+
+
 class Done(BaseModel):
     """Something was done that changes no view, or whose change comes in a message of its own."""
 
@@ -112,6 +119,6 @@ class Pong(BaseModel):
 
 
 ServerMessage = Annotated[
-    TableMessage | Seen | Refused | WhyAnswer | PreviewAnswer | HintAnswer | ChatMessage | Done | Pong,
+    TableMessage | Seen | Refused | WhyAnswer | PreviewAnswer | HintAnswer | ChatMessage | Freed | Done | Pong,
     Field(discriminator="type"),
 ]
