@@ -3,8 +3,10 @@
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from fivethrones.server.rates import Rates
-from server.running import Clock, Server, serving
+from server.running import GAME, Clock, Server, serving
 
 
 def test_a_guest_is_a_name_and_a_cookie_that_scripts_cannot_read(server: Server) -> None:
@@ -45,11 +47,49 @@ def test_without_a_guest_nothing_but_the_games_is_shown(server: Server) -> None:
     assert (stranger.status_code, stranger.json()) == (200, None)
 
 
-def test_a_name_needs_a_letter(server: Server) -> None:
-    for name in (" ", "\u200b", "\n"):
-        assert (
-            server.client.post("/api/me", json={"name": name}).json()["reason"]["id"] == "refused-name-empty"
-        )
+INVISIBLE = [
+    " ", "\n", "\x00", "\x7f",  # spaces and controls
+    "\u200b", "\u200d", "\ufeff", "\u2060",  # of no width
+    "\u202e", "\u2066\u2069",  # only the direction of what is not there
+    "\u0301", "\ufe0f", "\u034f\u17b5", "\u20dd",  # marks on nothing
+    "\u3164", "\uffa0", "\u115f\u1160", "\u2800", "\U0001d159",  # letters and signs that are blank
+    "\u00a0\u3000", "\u180e", "\U000e0041", "\ue000",
+    " \u200b\u0301 \u3164",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", INVISIBLE)
+def test_an_invisible_name_is_refused(server: Server, name: str) -> None:
+    anna = server.guest("Anna")
+    seats = [{"kind": "me"}, {"kind": "here", "name": name}]
+
+    answer = server.client.post("/api/me", json={"name": name})
+
+    assert answer.json()["reason"]["id"] == "refused-name-empty"
+    assert anna.refusal("/api/tables", {"game": GAME, "seats": seats}) == "refused-name-empty"
+    assert anna.refusal("/api/me", {"name": name}) == "refused-name-empty"
+    id = anna.makes("me", "open")
+    assert anna.refusal(f"/api/tables/{id}/chat", {"room": "table", "text": name}) == "refused-chat-empty"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("An\u200bna\u3164", "Anna"),
+        ("\u202eannA", "annA"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("\u0301\u0301Anna", "Anna"),
+        ("\u0414\u0435\u0439\u043d\u0435\u0440\u0438\u0441", "\u0414\u0435\u0439\u043d\u0435\u0440\u0438\u0441"),
+        ("\u0928\u0940\u0932", "\u0928\u0940\u0932"),
+        ("\U0001f409", "\U0001f409"),
+        ("7", "7"),
+    ],
+)
+def test_nothing_invisible_stays_in_a_name(server: Server, name: str, shown: str) -> None:
+    assert server.client.post("/api/me", json={"name": name}).json()["name"] == shown
+
+
+def test_a_name_is_not_too_long(server: Server) -> None:
     assert server.client.post("/api/me", json={"name": "x" * 31}).status_code == 422
 
 

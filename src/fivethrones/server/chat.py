@@ -16,6 +16,7 @@ from fivethrones.server.play import check_holds
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.schema import chat
 from fivethrones.server.table import Table
+from fivethrones.server.visible import visible
 
 TABLE: Final = "table"  # players speak, all may read
 SPECTATORS: Final = "spectators"  # those who watch, among themselves
@@ -25,7 +26,7 @@ KEPT: Final = 100  # lines that a newcomer is shown
 
 async def say(live: LiveTable, guest: Guest, room: str, text: str) -> None:
     tidy = "".join(letter for letter in text if letter.isprintable() or letter == " ").strip()
-    if not tidy:
+    if not visible(tidy):
         raise refuse("chat-empty")
     live.house.rates.spend("chat", guest.id, live.house.config.limits.chat)
     now = live.house.config.now()

@@ -12,6 +12,7 @@ from fivethrones.server.clocks import Now
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.database import Database
 from fivethrones.server.storage.schema import admitted, devices, guests, tokens
+from fivethrones.server.visible import visible
 
 COOKIE: Final = "guest"
 REMEMBERED: Final = 10_000  # guests whose tokens need no look into the database
@@ -39,8 +40,8 @@ def hashed(secret: str) -> str:
 
 
 def tidy(name: str) -> str:
-    """A name as it is shown: one line, no odd spaces, nothing invisible."""
-    shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    """A name as it is shown."""
+    shown = visible(name)
     if not shown:
         raise refuse("name-empty")
     return shown
