@@ -55,7 +55,6 @@ def default_database() -> str:
 @dataclass(frozen=True)
 class Config:
     database: str = field(default_factory=default_database)
-    origins: tuple[str, ...] = ()  # pages from elsewhere that may connect, such as https://example.org
     bot_workers: int = 1  # processes in which bots think; none: they think in a thread of this one
     idle: float = 900.0  # seconds until a table that nobody looks at leaves memory
     tick: float = 0.25  # seconds between two looks at the clocks

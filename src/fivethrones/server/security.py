@@ -1,7 +1,6 @@
 """What every answer carries, what no request may be, and who may not ask at all."""
 
 import ipaddress
-from collections.abc import Iterable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -40,6 +39,7 @@ HEADERS: Final = {
 }
 HTTPS: Final = "max-age=31536000"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+OWN_SITES: Final = ("same-origin", "none")  # one of our pages, or somebody's own wish
 RECORDS: Final = "/api/records"  # where more may be handed in
 
 
@@ -80,7 +80,7 @@ class Guard:
             return
         guarded = with_headers(send, scope["scheme"] == "https", scope["path"].startswith("/api/"))
         connection = HTTPConnection(scope)
-        if scope["method"] not in SAFE and not may_write(connection, self.config.origins):
+        if scope["method"] not in SAFE and not is_own_origin(connection):
             await answer_refusal(guarded, refuse("origin"))
             return
         limit = self.config.limits.record if scope["path"] == RECORDS else self.config.limits.message
@@ -118,19 +118,17 @@ async def answer_refusal(send: Send, refusal: Refusal) -> None:
     await send({"type": "http.response.body", "body": encode.dumps({"reason": reason, "code": None})})
 
 
-def may_write(connection: HTTPConnection, origins: Iterable[str]) -> bool:
-    """A cookie travels by itself, so the page that sends it must be ours; a bearer token is sent on purpose."""
-    if "authorization" in connection.headers:
-        return True
-    return is_own_origin(connection, origins)
-
-
-def is_own_origin(connection: HTTPConnection, origins: Iterable[str]) -> bool:
-    """Whether the page that asks is one of ours; programs name no page."""
+def is_own_origin(connection: HTTPConnection) -> bool:
+    """Whether the page that asks is one of ours, since a cookie travels by itself; programs name no page."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in origins:
+    if origin is None:
         return True
     return urlsplit(origin).netloc == connection.headers.get("host", "") != ""
+
+
+def is_own_page(connection: HTTPConnection) -> bool:
+    """The same for what is only read, where a browser names the page in another way or not at all."""
+    return is_own_origin(connection) and connection.headers.get("sec-fetch-site", "none") in OWN_SITES
 
 
 def is_loopback(connection: HTTPConnection) -> bool:

@@ -25,7 +25,7 @@ TOO_SLOW: Final = 4408
 @router.websocket("/ws/tables/{id}")
 async def socket(websocket: WebSocket, id: str) -> None:
     house = tables_of(websocket)
-    if not is_own_origin(websocket, house.config.origins):
+    if not is_own_origin(websocket):
         await websocket.close()  # before it is accepted: the browser sees 403
         return
     await websocket.accept()

@@ -12,7 +12,7 @@ BLANK: Final = frozenset(
 
 def visible(text: str) -> str:
     """One line without odd spaces, controls, turns of direction, blanks, and marks on nothing; empty if nothing is left."""
-    letters = (" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text))
+    letters = (" " if letter.isspace() else letter for letter in text)
     shown = "".join(letter for letter in letters if letter.isprintable() and letter not in BLANK)
     return " ".join(filter(None, map(without_loose_marks, shown.split())))
 
