@@ -65,7 +65,12 @@ def test_by_days_the_host_waits_until_a_clock_has_run_out_and_a_day_more(server:
 
 @pytest.mark.parametrize(
     ("bots", "level"),
-    [(["squire"], "squire"), (["squire", "knight"], "knight"), (["random", "squire"], "squire"), (["random"], "knight")],
+    [
+        (["squire"], "squire"),
+        (["squire", "knight"], "knight"),
+        (["random", "squire"], "squire"),
+        (["random"], "knight"),
+    ],
 )
 def test_a_stand_in_is_as_strong_as_the_tables_other_bots_and_never_random(
     server: Server, bots: list[str], level: str
@@ -335,7 +340,9 @@ def test_eight_rematches_asked_for_at_once_are_one_table(server: Server) -> None
     assert len(boris.get("/api/me")["tables"]) == 2
 
 
-def test_a_rematch_that_was_made_but_not_noted_is_found_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rematch_that_was_made_but_not_noted_is_found_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As when the server is killed in between."""
     id, anna, boris = two_players(server)
     anna.post(f"/api/tables/{id}/resign", {"seat": 0})

@@ -2,10 +2,9 @@
 
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, insert, select, update
+from sqlalchemy import insert, select
 
 from fivethrones.bots import bot_named
 from fivethrones.games import GAMES
@@ -23,19 +22,16 @@ from fivethrones.server.entries import (
     OPEN,
     Chair,
     Freed,
-    Hosted,
     Line,
     Opened,
     Rematched,
     Seated,
     Started,
-    read_line,
-    write_line,
 )
 from fivethrones.server.guests import Guest, derived_id, hashed, short_id, tidy
 from fivethrones.server.live import LiveTable
 from fivethrones.server.refusals import refuse
-from fivethrones.server.storage.schema import chat, invites, log
+from fivethrones.server.storage.schema import invites
 from fivethrones.server.storage.writer import Taken
 from fivethrones.server.table import FINISHED, GATHERING, PLAYING, Table
 from fivethrones.server.tables import Tables
@@ -274,38 +270,3 @@ async def make_rematch(live: LiveTable, guest: Guest, id: str) -> None:
     opened = replace(table.opened, host=guest.id, chairs=chairs, origin="", imported=False)
     lines = [Started(house.config.new_seed())] if len(table.people()) == 1 else []
     await house.create(opened, lines, house.config.limits.tables, id)
-
-
-async def forget_guest(house: Tables, guest: Guest, ids: list[str]) -> None:
-    """A guest is gone for good: its seats fall to bots, its name is said no more, not even in the logs."""
-    for id in ids:
-        live = await house.get(id)
-        for seat in live.table.seats_of(guest.id):
-            chair = bot_chair(live.table.game, stand_in_level(live.table))
-            free = Chair() if live.table.status == GATHERING else chair
-            await live.change(lambda _table, seat=seat, free=free: Seated(seat, free))  # type: ignore[misc]
-        if live.table.host == guest.id:
-            heir = next(iter(live.table.people()), "")
-            await live.change(lambda _table, heir=heir: Hosted(heir))  # type: ignore[misc]
-        for connection in [c for c in live.connections if c.guest.id == guest.id]:
-            connection.drop()
-        await house.database.write(partial(blot_out, table=id, guest=guest.id))
-
-
-def blot_out(connection: Connection, table: str, guest: str) -> None:
-    """The one change that is ever made to a log: whose seat it was stays, the name goes."""
-    here = and_(log.c.table_id == table, log.c.text.contains(guest))
-    for row in connection.execute(select(log).where(here)).mappings().all():
-        line = read_line(None, row["text"])
-        if isinstance(line, Opened):
-            line = replace(line, chairs=[nameless(chair, guest) for chair in line.chairs])
-        elif isinstance(line, Seated):
-            line = replace(line, chair=nameless(line.chair, guest))
-        this = and_(log.c.table_id == table, log.c.number == row["number"])
-        connection.execute(update(log).where(this).values(text=write_line(None, line)))
-    said = and_(chat.c.table_id == table, chat.c.guest == guest)
-    connection.execute(update(chat).where(said).values(name=""))
-
-
-def nameless(chair: Chair, guest: str) -> Chair:
-    return replace(chair, name="") if chair.guest == guest else chair

@@ -62,7 +62,8 @@ async def read(websocket: WebSocket, live: LiveTable, connection: Connection) ->
         # Who was found gone while writing is not listened to any more.
         while websocket.application_state == WebSocketState.CONNECTED:
             text = await websocket.receive_text()
-            await hear(live, connection, text)
+            if not connection.lost:  # a device that has just been ended says nothing any more
+                await hear(live, connection, text)
 
 
 async def hear(live: LiveTable, connection: Connection, text: str) -> None:

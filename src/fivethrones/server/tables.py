@@ -144,6 +144,23 @@ class Tables:
         if await self.database.read(lambda connection: connection.execute(query).first()) is None:
             raise refuse("private")
 
+    async def end_device(self, guest: Guest, device: str) -> None:
+        """One device is this guest no more, and what it has open is closed."""
+        await self.guests.end(guest, device)
+        await self.show_out(guest.id, device)
+
+    async def show_out(self, guest: str, device: str = "") -> None:
+        """Close what this guest has open, on one device or all, and ask who it is the next time."""
+        self._close(guest, device)
+        await self.guests.forget(guest, elsewhere=False)
+        await self.database.tell("ended", [guest, device])
+
+    def _close(self, guest: str, device: str) -> None:
+        for live in self.live.values():
+            for connection in live.connections:
+                if connection.guest.id == guest and device in ("", connection.guest.device):
+                    connection.drop()
+
     # Time
 
     def set_alarm(self, live: LiveTable) -> None:
@@ -194,6 +211,11 @@ class Tables:
             self._catch_up(list(self.live))
         elif kind == "guest":
             self._begin(self.guests.forget(about, elsewhere=False))
+        elif kind == "ended":
+            self._close(*about)
+            self._begin(self.guests.forget(about[0], elsewhere=False))
+        elif kind == "unsaid" and about in self.live:
+            self._begin(chat.show_anew(self.live[about]))
         elif kind == "here":
             worker, id, guests = about
             if id in self.live:

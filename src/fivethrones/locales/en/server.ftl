@@ -3,6 +3,7 @@
 refused-no-guest = You have no name here yet. Say how to call you
 refused-name-empty = The name is empty. Write at least one letter
 refused-device-code = This code is spent or too old. Make a new one on the other device
+refused-device-confirm = This device would become { $name }. Confirm it first
 refused-origin = Another site sent this. Open the table on its own page
 refused-loopback-only = This is for the host only. Open it on the machine where the server runs
 

@@ -97,6 +97,7 @@ class ChatLine(BaseModel):
 class ChatMessage(BaseModel):
     type: Literal["chat"]
     lines: list[ChatLine]
+    anew: bool = Field(description="this is all there is to read, whatever was told before")
 
 
 class Freed(BaseModel):
@@ -119,6 +120,15 @@ class Pong(BaseModel):
 
 
 ServerMessage = Annotated[
-    TableMessage | Seen | Refused | WhyAnswer | PreviewAnswer | HintAnswer | ChatMessage | Freed | Done | Pong,
+    TableMessage
+    | Seen
+    | Refused
+    | WhyAnswer
+    | PreviewAnswer
+    | HintAnswer
+    | ChatMessage
+    | Freed
+    | Done
+    | Pong,
     Field(discriminator="type"),
 ]
