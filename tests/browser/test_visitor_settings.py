@@ -53,7 +53,45 @@ def test_a_link_makes_another_device_the_same_guest_once(visit: Visit) -> None:
     assert "#" not in phone.page.url
     assert phone.ask("GET", "/api/me")["guest"] == anna.ask("GET", "/api/me")["guest"]
 
-    late.refused.append("/api/me/adopt")
+    late.refused.append("/api/me/device/look")
     late.page.goto(link)
     expect(late.page.get_by_role("alert")).to_contain_text(late.say("refused-device-code"))
     expect(late.page.locator(f'a[href="/t/{id}"]')).to_have_count(0)
+
+
+def test_a_link_asks_before_somebody_becomes_another(visit: Visit) -> None:
+    anna, boris = visit("Anna"), visit("Boris", phone=True)
+    code = anna.ask("POST", "/api/me/device")["code"]
+    before = boris.ask("GET", "/api/me")["guest"]
+    page, sheet = boris.page, boris.page.get_by_role("dialog")
+    page.goto(f"/#device={code}")
+    expect(sheet).to_contain_text(boris.say("web-become-who", name="=Anna"))
+    expect(sheet).to_contain_text(boris.say("web-become-last", name="=Boris"))
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert boris.ask("GET", "/api/me")["guest"] == before
+
+    page.goto(f"/#device={code}")
+    sheet.get_by_role("button", name=boris.say("web-become-do", name="=Anna")).click()
+    expect(page.get_by_role("banner")).to_contain_text("Anna")
+    assert boris.ask("GET", "/api/me")["guest"] == anna.ask("GET", "/api/me")["guest"]
+
+
+def test_a_guest_sees_its_devices_and_ends_one_by_keys(visit: Visit) -> None:
+    anna, phone = visit("Anna"), visit(phone=True)
+    code = anna.ask("POST", "/api/me/device")["code"]
+    phone.ask("POST", "/api/me/adopt", {"code": code})
+    page = anna.page
+    page.goto("/settings")
+    ends = page.get_by_role("button", name=anna.say("web-device-end"))
+    expect(ends).to_have_count(2)
+    other = page.get_by_role("listitem").filter(has=ends).filter(has_not_text=anna.say("web-device-this"))
+    other.get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    expect(ends).to_have_count(1)
+    assert phone.ask("GET", "/api/me") is None
+
+    ends.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text(anna.say("web-device-end-sure"))
+    assert anna.ask("GET", "/api/me")["name"] == "Anna"

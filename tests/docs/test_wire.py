@@ -32,9 +32,11 @@ def test_the_page_names_every_message(messages: str) -> None:
     "model",
     [
         "CardInfo",
+        "CodeGuest",
         "DecisionInfo",
         "DeckChecked",
         "DeckInfo",
+        "DeviceInfo",
         "GameInfo",
         "HostInfo",
         "PreviewAnswer",

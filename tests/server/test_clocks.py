@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from fivethrones.server.clocks import ClockRules, Clocks
 from server.running import Clock, Server, serving, two_players
 
@@ -159,12 +157,8 @@ def test_who_was_at_a_worker_that_is_gone_is_away(server: Server) -> None:
         assert tab.news()[-1]["table"]["seats"][1]["away_since"] is not None
 
 
-@pytest.mark.parametrize("away", [True, False])
-def test_the_host_may_give_only_an_absent_players_seat_to_a_bot(server: Server, away: bool) -> None:
+def test_who_is_here_keeps_the_seat_whatever_the_host_wants(server: Server) -> None:
     id, anna, boris = two_players(server)
-    path, body = f"/api/tables/{id}/seats/1/bot", {"level": "squire"}
-    if away:
-        assert anna.post(path, body)["seats"][1]["stand_in"] == "squire"
-        return
     with boris.at(id):
-        assert anna.refusal(path, body) == "refused-seat-taken"
+        server.clock.advance(1000)
+        assert anna.refusal(f"/api/tables/{id}/seats/1/bot", {}) == "refused-seat-taken"

@@ -1,10 +1,16 @@
 """Guests: a name, a secret, another device, and being forgotten."""
 
+import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from fivethrones.games import GAMES
 from fivethrones.server.rates import Rates
-from server.running import Clock, Server, serving
+from fivethrones.server.refusals import refuse
+from server.running import GAME, Clock, Server, serving
 
 
 def test_a_guest_is_a_name_and_a_cookie_that_scripts_cannot_read(server: Server) -> None:
@@ -45,11 +51,52 @@ def test_without_a_guest_nothing_but_the_games_is_shown(server: Server) -> None:
     assert (stranger.status_code, stranger.json()) == (200, None)
 
 
-def test_a_name_needs_a_letter(server: Server) -> None:
-    for name in (" ", "\u200b", "\n"):
-        assert (
-            server.client.post("/api/me", json={"name": name}).json()["reason"]["id"] == "refused-name-empty"
-        )
+INVISIBLE = [
+    " ", "\n", "\x00", "\x7f",  # spaces and controls
+    "\u200b", "\u200d", "\ufeff", "\u2060",  # of no width
+    "\u202e", "\u2066\u2069",  # only the direction of what is not there
+    "\u0301", "\ufe0f", "\u034f\u17b5", "\u20dd",  # marks on nothing
+    "\u3164", "\uffa0", "\u115f\u1160", "\u2800", "\U0001d159",  # letters and signs that are blank
+    "\u00a0\u3000", "\u180e", "\U000e0041", "\ue000",
+    " \u200b\u0301 \u3164",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", INVISIBLE)
+def test_an_invisible_name_is_refused(server: Server, name: str) -> None:
+    anna = server.guest("Anna")
+    seats = [{"kind": "me"}, {"kind": "here", "name": name}]
+
+    answer = server.client.post("/api/me", json={"name": name})
+
+    assert answer.json()["reason"]["id"] == "refused-name-empty"
+    assert anna.refusal("/api/tables", {"game": GAME, "seats": seats}) == "refused-name-empty"
+    assert anna.refusal("/api/me", {"name": name}) == "refused-name-empty"
+    id = anna.makes("me", "open")
+    assert anna.refusal(f"/api/tables/{id}/chat", {"room": "table", "text": name}) == "refused-chat-empty"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("An\u200bna\u3164", "Anna"),
+        ("\u202eannA", "annA"),
+        ("Zoe\u0308", "Zoe\u0308"),
+        ("\u0301\u0301Anna", "Anna"),
+        (
+            "\u0414\u0435\u0439\u043d\u0435\u0440\u0438\u0441",
+            "\u0414\u0435\u0439\u043d\u0435\u0440\u0438\u0441",
+        ),
+        ("\u0928\u0940\u0932", "\u0928\u0940\u0932"),
+        ("\U0001f409", "\U0001f409"),
+        ("7", "7"),
+    ],
+)
+def test_nothing_invisible_stays_in_a_name(server: Server, name: str, shown: str) -> None:
+    assert server.client.post("/api/me", json={"name": name}).json()["name"] == shown
+
+
+def test_a_name_is_not_too_long(server: Server) -> None:
     assert server.client.post("/api/me", json={"name": "x" * 31}).status_code == 422
 
 
@@ -107,6 +154,89 @@ def test_an_erased_guest_leaves_neither_name_nor_seat(tmp_path: Path) -> None:
     connection.close()
     assert names == ["Boris"]
     assert not any("Zebulon" in text for text in texts)
+
+
+def test_who_is_erased_is_gone_from_the_screens_of_others_at_once(server: Server) -> None:
+    zeb, boris, vera = (server.guest(name) for name in ("Zebulon", "Boris", "Vera"))
+    id = zeb.makes("me", "open")
+    boris.takes(id, 1)
+    zeb.post(f"/api/tables/{id}/start")
+    for person, text in ((zeb, "my secret"), (boris, "hello"), (zeb, "again")):
+        person.post(f"/api/tables/{id}/chat", {"room": "table", "text": text})
+    with boris.at(id) as tab, vera.at(id) as watching, zeb.at(id) as own:
+        for each in (tab, watching, own):
+            each.news()
+
+        assert server.client.delete("/api/me", headers=zeb.headers).status_code == 204
+
+        for each in (tab, watching):
+            told = each.news()
+            assert "Zebulon" not in json.dumps(told)
+            table = [message["table"] for message in told if message["type"] == "table"][-1]
+            assert (table["seats"][0]["kind"], table["seats"][0]["name"]) == ("bot", "")
+            chat = [message for message in told if message["type"] == "chat"][-1]
+            assert (chat["anew"], [line["text"] for line in chat["lines"]]) == (True, ["hello"])
+        assert "websocket.close" in (own.session.receive()["type"] for _ in range(10))
+
+
+def test_what_a_spectator_said_goes_with_him(server: Server) -> None:
+    anna, vera, other = (server.guest(name) for name in ("Anna", "Vera", "Other"))
+    id = anna.makes("me", "open")
+    vera.post(f"/api/tables/{id}/chat", {"room": "spectators", "text": "well"})
+    with other.at(id) as tab:
+        assert "well" in json.dumps(tab.news())
+
+        server.client.delete("/api/me", headers=vera.headers)
+
+        assert tab.news() == [{"type": "chat", "lines": [], "anew": True}]
+
+
+def test_to_be_erased_again_is_no_error(server: Server) -> None:
+    anna = server.guest("Anna")
+
+    answers = [server.client.delete("/api/me", headers=anna.headers).status_code for _ in range(3)]
+
+    assert answers == [204] * 3
+    assert server.client.delete("/api/me").status_code == 204
+
+
+def test_what_fails_half_way_can_be_asked_for_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    zeb = server.guest("Zebulon")
+    id = zeb.makes("me", "squire")
+
+    async def broken(_decide: object) -> None:
+        raise refuse("busy")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.live(id), "change", broken)
+        assert server.client.delete("/api/me", headers=zeb.headers).status_code == 409
+
+    assert server.client.delete("/api/me", headers=zeb.headers).status_code == 204
+    assert server.guest("Anna").table(id)["seats"][0]["kind"] == "bot"
+
+
+def test_names_go_from_tables_of_another_version_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as server:
+        zeb, boris = server.guest("Zebulon"), server.guest("Boris")
+        old = zeb.makes("me", "open", "here")
+        boris.takes(old, 1)
+        zeb.post(f"/api/tables/{old}/chat", {"room": "table", "text": "farewell"})
+        zeb.post(f"/api/tables/{old}/start")
+        server.house.live.clear()
+        monkeypatch.setattr(type(GAMES[GAME]), "version", 99)
+        new = zeb.makes("me", "squire")
+
+        assert server.client.delete("/api/me", headers=zeb.headers).status_code == 204
+
+        assert boris.table(new)["seats"][0]["kind"] == "bot"
+        line = next(line for line in boris.get("/api/me")["tables"] if line["id"] == old)
+        assert [seat["name"] for seat in line["seats"]] == ["", "Boris", ""]
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        dump = "\n".join(connection.iterdump())
+    assert "Zebulon" not in dump
+    assert "farewell" not in dump
+    assert b"Boris" in stored
 
 
 def test_tables_of_a_guest_say_whose_turn_it_is(server: Server) -> None:

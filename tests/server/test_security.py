@@ -53,11 +53,55 @@ def test_a_socket_opened_by_another_site_is_refused(server: Server) -> None:
         pass
 
 
-def test_a_page_from_elsewhere_may_be_allowed(tmp_path: Path) -> None:
-    with serving(tmp_path, origins=("https://page.example",)) as server:
-        headers = {"origin": "https://page.example"}
+@pytest.mark.parametrize("authorization", ["Basic eDp5", "Bearer", "Bearer nobody", "x"])
+def test_another_kind_of_identity_beside_the_cookie_does_not_help_another_site(
+    server: Server, authorization: str
+) -> None:
+    server.client.post("/api/me", json={"name": "Anna"})
+    headers = {"origin": "https://evil.example", "authorization": authorization}
 
-        assert server.client.post("/api/me", json={"name": "Anna"}, headers=headers).status_code == 200
+    answers = [
+        server.client.post("/api/me", json={"name": "Eve"}, headers=headers),
+        server.client.post("/api/me/device", headers=headers),
+        server.client.delete("/api/me", headers=headers),
+    ]
+
+    assert [(answer.status_code, answer.json()["reason"]["id"]) for answer in answers] == [
+        (403, "refused-origin")
+    ] * 3
+    assert server.client.get("/api/me").json()["name"] == "Anna"
+
+
+def test_no_page_from_elsewhere_is_allowed_anything(server: Server) -> None:
+    """A browser asks first, and is not told that it may."""
+    asks = {
+        "origin": "https://page.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type",
+    }
+
+    answer = server.client.options("/api/me", headers=asks)
+
+    assert answer.status_code >= 400
+    assert not [name for name in answer.headers if name.startswith("access-control-")]
+    read = server.client.get("/api/games", headers={"origin": "https://page.example"})
+    assert "access-control-allow-origin" not in read.headers
+    assert read.headers["cross-origin-resource-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize("path", ["/api/host", "/api/host/backup"])
+@pytest.mark.parametrize(
+    "headers",
+    [{"sec-fetch-site": "cross-site"}, {"sec-fetch-site": "same-site"}, {"origin": "http://localhost:3000"}],
+)
+def test_other_pages_on_the_hosts_machine_get_nothing_of_the_host(
+    server: Server, path: str, headers: dict[str, str]
+) -> None:
+    answer = server.client.get(path, headers=headers)
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (403, "refused-origin")
+
+    for own in ({"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}, {}):
+        assert server.client.get(path, headers=own).status_code == 200
 
 
 def test_too_large_a_request_is_refused_before_it_is_read(server: Server) -> None:

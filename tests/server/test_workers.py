@@ -123,3 +123,17 @@ def wait_for(tab: Any, wanted: Any) -> Any:
         message = json.loads(tab.recv(timeout=60))
         if wanted(message):
             return message
+
+
+def test_rematches_asked_for_at_two_workers_at_once_are_one_table(workers: list[Process]) -> None:
+    id, tokens = workers[0].two_players()
+    assert workers[1].ask("POST", f"/api/tables/{id}/resign", {"seat": 0}, tokens[0])[0] == 200
+    with workers[0].socket(id, tokens[0]) as tab:
+        wait_for(tab, lambda m: m["type"] == "table" and m["table"]["status"] == "finished")
+
+    path = f"/api/tables/{id}/rematch"
+    answers = at_once([(workers[i % 2], path, None, tokens[i // 2 % 2]) for i in range(8)])
+
+    assert [status for status, _ in answers] == [200] * 8
+    assert len({answer["id"] for _, answer in answers}) == 1
+    assert len(workers[0].ask("GET", "/api/me", token=tokens[1])[1]["tables"]) == 2

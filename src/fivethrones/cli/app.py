@@ -91,13 +91,10 @@ def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="help-host", show_default=False)] = "127.0.0.1",
     port: Annotated[str, typer.Option(metavar="N", help="help-port", show_default=False)] = "8642",
     database: Annotated[str, typer.Option(metavar="URL", help="help-database", show_default=False)] = "",
-    origin: Annotated[
-        list[str], typer.Option("--origin", metavar="URL", help="help-origin", show_default=False)
-    ] = [],  # noqa: B006 (typer copies it)
     open: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Lang = "",
 ) -> int:
-    return serve_command.serve(host, port, database, origin, open, lang)
+    return serve_command.serve(host, port, database, open, lang)
 
 
 @app.command("restore", cls=SpokenCommand, help="help-restore")

@@ -15,7 +15,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any
 
-from fivethrones.bots import bot_named, bots_for
+from fivethrones.bots import ANYWHERE, bot_named, bots_for
 from fivethrones.bots.bot import gesture
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Seat
@@ -23,10 +23,19 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import Data, state_from_data, state_to_data
+from fivethrones.server.entries import BOT
+from fivethrones.server.table import Table
 
 
 def strongest(game: Game[Any]) -> str:
     return bots_for(game)[-1].id
+
+
+def stand_in_level(table: Table) -> str:
+    """That of the strongest bot at the table, so that nobody gains by another's absence; none is there for chance."""
+    sitting = [chair.level for chair in table.chairs if chair.kind == BOT]
+    levels = [bot.id for bot in bots_for(table.game) if bot.id in sitting and bot not in ANYWHERE]
+    return levels[-1] if levels else strongest(table.game)
 
 
 def imagined(game: Game[Any], state: State, seat: Seat, seed: int) -> Data:

@@ -16,6 +16,7 @@ from fivethrones.server.play import check_holds
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.schema import chat
 from fivethrones.server.table import Table
+from fivethrones.server.visible import visible
 
 TABLE: Final = "table"  # players speak, all may read
 SPECTATORS: Final = "spectators"  # those who watch, among themselves
@@ -25,7 +26,7 @@ KEPT: Final = 100  # lines that a newcomer is shown
 
 async def say(live: LiveTable, guest: Guest, room: str, text: str) -> None:
     tidy = "".join(letter for letter in text if letter.isprintable() or letter == " ").strip()
-    if not tidy:
+    if not visible(tidy):
         raise refuse("chat-empty")
     live.house.rates.spend("chat", guest.id, live.house.config.limits.chat)
     now = live.house.config.now()
@@ -109,10 +110,10 @@ def deliver(live: LiveTable, rows: list[dict[str, Any]]) -> None:
         show(live, connection, rows)
 
 
-def show(live: LiveTable, connection: Connection, rows: list[dict[str, Any]]) -> None:
+def show(live: LiveTable, connection: Connection, rows: list[dict[str, Any]], anew: bool = False) -> None:
     readable = [row for row in rows if may_read(live.table, connection.guest.id, row)]
-    if readable:
-        connection.send(encode.answer("chat", lines=[line_data(row) for row in readable]))
+    if readable or anew:
+        connection.send(encode.answer("chat", lines=[line_data(row) for row in readable], anew=anew))
 
 
 def line_data(row: dict[str, Any]) -> dict[str, Any]:
@@ -127,9 +128,20 @@ def line_data(row: dict[str, Any]) -> dict[str, Any]:
 
 async def show_past(live: LiveTable, connection: Connection) -> None:
     """What was said before this one came."""
+    show(live, connection, await newest(live))
+
+
+async def show_anew(live: LiveTable) -> None:
+    """Something that was said is there no more."""
+    rows = await newest(live)
+    for connection in live.connections:
+        show(live, connection, rows, anew=True)
+
+
+async def newest(live: LiveTable) -> list[dict[str, Any]]:
     query = select(chat).where(chat.c.table_id == live.table.id).order_by(chat.c.id.desc()).limit(KEPT)
     rows = await live.house.database.read(lambda c: [dict(row) for row in c.execute(query).mappings()])
-    show(live, connection, rows[::-1])
+    return rows[::-1]
 
 
 async def hear(live: LiveTable, id: int) -> None:

@@ -65,7 +65,6 @@ def trusted_proxies() -> tuple[str, ...]:
 @dataclass(frozen=True)
 class Config:
     database: str = field(default_factory=default_database)
-    origins: tuple[str, ...] = ()  # pages from elsewhere that may connect, such as https://example.org
     proxies: tuple[str, ...] = field(default_factory=trusted_proxies)
     bot_workers: int = 1  # processes in which bots think; none: they think in a thread of this one
     idle: float = 900.0  # seconds until a table that nobody looks at leaves memory

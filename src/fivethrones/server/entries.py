@@ -54,6 +54,14 @@ class Seated:
 
 
 @dataclass(frozen=True)
+class Freed:
+    """The host has asked a guest to get up."""
+
+    seat: Seat
+    guest: str
+
+
+@dataclass(frozen=True)
 class Hosted:
     """The table belongs to another guest."""
 
@@ -96,13 +104,14 @@ class Rematched:
     table: str
 
 
-TableEntry: TypeAlias = Opened | Seated | Hosted | Started | Asked | Agreed | Parted | Rematched
+TableEntry: TypeAlias = Opened | Seated | Freed | Hosted | Started | Asked | Agreed | Parted | Rematched
 Line: TypeAlias = Entry | TableEntry
 
 # No line of a match begins with one of these words.
 WORDS: Final[dict[str, type[TableEntry]]] = {
     "opened": Opened,
     "seated": Seated,
+    "freed": Freed,
     "hosted": Hosted,
     "started": Started,
     "asked": Asked,

@@ -3,19 +3,22 @@
 import hashlib
 import secrets
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from fivethrones.server.clocks import Now
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.database import Database
-from fivethrones.server.storage.schema import admitted, devices, guests, tokens
+from fivethrones.server.storage.schema import devices, guests, tokens
+from fivethrones.server.visible import visible
 
 COOKIE: Final = "guest"
 REMEMBERED: Final = 10_000  # guests whose tokens need no look into the database
 DEVICE_CODE: Final = 600_000  # milliseconds for which a device code is good
+DAY: Final = 24 * 3600_000  # milliseconds between two notes that a token is used
+YEAR: Final = 365 * DAY  # after so long without use a token is good no more
 ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like something else
 
 
@@ -23,6 +26,23 @@ ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like 
 class Guest:
     id: str
     name: str
+    device: str = ""  # where it is known by the token that it came with
+
+
+@dataclass(frozen=True)
+class Known:
+    """Whose a token is, and when it was used."""
+
+    guest: Guest
+    used: int
+
+
+@dataclass(frozen=True)
+class Device:
+    id: str
+    label: str
+    created: int
+    used: int
 
 
 def short_id(letters: int = 10) -> str:
@@ -33,13 +53,24 @@ def is_short_id(text: str) -> bool:
     return len(text) <= 16 and all(letter in ALPHABET for letter in text)
 
 
+def derived_id(text: str, letters: int = 10) -> str:
+    """Always the same for the same text."""
+    return "".join(
+        ALPHABET[byte % len(ALPHABET)] for byte in hashlib.sha256(text.encode()).digest()[:letters]
+    )
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def tidy(name: str) -> str:
-    """A name as it is shown: one line, no odd spaces, nothing invisible."""
-    shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    """A name as it is shown."""
+    shown = visible(name)
     if not shown:
         raise refuse("name-empty")
     return shown
@@ -49,52 +80,68 @@ class Guests:
     def __init__(self, database: Database, now: Now) -> None:
         self.database = database
         self.now = now
-        self._known: OrderedDict[str, Guest] = OrderedDict()  # by the hash of a token
+        self._known: OrderedDict[str, Known] = OrderedDict()  # by the hash of a token
 
     async def by_token(self, token: str) -> Guest | None:
         hash = hashed(token)
-        guest = self._known.get(hash)
-        if guest is None:
-            guest = await self.database.read(lambda connection: find(connection, hash))
-            if guest is not None:
-                self._remember(hash, guest)
-        return guest
+        known = self._known.get(hash) or await self.database.read(lambda connection: find(connection, hash))
+        if known is None or known.used < self.now() - YEAR:
+            return None
+        if known.used < self.now() - DAY:
+            known = replace(known, used=self.now())
+            self._remember(hash, known)
+            noted = update(tokens).where(tokens.c.hash == hash).values(used=known.used)
+            await self.database.write(lambda connection: connection.execute(noted) and None)
+        self._remember(hash, known)
+        return known.guest
 
-    async def create(self, name: str) -> tuple[Guest, str]:
+    async def create(self, name: str, label: str = "") -> tuple[Guest, str]:
         """A new guest and its token, which is stored nowhere."""
-        guest, token = Guest(short_id(), tidy(name)), secrets.token_urlsafe(24)
+        guest, token = Guest(short_id(), tidy(name), short_id()), new_token()
 
         def work(connection: Connection) -> None:
             values = {"id": guest.id, "name": guest.name, "created": self.now()}
             connection.execute(insert(guests).values(values))
-            self._insert_token(connection, guest, token)
+            self._insert_token(connection, guest, token, label)
 
         await self.database.write(work)
-        self._remember(hashed(token), guest)
         return guest, token
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        renamed = Guest(guest.id, tidy(name))
+        renamed = replace(guest, name=tidy(name))
         query = update(guests).where(guests.c.id == guest.id).values(name=renamed.name)
         await self.database.write(lambda connection: connection.execute(query) and None)
         await self.forget(guest.id)
         return renamed
 
-    async def erase(self, guest: Guest) -> list[str]:
-        """Take away name and tokens; returns the tables where it had a seat."""
+    # Devices
 
-        def work(connection: Connection) -> list[str]:
-            seated = select(admitted.c.table_id).where(admitted.c.guest == guest.id)
-            tables = list(connection.scalars(seated))
-            connection.execute(delete(admitted).where(admitted.c.guest == guest.id))
-            connection.execute(delete(tokens).where(tokens.c.guest == guest.id))
-            connection.execute(delete(devices).where(devices.c.guest == guest.id))
-            connection.execute(delete(guests).where(guests.c.id == guest.id))
-            return tables
+    async def devices(self, guest: Guest) -> list[Device]:
+        """Those that are this guest now, the one that was used last first."""
+        query = (
+            select(tokens)
+            .where(tokens.c.guest == guest.id, tokens.c.used >= self.now() - YEAR)
+            .order_by(tokens.c.used.desc(), tokens.c.created.desc())
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).mappings().all())
+        return [Device(row["device"], row["label"], row["created"], row["used"]) for row in rows]
 
-        tables = await self.database.write(work)
+    async def end(self, guest: Guest, device: str) -> None:
+        """This device is the guest no more."""
+        query = delete(tokens).where(tokens.c.guest == guest.id, tokens.c.device == device)
+        await self.database.write(lambda connection: connection.execute(query) and None)
+
+    async def renew(self, guest: Guest) -> str:
+        """Another token for the device at hand; the one it had is good no more."""
+        token = new_token()
+        query = (
+            update(tokens)
+            .where(tokens.c.guest == guest.id, tokens.c.device == guest.device)
+            .values(hash=hashed(token), created=self.now(), used=self.now())
+        )
+        await self.database.write(lambda connection: connection.execute(query) and None)
         await self.forget(guest.id)
-        return tables
+        return token
 
     async def device_code(self, guest: Guest) -> str:
         """Moves a guest to another device, once and soon."""
@@ -108,18 +155,28 @@ class Guests:
         await self.database.write(work)
         return code
 
-    async def adopt(self, code: str) -> tuple[Guest, str]:
-        token = secrets.token_urlsafe(24)
+    async def behind(self, code: str) -> Guest:
+        """Whom a device code would make one."""
+        guest = await self.database.read(lambda connection: self._behind(connection, code))
+        if guest is None:
+            raise refuse("device-code")
+        return guest
+
+    def _behind(self, connection: Connection, code: str) -> Guest | None:
+        good = and_(devices.c.hash == hashed(code), devices.c.expires >= self.now())
+        query = select(guests.c.id, guests.c.name).join(devices, devices.c.guest == guests.c.id).where(good)
+        row = connection.execute(query).first()
+        return Guest(row.id, row.name, short_id()) if row is not None else None
+
+    async def adopt(self, code: str, label: str = "") -> tuple[Guest, str]:
+        """Spend a device code."""
+        token = new_token()
 
         def work(connection: Connection) -> Guest | None:
-            query = select(devices).where(devices.c.hash == hashed(code), devices.c.expires >= self.now())
-            row = connection.execute(query).mappings().first()
-            if row is None:
-                return None
-            connection.execute(delete(devices).where(devices.c.hash == row["hash"]))
-            found = connection.execute(select(guests).where(guests.c.id == row["guest"])).mappings().one()
-            guest = Guest(found["id"], found["name"])
-            self._insert_token(connection, guest, token)
+            guest = self._behind(connection, code)
+            if guest is not None:
+                connection.execute(delete(devices).where(devices.c.hash == hashed(code)))
+                self._insert_token(connection, guest, token, label)
             return guest
 
         guest = await self.database.write(work)
@@ -129,22 +186,26 @@ class Guests:
 
     async def forget(self, id: str, elsewhere: bool = True) -> None:
         """Something about this guest has changed: look into the database the next time."""
-        for hash in [hash for hash, guest in self._known.items() if guest.id == id]:
+        for hash in [hash for hash, known in self._known.items() if known.guest.id == id]:
             del self._known[hash]
         if elsewhere:
             await self.database.tell("guest", id)
 
-    def _insert_token(self, connection: Connection, guest: Guest, token: str) -> None:
-        values = {"hash": hashed(token), "guest": guest.id, "created": self.now()}
-        connection.execute(insert(tokens).values(values))
+    def _insert_token(self, connection: Connection, guest: Guest, token: str, label: str) -> None:
+        now = self.now()
+        connection.execute(delete(tokens).where(tokens.c.used < now - YEAR))
+        values = {"guest": guest.id, "created": now, "used": now, "device": guest.device, "label": label}
+        connection.execute(insert(tokens).values(hash=hashed(token), **values))
 
-    def _remember(self, hash: str, guest: Guest) -> None:
-        self._known[hash] = guest
+    def _remember(self, hash: str, known: Known) -> None:
+        self._known[hash] = known
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
 
-def find(connection: Connection, hash: str) -> Guest | None:
-    query = select(guests.c.id, guests.c.name).join(tokens, tokens.c.guest == guests.c.id)
+def find(connection: Connection, hash: str) -> Known | None:
+    query = select(guests.c.id, guests.c.name, tokens.c.device, tokens.c.used).join(
+        tokens, tokens.c.guest == guests.c.id
+    )
     row: Any = connection.execute(query.where(tokens.c.hash == hash)).first()
-    return Guest(row.id, row.name) if row is not None else None
+    return Known(Guest(row.id, row.name, row.device), row.used) if row is not None else None

@@ -6,12 +6,11 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from fivethrones.server.guests import COOKIE, Guest
+from fivethrones.server.guests import COOKIE, YEAR, Guest
+from fivethrones.server.labels import label_of
 from fivethrones.server.live import LiveTable
 from fivethrones.server.refusals import refuse
 from fivethrones.server.tables import Tables
-
-YEAR = 365 * 24 * 3600
 
 
 def tables_of(connection: HTTPConnection) -> Tables:
@@ -19,9 +18,18 @@ def tables_of(connection: HTTPConnection) -> Tables:
     return tables
 
 
-def token_of(connection: HTTPConnection) -> str | None:
+def bearer_of(connection: HTTPConnection) -> str | None:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    bearer = bearer_of(connection)
+    return bearer if bearer is not None else connection.cookies.get(COOKIE)
+
+
+def label_for(connection: HTTPConnection) -> str:
+    return label_of(connection.headers.get("user-agent", ""))
 
 
 async def guest_or_none(connection: HTTPConnection) -> Guest | None:
@@ -64,7 +72,7 @@ def set_cookie(connection: HTTPConnection, response: Response, token: str) -> No
     response.set_cookie(
         COOKIE,
         token,
-        max_age=YEAR,
+        max_age=YEAR // 1000,
         httponly=True,
         samesite="lax",
         secure=connection.url.scheme == "https",

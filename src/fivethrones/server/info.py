@@ -4,7 +4,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from fivethrones.server.clocks import NONE
-from fivethrones.server.entries import GUEST
+from fivethrones.server.entries import GUEST, Chair
 from fivethrones.server.guests import Guest
 from fivethrones.server.table import Table
 
@@ -78,11 +78,15 @@ def undo_info(table: Table) -> dict[str, Any] | None:
 def line_of(live: "LiveTable") -> dict[str, Any]:
     """The table's row in the lists."""
     table = live.table
-    seats = [{"kind": c.kind, "name": c.name, "level": c.level} for c in table.chairs]
     return {
         "status": table.status,
         "host": table.host,
         "updated": table.updated,
         "due": live.keeper.next_due() if table.opened.clock.kind != NONE else None,
-        "seats": json.dumps(seats, ensure_ascii=False),
+        "seats": seats_text(table.chairs),
     }
+
+
+def seats_text(chairs: list[Chair]) -> str:
+    seats = [{"kind": c.kind, "name": c.name, "level": c.level} for c in chairs]
+    return json.dumps(seats, ensure_ascii=False)

@@ -9,7 +9,7 @@ from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.play import default
 from fivethrones.match.entry import ACT, BOT, DEFAULT, Entry
-from fivethrones.server.bots import choose, imagined, strongest
+from fivethrones.server.bots import choose, imagined, stand_in_level
 from fivethrones.server.clocks import DAYS, LIVE, NONE
 from fivethrones.server.entries import Line
 from fivethrones.server.refusals import refuse
@@ -37,7 +37,7 @@ class Keeper:
     def plays_itself(self, seat: Seat) -> str:
         """The level of the bot that moves for this seat."""
         table = self.live.table
-        return table.bot_level(seat, strongest(table.game))
+        return table.bot_level(seat, stand_in_level(table))
 
     def deadline(self, seat: Seat) -> int | None:
         """When the default is taken for this seat. After a restart players of live games get the time to come back."""
@@ -47,18 +47,22 @@ class Keeper:
             return None
         return max(deadline, self.since + COMING_BACK) if clocks.rules.kind == LIVE else deadline
 
-    def stand_in_due(self, seat: Seat) -> int | None:
-        """When a bot sits down for this seat because its player is away and others wait."""
-        table, guest = self.live.table, self.live.table.chairs[seat].guest
-        since = self.live.away.get(guest)
+    def grace_ends(self, seat: Seat) -> int | None:
+        """Until when this seat waits for its player, who is away; nothing where no bot may sit in."""
+        table = self.live.table
+        since = self.live.away.get(table.chairs[seat].guest)
         if since is None or table.status != PLAYING or self.plays_itself(seat):
             return None
         graces = self.live.house.config.graces
         if table.opened.clock.kind == DAYS:
             return table.last_at[seat] + int(graces.days * 1000) if table.defaulted(seat) else None
-        if not any(self.live.is_here(other) for other in table.people() if other != guest):
-            return None
         return since + int((graces.live if table.opened.clock.kind == LIVE else graces.none) * 1000)
+
+    def stand_in_due(self, seat: Seat) -> int | None:
+        """When a bot sits down for this seat because its player is away and others wait."""
+        table, guest = self.live.table, self.live.table.chairs[seat].guest
+        waited_for = any(self.live.is_here(other) for other in table.people() if other != guest)
+        return self.grace_ends(seat) if waited_for or table.opened.clock.kind == DAYS else None
 
     def next_due(self) -> int | None:
         """When this table next wants to be looked at."""
@@ -87,7 +91,7 @@ class Keeper:
         def decide(table: Table) -> Line:
             if self.stand_in_due(seat) is None:
                 raise refuse("stale")
-            return Entry(BOT, seat, level=strongest(table.game))
+            return Entry(BOT, seat, level=stand_in_level(table))
 
         await self._try(decide)
 

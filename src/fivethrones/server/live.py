@@ -9,7 +9,7 @@ from fivethrones.match.entry import ACT, Entry
 from fivethrones.server import encode
 from fivethrones.server.clocks import NONE
 from fivethrones.server.connection import Connection
-from fivethrones.server.entries import Line, read_line, write_line
+from fivethrones.server.entries import Freed, Line, read_line, write_line
 from fivethrones.server.info import line_of, table_info
 from fivethrones.server.keeper import BACKUP, Keeper
 from fivethrones.server.refusals import refuse
@@ -54,14 +54,14 @@ class LiveTable:
 
     async def _append(self, line: Line) -> bool:
         table, at = self.table, self.house.config.now()
-        pending = table.asking, table.talk_until
+        pending = table.asking, table.still_to_agree(), table.talk_until
         table.enter(line, at)
         text = write_line(table.game, line)
         listed = (
             not is_plain_move(line)
             or table.status != PLAYING
             or table.opened.clock.kind != NONE
-            or pending != (table.asking, table.talk_until)
+            or pending != (table.asking, table.still_to_agree(), table.talk_until)
         )
         summary = line_of(self) if listed else None
         written = self.house.database.append(table.id, table.number, at, text, summary)
@@ -110,6 +110,9 @@ class LiveTable:
         if listed:
             self._look_around(lines)
             self.tell_table()
+        for line in lines:
+            if isinstance(line, Freed):
+                self._tell_freed(line)
         self.tell_seen()
         self.keeper.wake_bots(0.0 if ours else BACKUP)
         self.house.set_alarm(self)
@@ -119,6 +122,11 @@ class LiveTable:
     def tell_table(self) -> None:
         for connection in self.connections:
             connection.send(encode.answer("table", table=table_info(self, connection.guest)))
+
+    def _tell_freed(self, line: Freed) -> None:
+        for connection in self.connections:
+            if connection.guest.id == line.guest:
+                connection.send(encode.answer("freed", seat=line.seat))
 
     def tell_seen(self) -> None:
         """To each viewer what it sees; who sees nothing new is not told that there was something."""

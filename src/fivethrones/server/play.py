@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from fivethrones.kernel.action import Action, Seat
+from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import seat_name
 from fivethrones.match.entry import ACT, RESIGN, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
@@ -74,8 +75,10 @@ async def undo(live: LiveTable, guest: Guest, seat: Seat) -> None:
         match = check_plays(table, guest, seat)
         if match.why_not_undo(seat) is None:
             return Entry(UNDO, seat)
-        reason = match.why_not_take_back(seat)
-        if reason is not None or not table.others_to_ask(seat):
+        reason = table.why_not_take_back(seat)
+        if reason is not None:
+            raise Refusal(reason)
+        if not table.others_to_ask(seat):
             return Entry(TAKE_BACK, seat)
         if table.asking is not None:
             raise refuse("undo-pending")
@@ -85,9 +88,13 @@ async def undo(live: LiveTable, guest: Guest, seat: Seat) -> None:
 
 
 async def answer_undo(live: LiveTable, guest: Guest, seat: Seat, agree: bool) -> None:
+    """Agree or not, though a bot may sit in by now; who asked withdraws it by not agreeing himself."""
+
     def decide(table: Table) -> Line:
-        check_plays(table, guest, seat)
-        if seat not in table.still_to_agree():
+        check_holds(table, guest, seat)
+        match_of(table)
+        withdraws = seat == table.asking and not agree
+        if seat not in table.still_to_agree() and not withdraws:
             raise refuse("undo-not-asked")
         if agree and table.still_to_agree() == [seat]:
             assert table.asking is not None

@@ -14,7 +14,7 @@ from fivethrones.server.guests import Guest
 from fivethrones.server.info import table_info
 from fivethrones.server.live import LiveTable
 from fivethrones.server.refusals import refuse
-from fivethrones.server.seats import new_chairs
+from fivethrones.server.seats import new_chairs, new_code
 from fivethrones.server.table import FINISHED, Table
 from fivethrones.server.tables import Tables
 
@@ -115,6 +115,8 @@ async def branch(live: LiveTable, guest: Guest, asked: wire.NewBranch) -> LiveTa
         table.opened.options,
         guest.id,
         chairs,
+        private=table.opened.private,
+        code=new_code(table.opened.private),
         hints=len({chair.guest for chair in chairs if chair.guest}) <= 1,
         origin=table.id,
     )

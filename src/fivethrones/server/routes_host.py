@@ -5,25 +5,42 @@ import socket
 from contextlib import suppress
 from pathlib import Path
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import FileResponse
-from starlette.background import BackgroundTask
+from starlette.types import Receive, Scope, Send
 
 import fivethrones
 from fivethrones.games import GAMES
 from fivethrones.server import wire
 from fivethrones.server.identity import House
 from fivethrones.server.refusals import refuse
-from fivethrones.server.security import is_loopback
+from fivethrones.server.security import is_loopback, is_own_page
 from fivethrones.server.storage.backup import back_up
 
-router = APIRouter(prefix="/api/host", tags=["host"])
+
+async def check_is_host(request: Request) -> None:
+    """On this machine, and asked for by whoever sits there rather than by another page."""
+    if not is_loopback(request):
+        raise refuse("loopback-only")
+    if not is_own_page(request):
+        raise refuse("origin")
+
+
+router = APIRouter(prefix="/api/host", tags=["host"], dependencies=[Depends(check_is_host)])
+
+
+class PassingFile(FileResponse):
+    """A file that is gone when it has been sent, or when nobody waits for it any more."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            Path(self.path).unlink()
 
 
 @router.get("")
-async def host(request: Request, house: House) -> wire.HostInfo:
-    if not is_loopback(request):
-        raise refuse("loopback-only")
+async def host(house: House) -> wire.HostInfo:
     url = house.database.engine.url
     file = Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
     names = {connection.guest.name for live in house.live.values() for connection in live.connections}
@@ -43,17 +60,10 @@ async def host(request: Request, house: House) -> wire.HostInfo:
     response_class=FileResponse,
     responses={200: {"description": "A copy of the data file", "content": {"application/vnd.sqlite3": {}}}},
 )
-async def backup(request: Request, house: House) -> FileResponse:
+async def backup(house: House) -> FileResponse:
     """A consistent copy of all tables, made while they are played; `fivethrones restore` puts it back."""
-    if not is_loopback(request):
-        raise refuse("loopback-only")
     path = await asyncio.to_thread(back_up, house.database.engine.url)
-    return FileResponse(
-        path,
-        media_type="application/vnd.sqlite3",
-        filename="fivethrones.db",
-        background=BackgroundTask(path.unlink),
-    )
+    return PassingFile(path, media_type="application/vnd.sqlite3", filename="fivethrones.db")
 
 
 def addresses() -> list[str]:

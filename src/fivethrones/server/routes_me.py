@@ -1,18 +1,31 @@
-"""Being a guest: a name, a cookie, another device, and being forgotten."""
+"""Being a guest: a name, a cookie, other devices, and being forgotten."""
 
 from typing import Final
 
 from fastapi import APIRouter, Query, Request, Response
+from starlette.requests import HTTPConnection
 
+from fivethrones.kernel.message import literal
 from fivethrones.server import lists, wire
+from fivethrones.server.erasing import erase
 from fivethrones.server.guests import COOKIE
-from fivethrones.server.identity import AnyGuest, BusyGuest, House, set_cookie
-from fivethrones.server.seats import forget_guest
+from fivethrones.server.identity import (
+    AGuest,
+    AnyGuest,
+    BusyGuest,
+    House,
+    bearer_of,
+    label_for,
+    set_cookie,
+)
+from fivethrones.server.refusals import refuse
 from fivethrones.server.security import address_of
+from fivethrones.server.tables import Tables
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
 ARRIVING: Final = 20.0  # guests who may come at once from one address: a party behind one router
+CODES: Final = 10.0  # device codes that may be tried at once from one address
 
 
 @router.post("")
@@ -29,26 +42,62 @@ async def introduce(
         guest = await house.guests.rename(guest, body.name)
         return wire.Me(guest=guest.id, name=guest.name)
     house.rates.spend("guests", address_of(request), house.config.limits.guests, ARRIVING)
-    guest, token = await house.guests.create(body.name)
+    guest, token = await house.guests.create(body.name, label_for(request))
     if not bearer:
         set_cookie(request, response, token)
     return wire.Me(guest=guest.id, name=guest.name, token=token if bearer else None)
 
 
 @router.get("")
-async def me(house: House, guest: AnyGuest) -> wire.MyTables | None:
-    """Null for who is no guest yet."""
+async def me(request: Request, response: Response, house: House, guest: AnyGuest) -> wire.MyTables | None:
+    """Null for who is no guest yet. A cookie lasts from here on as long as a new one."""
     if guest is None:
         return None
+    if bearer_of(request) is None:
+        set_cookie(request, response, request.cookies[COOKIE])
     lines = await lists.tables_of(house, guest)
     return wire.MyTables(guest=guest.id, name=guest.name, tables=[wire.TableLine(**line) for line in lines])
 
 
 @router.delete("", status_code=204)
-async def forget(response: Response, house: House, guest: BusyGuest) -> None:
-    """Erase name and tokens; seats fall to bots."""
-    await forget_guest(house, guest, await house.guests.erase(guest))
+async def forget(response: Response, house: House, guest: AnyGuest) -> None:
+    """Erase name, words and tokens; seats fall to bots. Who is nobody stays so."""
+    if guest is not None:
+        await erase(house, guest)
     response.delete_cookie(COOKIE)
+
+
+@router.post("/renew")
+async def renew(request: Request, response: Response, house: House, guest: BusyGuest) -> wire.Me:
+    """Another token for this device; the one it had is good no more."""
+    token = await house.guests.renew(guest)
+    if bearer_of(request) is None:
+        set_cookie(request, response, token)
+        return wire.Me(guest=guest.id, name=guest.name)
+    return wire.Me(guest=guest.id, name=guest.name, token=token)
+
+
+@router.get("/devices")
+async def devices(house: House, guest: AGuest) -> list[wire.DeviceInfo]:
+    """All that are this guest, the one that was used last first."""
+    return [
+        wire.DeviceInfo(
+            id=each.id,
+            label=each.label,
+            created=each.created,
+            used=each.used,
+            current=each.id == guest.device,
+        )
+        for each in await house.guests.devices(guest)
+    ]
+
+
+@router.delete("/devices/{device}", status_code=204)
+async def end_device(device: str, response: Response, house: House, guest: BusyGuest) -> None:
+    """This device is the guest no more, and what it has open is closed."""
+    await house.end_device(guest, device)
+    if device == guest.device:
+        response.delete_cookie(COOKIE)
 
 
 @router.post("/device")
@@ -57,9 +106,32 @@ async def device(house: House, guest: BusyGuest) -> wire.Code:
     return wire.Code(code=await house.guests.device_code(guest))
 
 
+def spend_code(request: HTTPConnection, house: Tables) -> None:
+    house.rates.spend("codes", address_of(request), house.config.limits.codes, CODES)
+
+
+@router.post("/device/look")
+async def look_at(body: wire.LookAt, request: Request, house: House, guest: AnyGuest) -> wire.CodeGuest:
+    """Whose code it is; it stays good."""
+    spend_code(request, house)
+    found = await house.guests.behind(body.code)
+    mine = guest is not None and guest.id == found.id
+    return wire.CodeGuest(guest=found.id, name=found.name, mine=mine)
+
+
 @router.post("/adopt")
-async def adopt(body: wire.Adopt, request: Request, response: Response, house: House) -> wire.Me:
-    house.rates.spend("codes", address_of(request), house.config.limits.codes)
-    guest, token = await house.guests.adopt(body.code)
+async def adopt(
+    body: wire.Adopt, request: Request, response: Response, house: House, guest: AnyGuest
+) -> wire.Me:
+    """Become the guest of a code; who is another one already must confirm it, and is that one no more here."""
+    spend_code(request, house)
+    found = await house.guests.behind(body.code)
+    if guest is not None and guest.id == found.id:
+        return wire.Me(guest=guest.id, name=guest.name)
+    if guest is not None and not body.confirm:
+        raise refuse("device-confirm", name=literal(found.name))
+    adopted, token = await house.guests.adopt(body.code, label_for(request))
+    if guest is not None and bearer_of(request) is None:
+        await house.end_device(guest, guest.device)
     set_cookie(request, response, token)
-    return wire.Me(guest=guest.id, name=guest.name)
+    return wire.Me(guest=adopted.id, name=adopted.name)

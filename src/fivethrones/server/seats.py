@@ -1,38 +1,38 @@
 """Sitting down, getting up, handing a seat to a bot, and beginning to play."""
 
+from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, insert, select, update
+from sqlalchemy import insert, select
 
 from fivethrones.bots import bot_named
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Seat
+from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.options import settle
 from fivethrones.match.entry import BACK, Entry
 from fivethrones.match.entry import BOT as STAND_IN
-from fivethrones.server.bots import strongest
+from fivethrones.server.bots import stand_in_level, strongest
 from fivethrones.server.clocks import ClockRules
 from fivethrones.server.entries import (
     BOT,
     GUEST,
     OPEN,
     Chair,
-    Hosted,
+    Freed,
     Line,
     Opened,
     Rematched,
     Seated,
     Started,
-    read_line,
-    write_line,
 )
-from fivethrones.server.guests import Guest, hashed, short_id, tidy
+from fivethrones.server.guests import Guest, derived_id, hashed, short_id, tidy
 from fivethrones.server.live import LiveTable
 from fivethrones.server.refusals import refuse
-from fivethrones.server.storage.schema import chat, invites, log
+from fivethrones.server.storage.schema import invites
+from fivethrones.server.storage.writer import Taken
 from fivethrones.server.table import FINISHED, GATHERING, PLAYING, Table
 from fivethrones.server.tables import Tables
 from fivethrones.server.wire import NewSeat, NewTable
@@ -48,6 +48,11 @@ def new_chair(game: Game[Any], guest: Guest, seat: NewSeat, shared: bool) -> Cha
         return bot_chair(game, seat.level or strongest(game))
     name = tidy(seat.name) if seat.name is not None else guest.name
     return Chair(GUEST, guest.id, name, hot=shared)
+
+
+def new_code(private: bool) -> str:
+    """What opens a private table; others need nothing."""
+    return short_id(CODE_LETTERS) if private else ""
 
 
 def bot_chair(game: Game[Any], level: str) -> Chair:
@@ -75,7 +80,7 @@ async def new_table(house: Tables, guest: Guest, asked: NewTable) -> LiveTable:
         guest.id,
         chairs,
         asked.private,
-        short_id(CODE_LETTERS) if asked.private else "",
+        new_code(asked.private),
         ClockRules(asked.clock.kind, asked.clock.per_move, asked.clock.reserve),
         alone if asked.hints is None else asked.hints,
         asked.window,
@@ -115,11 +120,23 @@ async def take(live: LiveTable, guest: Guest, seat: Seat, invite: str | None) ->
         if check_seat(table, seat).kind != OPEN:
             raise refuse("seat-taken")
         check_gathering(table)
+        if invite is None:
+            check_may_sit(table, guest)
         return Seated(seat, Chair(GUEST, guest.id, guest.name))
 
     decide(live.table)
     await live.house.admit(guest, live.table.id, seated=True)
     await live.change(decide)
+
+
+def check_may_sit(table: Table, guest: Guest) -> None:
+    """Uninvited one takes one seat, and not where the host has asked one to get up; the host sits where he likes."""
+    if guest.id == table.host:
+        return
+    if table.seats_of(guest.id):
+        raise refuse("one-seat")
+    if guest.id in table.freed:
+        raise refuse("seat-freed")
 
 
 async def come_back(live: LiveTable, guest: Guest, seat: Seat) -> None:
@@ -142,14 +159,14 @@ async def leave(live: LiveTable, guest: Guest, seat: Seat) -> None:
             return Seated(seat, Chair())
         if table.status == FINISHED:
             raise refuse("not-playing")
-        return Entry(STAND_IN, seat, level=strongest(table.game))
+        return Entry(STAND_IN, seat, level=stand_in_level(table))
 
     await live.change(decide)
 
 
-async def put_bot(live: LiveTable, guest: Guest, seat: Seat, level: str) -> None:
-    """The host fills a seat; during the game, one whose player is away for too long."""
-    bot = bot_chair(live.table.game, level)
+async def put_bot(live: LiveTable, guest: Guest, seat: Seat, level: str | None) -> None:
+    """The host fills a seat; during the game, one whose player's grace is over, and at no level of his choosing."""
+    bot = bot_chair(live.table.game, level or strongest(live.table.game))
 
     def decide(table: Table) -> Line:
         check_host(table, guest)
@@ -157,7 +174,10 @@ async def put_bot(live: LiveTable, guest: Guest, seat: Seat, level: str) -> None
         if table.status == PLAYING:
             if chair.kind != GUEST or live.is_here(chair.guest):
                 raise refuse("seat-taken")
-            return Entry(STAND_IN, seat, level=level)
+            grace = live.keeper.grace_ends(seat)
+            if grace is None or grace > live.house.config.now():
+                raise refuse("still-awaited")
+            return Entry(STAND_IN, seat, level=stand_in_level(table))
         check_gathering(table)
         if chair.kind == GUEST and chair.guest != guest.id:
             raise refuse("seat-taken")
@@ -167,22 +187,23 @@ async def put_bot(live: LiveTable, guest: Guest, seat: Seat, level: str) -> None
 
 
 async def open_seat(live: LiveTable, guest: Guest, seat: Seat) -> None:
+    """The host frees a seat before play, whoever sits there."""
+
     def decide(table: Table) -> Line:
         check_host(table, guest)
         chair = check_seat(table, seat)
         check_gathering(table)
         if chair.kind == GUEST and chair.guest != guest.id:
-            raise refuse("seat-taken")
+            return Freed(seat, chair.guest)
         return Seated(seat, Chair())
 
     await live.change(decide)
 
 
 async def invite(live: LiveTable, guest: Guest, seat: Seat) -> str:
-    """A link for one seat, good as long as the seat is open."""
+    """The host's link for one seat, good as long as the seat is open."""
     table = live.table
-    if guest.id != table.host and not table.seats_of(guest.id):
-        raise refuse("host-only")
+    check_host(table, guest)
     check_seat(table, seat)
     check_gathering(table)
     code = short_id(INVITE_LETTERS)
@@ -223,51 +244,29 @@ async def rematch(live: LiveTable, guest: Guest) -> LiveTable:
         raise refuse("not-finished")
     if table.rematch:
         return await live.house.get(table.rematch)
-    chairs = [*table.chairs[1:], table.chairs[0]]
-    opened = replace(table.opened, host=guest.id, chairs=chairs, origin="", imported=False)
-    config = live.house.config
-    lines = [Started(config.new_seed())] if len(table.people()) == 1 else []
-    new = await live.house.create(opened, lines, config.limits.tables)
+    # Everybody who asks at once, at whichever worker, means the same table: its id follows from this one's.
+    id = derived_id(f"rematch of {table.id}")
+    with suppress(Taken):
+        await make_rematch(live, guest, id)
 
     def decide(table: Table) -> Line:
         if table.rematch:
             raise refuse("stale")
-        return Rematched(new.table.id)
+        return Rematched(id)
 
-    await live.change(decide)
-    return new
-
-
-async def forget_guest(house: Tables, guest: Guest, ids: list[str]) -> None:
-    """A guest is gone for good: its seats fall to bots, its name is said no more, not even in the logs."""
-    for id in ids:
-        live = await house.get(id)
-        for seat in live.table.seats_of(guest.id):
-            chair = bot_chair(live.table.game, strongest(live.table.game))
-            free = Chair() if live.table.status == GATHERING else chair
-            await live.change(lambda _table, seat=seat, free=free: Seated(seat, free))  # type: ignore[misc]
-        if live.table.host == guest.id:
-            heir = next(iter(live.table.people()), "")
-            await live.change(lambda _table, heir=heir: Hosted(heir))  # type: ignore[misc]
-        for connection in [c for c in live.connections if c.guest.id == guest.id]:
-            connection.drop()
-        await house.database.write(partial(blot_out, table=id, guest=guest.id))
+    try:
+        await live.change(decide)
+    except Refusal:
+        if live.table.rematch != id:
+            raise
+    return await live.house.get(id)
 
 
-def blot_out(connection: Connection, table: str, guest: str) -> None:
-    """The one change that is ever made to a log: whose seat it was stays, the name goes."""
-    here = and_(log.c.table_id == table, log.c.text.contains(guest))
-    for row in connection.execute(select(log).where(here)).mappings().all():
-        line = read_line(None, row["text"])
-        if isinstance(line, Opened):
-            line = replace(line, chairs=[nameless(chair, guest) for chair in line.chairs])
-        elif isinstance(line, Seated):
-            line = replace(line, chair=nameless(line.chair, guest))
-        this = and_(log.c.table_id == table, log.c.number == row["number"])
-        connection.execute(update(log).where(this).values(text=write_line(None, line)))
-    said = and_(chat.c.table_id == table, chat.c.guest == guest)
-    connection.execute(update(chat).where(said).values(name=""))
-
-
-def nameless(chair: Chair, guest: str) -> Chair:
-    return replace(chair, name="") if chair.guest == guest else chair
+async def make_rematch(live: LiveTable, guest: Guest, id: str) -> None:
+    house, table = live.house, live.table
+    if await house.exists(id):  # made, but not noted: the server was killed in between
+        return
+    chairs = [*table.chairs[1:], table.chairs[0]]
+    opened = replace(table.opened, host=guest.id, chairs=chairs, origin="", imported=False)
+    lines = [Started(house.config.new_seed())] if len(table.people()) == 1 else []
+    await house.create(opened, lines, house.config.limits.tables, id)

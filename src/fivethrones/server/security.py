@@ -2,7 +2,6 @@
 
 import ipaddress
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -42,6 +41,7 @@ HEADERS: Final = {
 }
 HTTPS: Final = "max-age=31536000"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+OWN_SITES: Final = ("same-origin", "none")  # one of our pages, or somebody's own wish
 RECORDS: Final = "/api/records"  # where more may be handed in
 
 
@@ -116,7 +116,7 @@ class Guard:
         except Refusal as refusal:
             await answer_refusal(guarded, refusal)
             return
-        if scope["method"] not in SAFE and not may_write(connection, self.config.origins):
+        if scope["method"] not in SAFE and not is_own_origin(connection):
             await answer_refusal(guarded, refuse("origin"))
             return
         limit = self.config.limits.record if scope["path"] == RECORDS else self.config.limits.message
@@ -165,19 +165,17 @@ async def answer_refusal(send: Send, refusal: Refusal) -> None:
     await send({"type": "http.response.body", "body": encode.dumps({"reason": reason, "code": None})})
 
 
-def may_write(connection: HTTPConnection, origins: Iterable[str]) -> bool:
-    """A cookie travels by itself, so the page that sends it must be ours; a bearer token is sent on purpose."""
-    if "authorization" in connection.headers:
-        return True
-    return is_own_origin(connection, origins)
-
-
-def is_own_origin(connection: HTTPConnection, origins: Iterable[str]) -> bool:
-    """Whether the page that asks is one of ours; programs name no page."""
+def is_own_origin(connection: HTTPConnection) -> bool:
+    """Whether the page that asks is one of ours, since a cookie travels by itself; programs name no page."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in origins:
+    if origin is None:
         return True
     return urlsplit(origin).netloc == connection.headers.get("host", "") != ""
+
+
+def is_own_page(connection: HTTPConnection) -> bool:
+    """The same for what is only read, where a browser names the page in another way or not at all."""
+    return is_own_origin(connection) and connection.headers.get("sec-fetch-site", "none") in OWN_SITES
 
 
 def is_loopback(connection: HTTPConnection) -> bool:

@@ -25,7 +25,7 @@ TOO_SLOW: Final = 4408
 @router.websocket("/ws/tables/{id}")
 async def socket(websocket: WebSocket, id: str) -> None:
     house = tables_of(websocket)
-    if not is_own_origin(websocket, house.config.origins):
+    if not is_own_origin(websocket):
         await websocket.close()  # before it is accepted: the browser sees 403
         return
     await websocket.accept()
@@ -64,7 +64,8 @@ async def read(websocket: WebSocket, live: LiveTable, connection: Connection) ->
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await hear(live, connection, message.get("text") or "")  # bytes are no words
+            if not connection.lost:  # a device that has just been ended says nothing any more
+                await hear(live, connection, message.get("text") or "")  # bytes are no words
 
 
 async def hear(live: LiveTable, connection: Connection, text: str) -> None:

@@ -9,7 +9,7 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.play import is_legal, legal, waiting
-from fivethrones.match.entry import BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO, Entry
+from fivethrones.match.entry import ACT, BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
 from fivethrones.server.clocks import Clocks
 from fivethrones.server.entries import (
@@ -19,6 +19,7 @@ from fivethrones.server.entries import (
     Agreed,
     Asked,
     Chair,
+    Freed,
     Hosted,
     Line,
     Opened,
@@ -49,17 +50,22 @@ class Table:
         self.number = 1  # of the newest line
         self.host = opened.host
         self.chairs: list[Chair] = list(opened.chairs)
+        self.freed: list[str] = []  # guests whom the host has asked to get up
         self.match: Match | None = None
         self.news: list[Event] = []  # what the newest line of the match brought
         self.moments = [0]  # how many steps were in effect each time no secret answer was pending
         self.taken_back: dict[int, list[Event]] = {}  # by the step that was gone back to
         self.labels: list[Message | None] = []  # of the steps in effect: what was chosen, in words
+        self.movers: list[
+            str
+        ] = []  # of the same steps: the guest who chose it, or nothing where a bot or the clock did
         self.questions = [0] * len(self.chairs)  # put to each seat so far
         self.clocks = Clocks(opened.clock, len(self.chairs))
         self.last_by: list[str] = [""] * len(self.chairs)  # the kind of each seat's newest entry
         self.last_at = [at] * len(self.chairs)  # and when it was made
         self.talk_until: int | None = None  # when a private talk is over at the latest
         self.asking: Seat | None = None  # who asks to take something back
+        self.asked: list[str] = []  # the people who were asked then: they keep their say until it is settled
         self.agreed: list[Seat] = []
         self.rematch = ""
 
@@ -81,12 +87,17 @@ class Table:
             self._enter_match(line, at)
         elif isinstance(line, Seated):
             self.chairs[line.seat] = line.chair
+            self._reconsider(line.seat)
+        elif isinstance(line, Freed):
+            self.chairs[line.seat] = Chair()
+            self.freed.append(line.guest)
         elif isinstance(line, Started):
             self._start(line, at)
         elif isinstance(line, Hosted):
             self.host = line.guest
         elif isinstance(line, Asked):
             self.asking, self.agreed = line.seat, []
+            self.asked = [self.chairs[seat].guest for seat in self.others_to_ask(line.seat)]
         elif isinstance(line, Agreed):
             self._answer(line)
         elif isinstance(line, Parted):
@@ -104,7 +115,7 @@ class Table:
     def _enter_match(self, entry: Entry, at: int) -> None:
         assert self.match is not None, "the match has not begun"
         secret_before = bool(self.match.state.answers)
-        label = self._label(entry)
+        label, mover = self._label(entry), self._mover(entry)
         asked_besides = self._asked_besides(entry.seat)
         self.match.enter(entry)
         if entry.kind != REDEAL:
@@ -114,9 +125,11 @@ class Table:
             return
         state = self.match.state
         del self.labels[len(self.match.steps) :]
+        del self.movers[len(self.match.steps) :]
         if len(self.match.steps) > len(self.labels):
             self.labels.append(label)
-        self.asking = None
+            self.movers.append(mover)
+        self._reconsider(entry.seat)
         back = entry.kind in (UNDO, TAKE_BACK)
         self.news = [Event("undo", entry.seat, {})] if back else state.events
         before = self.step
@@ -149,6 +162,12 @@ class Table:
         state, first = self.match.state, entry.actions[:1]
         return self.game.label(state, first[0]) if first and is_legal(state, first[0]) else None
 
+    def _mover(self, entry: Entry) -> str:
+        """The person behind an entry."""
+        chair = self.chairs[entry.seat]
+        by_person = entry.kind == ACT and chair.kind == GUEST and not self.bot_level(entry.seat, BOT)
+        return chair.guest if by_person else ""
+
     def newest_label(self, seat: Seat) -> Message | None:
         """What this seat chose last."""
         assert self.match is not None
@@ -180,7 +199,20 @@ class Table:
         if answer.agree:
             self.agreed.append(answer.seat)
         else:
-            self.asking = None
+            self._settle()
+
+    def _reconsider(self, mover: Seat) -> None:
+        """Something was done in a seat: what a pending request asks for may be another thing now, or impossible."""
+        if self.asking is None:
+            return
+        self.agreed = [seat for seat in self.agreed if seat != mover]
+        over = mover == self.asking or self.status != PLAYING
+        if over or self.why_not_take_back(self.asking) is not None or not self.still_to_agree():
+            self._settle()
+
+    def _settle(self) -> None:
+        """Nothing is asked any more."""
+        self.asking, self.asked = None, []
 
     def waiting(self) -> list[Seat]:
         """The seats that the match waits for."""
@@ -226,13 +258,45 @@ class Table:
         return [seat for seat in self.others_to_ask(self.asking) if seat not in self.agreed]
 
     def others_to_ask(self, seat: Seat) -> list[Seat]:
-        """The people who have a say when this seat wants something back: one seat of each."""
+        """One seat of each person who has a say when this seat wants something back.
+
+        That is everybody who plays, and whoever did something himself that would be gone, though a bot sits in by now.
+        """
         asked: dict[str, Seat] = {}
+        concerned = {*self._movers_since(seat), *self.asked}
         for other, chair in enumerate(self.chairs):
-            plays = chair.kind == GUEST and not self.stand_in(other) and not self.has_resigned(other)
-            if plays and chair.guest != self.chairs[seat].guest:
+            has_say = chair.guest in concerned or not self.stand_in(other)
+            if chair.kind == GUEST and has_say and not self.has_resigned(other):
                 asked.setdefault(chair.guest, other)
+        asked.pop(self.chairs[seat].guest, None)
         return list(asked.values())
+
+    def why_not_undo(self, seat: Seat) -> Message | None:
+        """None where this seat's newest step is taken back at once, asking nobody; else the reason."""
+        assert self.match is not None
+        reason = self.match.why_not_undo(seat)
+        if reason is None:
+            return None
+        never = self.why_not_take_back(seat)
+        return never or (reason if self.others_to_ask(seat) else None)
+
+    def why_not_take_back(self, seat: Seat) -> Message | None:
+        """None where this seat's newest step could be taken back if all agreed; else the reason."""
+        assert self.match is not None
+        reason = self.match.why_not_take_back(seat)
+        if reason is None and not self._movers_since(seat) <= {"", *self.people()}:
+            return refuse("undo-gone").reason  # nobody can ask them any more
+        return reason
+
+    def _movers_since(self, seat: Seat) -> set[str]:
+        """Who has done something since this seat's newest step, that one included."""
+        assert self.match is not None
+        movers: set[str] = set()
+        for step, mover in zip(reversed(self.match.steps), reversed(self.movers), strict=True):
+            movers.add(mover)
+            if step.entry.seat == seat:
+                break
+        return movers
 
     def defaulted(self, seat: Seat) -> bool:
         """Whether the newest thing done in this seat was done because nobody did anything."""

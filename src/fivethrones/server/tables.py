@@ -73,6 +73,10 @@ class Tables:
         self.set_alarm(live)
         return live
 
+    async def exists(self, id: str) -> bool:
+        query = select(tables.c.id).where(tables.c.id == id)
+        return await self.database.read(lambda connection: connection.execute(query).first()) is not None
+
     async def load(self, id: str) -> Table:
         """A table as its log tells it."""
         rows = await self.database.lines(id, 0)
@@ -86,10 +90,10 @@ class Tables:
         return table
 
     async def create(
-        self, opened: Opened, lines: Sequence[Line] = (), allowed: int | None = None
+        self, opened: Opened, lines: Sequence[Line] = (), allowed: int | None = None, id: str = ""
     ) -> LiveTable:
-        """A new table with these first lines, all of them or none."""
-        id, at = short_id(), self.config.now()
+        """A new table with these first lines, all of them or none; fails with `Taken` when there is one of this id."""
+        id, at = id or short_id(), self.config.now()
         table = Table(id, GAMES, opened, at)
         if allowed is not None and not table.people():
             self._check_unattended(table.host)
@@ -118,6 +122,8 @@ class Tables:
 
         if not await self.database.write(work):
             raise refuse("too-many-tables", most=allowed or 0)
+        if id in self.live or id in self._loading:  # somebody has found it already
+            return await self.get(id)
         self.live[id] = live
         live.keeper.wake_bots(0.0)
         self.set_alarm(live)
@@ -155,6 +161,23 @@ class Tables:
         query = select(admitted.c.guest).where(admitted.c.guest == guest.id, admitted.c.table_id == table.id)
         if await self.database.read(lambda connection: connection.execute(query).first()) is None:
             raise refuse("private")
+
+    async def end_device(self, guest: Guest, device: str) -> None:
+        """One device is this guest no more, and what it has open is closed."""
+        await self.guests.end(guest, device)
+        await self.show_out(guest.id, device)
+
+    async def show_out(self, guest: str, device: str = "") -> None:
+        """Close what this guest has open, on one device or all, and ask who it is the next time."""
+        self._close(guest, device)
+        await self.guests.forget(guest, elsewhere=False)
+        await self.database.tell("ended", [guest, device])
+
+    def _close(self, guest: str, device: str) -> None:
+        for live in self.live.values():
+            for connection in live.connections:
+                if connection.guest.id == guest and device in ("", connection.guest.device):
+                    connection.drop()
 
     # Time
 
@@ -206,6 +229,11 @@ class Tables:
             self._catch_up(list(self.live))
         elif kind == "guest":
             self._begin(self.guests.forget(about, elsewhere=False))
+        elif kind == "ended":
+            self._close(*about)
+            self._begin(self.guests.forget(about[0], elsewhere=False))
+        elif kind == "unsaid" and about in self.live:
+            self._begin(chat.show_anew(self.live[about]))
         elif kind == "here":
             worker, id, guests = about
             if id in self.live:

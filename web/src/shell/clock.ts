@@ -35,6 +35,12 @@ export function ago(at: number): string {
   return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto', style: 'short' }).format(-count, unit);
 }
 
+/** The same by whole days: today, yesterday. */
+export function daysAgo(at: number): string {
+  const days = Math.max(0, Math.floor((Date.now() - at) / (DAY * 1000)));
+  return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-days, 'day');
+}
+
 export function dayOf(at: number): string {
   return new Intl.DateTimeFormat(words.language, { day: 'numeric', month: 'long' }).format(at);
 }

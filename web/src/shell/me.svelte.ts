@@ -25,8 +25,8 @@ class Self {
     this.me = { ...named, tables: this.me?.tables ?? [] };
   }
 
-  async adopt(code: string): Promise<void> {
-    await api.adopt(code);
+  async adopt(code: string, confirm = false): Promise<void> {
+    await api.adopt(code, confirm);
     await this.refresh();
   }
 

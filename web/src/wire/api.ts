@@ -1,5 +1,5 @@
 // The server over plain HTTP. What it refuses is thrown as Refused, whose reason can be read to a person.
-import type { Card, DeckChecked, DeckInfo, GameInfo, Host, Me, Message, NewSeat, NewTable, Replay, ReplaySeen, TableInfo, TableLine } from './types';
+import type { Card, CodeGuest, DeckChecked, DeckInfo, Device, GameInfo, Host, Me, Message, NewSeat, NewTable, Replay, ReplaySeen, TableInfo, TableLine } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -63,7 +63,12 @@ export const api = {
   me: () => get<Me | null>('/api/me'),
   callMe: (name: string) => post<Omit<Me, 'tables'>>('/api/me', { name }),
   deviceCode: () => post<{ code: string }>('/api/me/device'),
-  adopt: (code: string) => post<Omit<Me, 'tables'>>('/api/me/adopt', { code }),
+  /** Whom a link from another device would make us. */
+  codeGuest: (code: string) => post<CodeGuest>('/api/me/device/look', { code }),
+  adopt: (code: string, confirm: boolean) => post<Omit<Me, 'tables'>>('/api/me/adopt', { code, confirm }),
+  devices: () => get<Device[]>('/api/me/devices'),
+  endDevice: (id: string) => send('DELETE', `/api/me/devices/${encodeURIComponent(id)}`),
+  renew: () => post<Omit<Me, 'tables'>>('/api/me/renew'),
   eraseMe: () => send('DELETE', '/api/me'),
 
   games: () => get<GameInfo[]>('/api/games'),

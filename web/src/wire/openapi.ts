@@ -34,6 +34,12 @@ export interface components {
         Adopt: {
             /** Code */
             code: string;
+            /**
+             * Confirm
+             * @description yes, though this device is another guest now
+             * @default false
+             */
+            confirm?: boolean;
         };
         /**
          * CardInfo
@@ -104,6 +110,21 @@ export interface components {
         Code: {
             /** Code */
             code: string;
+        };
+        /**
+         * CodeGuest
+         * @description Whom a device code would make the reader.
+         */
+        CodeGuest: {
+            /** Guest */
+            guest: string;
+            /** Name */
+            name: string;
+            /**
+             * Mine
+             * @description the reader is this guest already
+             */
+            mine: boolean;
         };
         /** DecisionInfo */
         DecisionInfo: {
@@ -187,6 +208,28 @@ export interface components {
         DeckText: {
             /** Text */
             text: string;
+        };
+        /** DeviceInfo */
+        DeviceInfo: {
+            /** Id */
+            id: string;
+            /**
+             * Label
+             * @description a browser and a system; empty where they are not known
+             */
+            label: string;
+            /** Created */
+            created: number;
+            /**
+             * Used
+             * @description last, to the day
+             */
+            used: number;
+            /**
+             * Current
+             * @description the one that asks
+             */
+            current: boolean;
         };
         /**
          * Done
@@ -294,6 +337,11 @@ export interface components {
             games: {
                 [key: string]: number;
             };
+        };
+        /** LookAt */
+        LookAt: {
+            /** Code */
+            code: string;
         };
         /** Me */
         Me: {
@@ -509,8 +557,11 @@ export interface components {
         };
         /** PutBot */
         PutBot: {
-            /** Level */
-            level: string;
+            /**
+             * Level
+             * @description before play only; default: the strongest
+             */
+            level?: string | null;
         };
         /**
          * Refusal
@@ -905,6 +956,24 @@ export interface components {
             type: "chat";
             /** Lines */
             lines: components["schemas"]["ChatLine"][];
+            /**
+             * Anew
+             * @description this is all there is to read, whatever was told before
+             */
+            anew: boolean;
+        };
+        /**
+         * Freed
+         * @description The host has asked the reader to get up from this seat.
+         */
+        Freed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "freed";
+            /** Seat */
+            seat: number;
         };
         /** Pong */
         Pong: {
@@ -928,7 +997,7 @@ export interface components {
             type: "table";
             table: components["schemas"]["TableInfo"];
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Seen"] | components["schemas"]["Refused"] | components["schemas"]["WhyAnswer"] | components["schemas"]["PreviewAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["ChatMessage"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Seen"] | components["schemas"]["Refused"] | components["schemas"]["WhyAnswer"] | components["schemas"]["PreviewAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["ChatMessage"] | components["schemas"]["Freed"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;

@@ -63,6 +63,8 @@ export type FromServer =
 export type ToServer = Wire['ClientMessage'];
 
 export type Me = Wire['MyTables'];
+export type CodeGuest = Wire['CodeGuest'];
+export type Device = Wire['DeviceInfo'];
 export type NewTable = Wire['NewTable'];
 export type NewSeat = Wire['NewSeat'];
 export type Card = Wire['CardInfo'];

@@ -232,7 +232,6 @@ help-verify = Only play the record anew and compare its end
 help-host = The address to listen on. Default 127.0.0.1, this machine only; 0.0.0.0 is the whole network
 help-port = The port. Default 8642; 0 takes any free one
 help-database = Where tables are kept: a file or postgresql://user@host/name. A file among your data by default
-help-origin = Another page that may connect, for example https://example.org
 help-open = Open a browser
 cli-serving = Five Thrones is at { $address }
 cli-serving-stop = Stop it with Ctrl+C. Everything played is kept

@@ -3,6 +3,7 @@
 refused-no-guest = You have no name here yet. Say how to call you
 refused-name-empty = The name is empty. Write at least one letter
 refused-device-code = This code is spent or too old. Make a new one on the other device
+refused-device-confirm = This device would become { $name }. Confirm it first
 refused-origin = Another site sent this. Open the table on its own page
 refused-loopback-only = This is for the host only. Open it on the machine where the server runs
 
@@ -12,6 +13,8 @@ refused-no-table = There is no such table. Check the link
 refused-private = This table is private. Ask those who play for its code
 refused-invite = This invitation does not fit this seat. Ask for a new one
 refused-seat-taken = Somebody sits there already. Choose another seat
+refused-one-seat = You have a seat here already. Leave it first, or ask the host to invite you to this one
+refused-seat-freed = The host has freed your seat here. Watch, or ask for an invitation
 refused-seat-not-yours = This is not your seat. Choose one of yours
 refused-host-only = Only the one who made the table may do that. Ask them
 refused-already-begun = The game has begun. You can watch it
@@ -19,6 +22,7 @@ refused-seats-open = A seat is still open. Send its link or give it to a bot
 refused-not-playing = Nothing is played at this table now. Start a game
 refused-not-finished = The game is not over yet. Wait for its end
 refused-stand-in = A bot plays for you. Take your seat back first
+refused-still-awaited = This player still has time to come back. A bot sits in when it is over
 refused-table-version = This game began under other rules (version { $version }). It can no longer go on
 
 # Play
@@ -27,6 +31,7 @@ refused-stale = The question has changed meanwhile. Look again and choose
 refused-busy = Too many are changing this table at once. Try again
 refused-undo-pending = The table is being asked already. Wait for the answers
 refused-undo-not-asked = Nobody waits for your consent now. Go on playing
+refused-undo-gone = Somebody who is gone for good has moved since. What was done then stays done
 refused-no-piece = There is no such thing on the table. Point at something that lies there
 refused-no-hints = There are no hints at this table. Rely on yourself
 refused-branch-seats = This game is for { $seats }. Name as many players

@@ -112,5 +112,7 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+        else:
+            connection.exec_driver_sql("PRAGMA application_id = 0")  # no backup any more, if it was one
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

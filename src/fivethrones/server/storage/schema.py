@@ -32,6 +32,9 @@ tokens: Final = Table(
     Column("hash", String(64), primary_key=True),
     Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("device", String(16), nullable=False, server_default=""),  # what its owner ends it by
+    Column("label", String(40), nullable=False, server_default=""),  # a browser and a system
+    Column("used", BigInteger, nullable=False, server_default="0", index=True),  # last, to the day
 )
 
 # One-time codes that move a guest to another device.

@@ -24,8 +24,32 @@ class MyTables(BaseModel):
     tables: list[TableLine]
 
 
+DeviceCode = Annotated[str, Field(max_length=60)]
+
+
+class LookAt(In):
+    code: DeviceCode
+
+
 class Adopt(In):
-    code: Annotated[str, Field(max_length=60)]
+    code: DeviceCode
+    confirm: bool = Field(default=False, description="yes, though this device is another guest now")
+
+
+class CodeGuest(BaseModel):
+    """Whom a device code would make the reader."""
+
+    guest: str
+    name: str
+    mine: bool = Field(description="the reader is this guest already")
+
+
+class DeviceInfo(BaseModel):
+    id: str
+    label: str = Field(description="a browser and a system; empty where they are not known")
+    created: int
+    used: int = Field(description="last, to the day")
+    current: bool = Field(description="the one that asks")
 
 
 class SettingInfo(BaseModel):

@@ -99,7 +99,7 @@ class TakeSeat(In):
 
 
 class PutBot(In):
-    level: Level
+    level: Level | None = Field(default=None, description="before play only; default: the strongest")
 
 
 class Enter(In):

@@ -97,6 +97,14 @@ class ChatLine(BaseModel):
 class ChatMessage(BaseModel):
     type: Literal["chat"]
     lines: list[ChatLine]
+    anew: bool = Field(description="this is all there is to read, whatever was told before")
+
+
+class Freed(BaseModel):
+    """The host has asked the reader to get up from this seat."""
+
+    type: Literal["freed"]
+    seat: int
 
 
 class Done(BaseModel):
@@ -112,6 +120,15 @@ class Pong(BaseModel):
 
 
 ServerMessage = Annotated[
-    TableMessage | Seen | Refused | WhyAnswer | PreviewAnswer | HintAnswer | ChatMessage | Done | Pong,
+    TableMessage
+    | Seen
+    | Refused
+    | WhyAnswer
+    | PreviewAnswer
+    | HintAnswer
+    | ChatMessage
+    | Freed
+    | Done
+    | Pong,
     Field(discriminator="type"),
 ]

@@ -178,6 +178,10 @@ export class Table extends Told {
     if (seat !== undefined) this.send({ type: 'undo-answer', seat, agree });
   }
 
+  withdrawUndo(): void {
+    if (this.undoAsked) this.send({ type: 'undo-answer', seat: this.undoAsked.seat, agree: false });
+  }
+
   resign(): void {
     this.send({ type: 'resign', seat: this.viewer });
   }

@@ -19,6 +19,8 @@ export abstract class Told {
   /** How far this device's time is ahead of the server's. */
   skew = $state(0);
   gone = $state(false);
+  /** The host has asked us to get up. */
+  freed = $state(false);
   sending = $state(false);
   /** Why something was refused that is to be seen in the prompt. */
   notice = $state.raw<Message | null>(null);
@@ -114,7 +116,7 @@ export abstract class Told {
       this.chat = [];
       this.#since = 0;
     }
-    if (code === 4403 || code === 4404) {
+    if ([4401, 4403, 4404].includes(code)) {
       this.gone = true;
       this.#socket.close();
     }
@@ -130,6 +132,7 @@ export abstract class Told {
     switch (message.type) {
       case 'table':
         this.info = message.table;
+        if (this.mine.length > 0) this.freed = false;
         this.skew = Date.now() - message.table.now;
         this.#since ||= message.table.now;
         break;
@@ -144,7 +147,11 @@ export abstract class Told {
         if (!this.explained()) this.notice = message.reason;
         break;
       case 'chat':
-        this.#listen(message.lines);
+        if (message.anew) this.chat = message.lines;
+        else this.#listen(message.lines);
+        break;
+      case 'freed':
+        this.freed = true;
         break;
       default:
     }
