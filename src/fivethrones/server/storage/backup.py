@@ -141,7 +141,7 @@ def check(file: Path) -> None:
         if not sound or connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
             raise sqlite3.DatabaseError("damaged")
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-    if not OURS <= names:
+    if not names >= OURS:
         raise sqlite3.DatabaseError("not ours")
 
 
