@@ -147,7 +147,7 @@ def test_an_owner_who_has_passed_may_still_ask_until_the_throw() -> None:
     assert table.players_asked() == "AC"
     assert table.prompt() == "prompt-last-claims"
     assert table.choices("A") == ["rest", "claim kings_landing 1"]
-    assert table.refuses("A", "mortgage kings_landing").id == "refused-passed"
+    assert table.refuses("A", "mortgage kings_landing").id == "refused-claims-only"
     assert table.refuses("A", "claim braavos 1").id == "refused-no-claim"
 
     table.plays("A", "claim kings_landing 1")

@@ -20,6 +20,32 @@ def test_after_the_last_round_the_richest_wins() -> None:
     assert table.realm.worth(1) == 1600
 
 
+def test_rent_of_the_last_turn_may_be_asked_for_before_worth_is_counted() -> None:
+    """MO-56, MO-19: nobody throws any more, so the time ends when all owners have had their say."""
+    table = scene(3, turn="C", pos={"C": 35}, rounds="5", owns={"A": [39]}, rent_mode="claim")
+    table.realm.round = 5
+    table.rolls("C", 1, 3)
+    assert table.players_asked() == "A"
+    assert table.choices("A") == ["rest", "claim kings_landing 2"]
+    assert table.refuses("A", "mortgage kings_landing").id == "refused-claims-only"
+
+    table.plays("A", "claim kings_landing 2")
+
+    assert table.ranking() == [[0], [1], [2]]
+    assert table.outcome().args["worth"] == 1500 + 50 + 400
+
+
+def test_who_lets_the_rent_of_the_last_turn_go_ends_the_game() -> None:
+    """MO-56, MO-19."""
+    table = scene(3, turn="C", pos={"C": 35}, rounds="5", owns={"A": [39]}, rent_mode="claim")
+    table.realm.round = 5
+    table.rolls("C", 1, 3)
+
+    table.plays("A", "rest")
+
+    assert table.outcome().args["worth"] == 1500 + 400
+
+
 def test_equals_share_a_place() -> None:
     """MO-56: here everybody has the same."""
     table = scene(3, turn="C", rounds="5")

@@ -23,6 +23,7 @@ ROUTE: Final = 2  # the speed die leaves a choice
 WALK: Final = 3
 BONUS: Final = 4  # the speed die sends the token on
 AFTER: Final = 5
+CLOSING: Final = 6  # after the last round, rent may still be asked for
 
 # The hottest objects of the game are made once.
 ASK: Final = [Decision(Message("prompt-throw", {}, "MO-5"), [seat]) for seat in range(8)]
@@ -67,12 +68,12 @@ class Turn(Frame[Realm]):
             if asked:
                 return BUSINESS[asked]
             if owners := late_owners(realm):
-                return Decision(
-                    Message("prompt-last-claims", {}, "MO-19"), sorted([realm.turn, *owners]), OPEN
-                )
+                return last_claims([realm.turn, *owners])
             return ASK[realm.turn] if realm.jail[realm.turn] == AT_LARGE else ASK_IN_JAIL[realm.turn]
         if self.step == ROUTE:
             return Decision(Message("prompt-route", {}, route_rule(realm)), [realm.turn])
+        if self.step == CLOSING:
+            return close(realm)
         self.go_on(realm)
         return None
 
@@ -89,14 +90,18 @@ class Turn(Frame[Realm]):
                 ride_on(realm, seat)
         else:
             rouse(realm)
-            self.step = THROW if realm.again else BEGIN
-            if not realm.again:
+            if realm.again:
+                self.step = THROW
+            elif is_last_turn(realm):
+                self.step = CLOSING
+            else:
+                self.step = BEGIN
                 pass_on(realm)
 
     def options(self, realm: Realm, seat: Seat) -> list[Option]:
         if self.step == ROUTE:
             return routes(realm, seat)
-        if is_late(realm, seat):
+        if self.step == CLOSING or is_late(realm, seat):
             return [REST[seat], *claims_of(realm, seat)]
         options: list[Option] = [THROWS[seat]] if seat == realm.turn else [REST[seat], PASS[seat]]
         if seat == realm.turn and realm.jail[seat] != AT_LARGE:
@@ -155,8 +160,8 @@ class Turn(Frame[Realm]):
     def why_not(self, realm: Realm, action: Action) -> Message:
         if self.step == ROUTE:
             return Message("refused-route-first", {}, route_rule(realm))
-        if is_late(realm, action.seat) and action.verb != "claim":
-            return Message("refused-passed", {}, "MO-55")
+        if action.verb != "claim" and (self.step == CLOSING or is_late(realm, action.seat)):
+            return Message("refused-claims-only", {}, "MO-19")
         if action.verb in MANAGING:
             return why_not_manage(realm, action)
         if action.seat != realm.turn:
@@ -210,16 +215,32 @@ def begin(realm: Realm) -> None:
 
 
 def pass_on(realm: Realm) -> None:
-    """MO-4: to the left; MO-56: the game may end with a round."""
-    after = (realm.turn + 1) % realm.seats
-    while after in realm.out:
-        after = (after + 1) % realm.seats
-    if (after - realm.starter) % realm.seats <= (realm.turn - realm.starter) % realm.seats:
-        if realm.round == realm.rules.rounds:
-            finish_rounds(realm)
-            return
-        realm.round += 1
-    realm.turn = after
+    """MO-4: to the left."""
+    realm.round += ends_round(realm)
+    realm.turn = realm.from_left_of(realm.turn)[0]
+
+
+def ends_round(realm: Realm) -> bool:
+    """MO-56: a round ends where it began."""
+    after = realm.from_left_of(realm.turn)[0]
+    return (after - realm.starter) % realm.seats <= (realm.turn - realm.starter) % realm.seats
+
+
+def is_last_turn(realm: Realm) -> bool:
+    return realm.round == realm.rules.rounds and ends_round(realm)
+
+
+def close(realm: Realm) -> Decision | None:
+    """MO-56: worth is counted as soon as nobody wants to ask for rent any more."""
+    owners = [claim.owner for claim in realm.claims if realm.wakeful[claim.owner] == AWAKE]
+    if owners:
+        return last_claims(owners)
+    finish_rounds(realm)
+    return None
+
+
+def last_claims(asked: list[Seat]) -> Decision:
+    return Decision(Message("prompt-last-claims", {}, "MO-19"), sorted(set(asked)), OPEN)
 
 
 def is_triple(realm: Realm) -> bool:
