@@ -7,7 +7,8 @@ from fivethrones.kernel.play import legal
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.text import view_to_data
 from games.card_engine.driver import Driver
-from games.living_card_game.scene import GAME, Side, scene, side
+from games.card_engine.sides import Side
+from games.living_card_game.scene import GAME, scene, side
 
 MINE = "uneasy_truce rains_of_autumn valar_morghulis"
 THEIRS = "blockade counting_favors wildfire_assault"

@@ -51,7 +51,7 @@ PASSIVES: Final[list[RulePassive]] = [
 @final
 class LivingCardGame(CardGame):
     id: ClassVar[str] = "living-card-game"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2", "3", "4"]),

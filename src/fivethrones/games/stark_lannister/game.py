@@ -44,7 +44,7 @@ PLOT_DECKS: Final = [STARK_PLOTS, LANNISTER_PLOTS]
 @final
 class StarkLannister(CardGame):
     id: ClassVar[str] = "stark-lannister"
-    version: ClassVar[int] = 5
+    version: ClassVar[int] = 6
     seats: ClassVar[range] = range(2, 3)
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2"]),
