@@ -4,6 +4,7 @@ from typing import Final
 
 from fivethrones.bots.card_engine.battle import challenge_step, is_involved, lead
 from fivethrones.bots.card_engine.worth import worth_in_play
+from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.deed import Deed
 from fivethrones.games.card_engine.abilities.challenges import JoinChallenge, LeaveChallenge, OneMoreChallenge
 from fivethrones.games.card_engine.abilities.constants import Blank, Modify, Toll
@@ -32,7 +33,6 @@ from fivethrones.games.card_engine.abilities.lasting import (
     TakeKeywords,
 )
 from fivethrones.games.card_engine.abilities.leaving import DieAtZero, DiesAtZero
-from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.abilities.piles import TakeInHand
 from fivethrones.games.card_engine.abilities.players import YOU
 from fivethrones.games.card_engine.abilities.prices import NextIsCheaper
@@ -42,6 +42,7 @@ from fivethrones.games.card_engine.derived.of_cards import strength
 from fivethrones.games.card_engine.phases import CHALLENGES_PHASE
 from fivethrones.games.card_engine.rules.challenge import ACT_BEFORE_RESOLUTION
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.usable import targets
 from fivethrones.kernel.action import NOTHING, Action, Seat
 
 # Effects by what they are for.
@@ -105,7 +106,7 @@ def target_appeal(table: Table, seat: Seat, deed: Deed, me: int) -> float:
     """Of the best target there is; without one that it needs, below 0."""
     if deed.target is None:
         return 1.0
-    choices = matching(table, deed.target, seat, me)
+    choices = targets(table, deed, Aim(seat, me))
     if not choices:
         return -1.0
     return appeal(table, seat, deed, best_target(table, seat, deed, choices))
@@ -151,8 +152,7 @@ def is_worth_doing(table: Table, seat: Seat, action: Action) -> bool:
         if isinstance(effect, JoinChallenge):
             return turns_the_challenge(table, seat, strength(table, action.target))
         if isinstance(effect, LeaveChallenge):
-            assert deed.target is not None
-            choices = matching(table, deed.target, seat, action.target)
+            choices = targets(table, deed, Aim(seat, action.target))
             target = best_target(table, seat, deed, choices)
             return turns_the_challenge(table, seat, strength(table, target))
     return False
