@@ -82,6 +82,7 @@ bench: $(VENV)/test.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/serving.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/abuse.py
 
+# 100,000 random games and 20,000 random scenes of each box that has them, looked at after every action: see the script.
 soak: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py
 	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m games.monopoly.landing

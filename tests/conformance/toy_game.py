@@ -74,6 +74,7 @@ class VetoWatch(Watch):
         for frame in state.stack:
             if isinstance(frame, Resolve) and frame.slot not in self.vetoes:
                 self.vetoes[frame.slot] = held(state, frame.by)
+                self.asked += [frame.slot] if frame.opposed else []
         top = state.stack[-1]
         if isinstance(top, Window) and (slot := resolving(state, top.of).slot) not in self.asked:
             self.asked.append(slot)
