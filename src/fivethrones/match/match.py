@@ -153,7 +153,7 @@ class Match:
         resigned = [i for i in range(step) if self.steps[i].entry.kind == RESIGN]
         for i in range(base, step):
             gone = [self.steps[j].entry.seat for j in resigned if j <= i]
-            state, _ = self._do(state, self.steps[i].entry, gone)
+            state, _ = do(self.game, state, self.steps[i].entry, gone)
         return state
 
     def unchanged_since(self, entered: int) -> int:
@@ -188,7 +188,7 @@ class Match:
         # One action is refused before it changes anything; several need a copy to fail on.
         state = self.state if len(entry.actions) == 1 else self.state.clone()
         resigned = self.resigned + [entry.seat] * (entry.kind == RESIGN)
-        state, effect = self._do(state, entry, resigned)
+        state, effect = do(self.game, state, entry, resigned)
         if is_begun(state):
             self.state = self.at(len(self.steps))
             raise Refusal(Message("refused-list-unfinished"))
@@ -206,27 +206,11 @@ class Match:
         """A copy of a state that need not be played again."""
         known = self.kept.get(step)
         if known is None:
-            return self.game.setup(self.options, self.seed)
+            begun: State = self.game.setup(self.options, self.seed)
+            return begun
         if isinstance(known, Frozen):
             known = self.kept[step] = known.thawed(self.game, self.options)
         return known.clone()
-
-    def _do(self, state: State, entry: Entry, resigned: list[Seat]) -> tuple[State, Effect]:
-        """One step from a state, which it may change; these seats have given up, by then or with it."""
-        if entry.kind == REDEAL:
-            state = self.game.determinize(state, entry.seat, seeded(entry.seed))
-            state.events = []
-            return state, Effect([], True, False)
-        if entry.kind == RESIGN:
-            state.events = [Event("resign", entry.seat, {})]
-            self.game.resign(state, entry.seat)
-            effect = Effect(state.events.copy(), False, False)
-        else:
-            effect = carry_out(state, entry.actions)
-        outcome = self.game.given_up(state, resigned) if resigned else None
-        if outcome is not None:
-            end(state, outcome)
-        return state, effect
 
     def _take_back(self, entry: Entry) -> None:
         seat = entry.seat
@@ -266,6 +250,24 @@ class Match:
     def _check_step(self, step: int) -> None:
         if not 0 <= step <= len(self.steps):
             raise Refusal(Message("refused-step", {"step": step, "last": len(self.steps)}))
+
+
+def do(game: Game[Any], state: State, entry: Entry, resigned: list[Seat]) -> tuple[State, Effect]:
+    """One step from a state, which it may change; these seats have given up, by then or with it."""
+    if entry.kind == REDEAL:
+        state = game.determinize(state, entry.seat, seeded(entry.seed))
+        state.events = []
+        return state, Effect([], True, False)
+    if entry.kind == RESIGN:
+        state.events = [Event("resign", entry.seat, {})]
+        game.resign(state, entry.seat)
+        effect = Effect(state.events.copy(), False, False)
+    else:
+        effect = carry_out(state, entry.actions)
+    outcome = game.given_up(state, resigned) if resigned else None
+    if outcome is not None:
+        end(state, outcome)
+    return state, effect
 
 
 def number_of(step: Step) -> int:

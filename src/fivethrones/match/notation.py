@@ -7,7 +7,7 @@ from fivethrones.kernel.action import SPECTATOR, Action, Seat
 from fivethrones.kernel.errors import IllegalAction, Unreadable
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, literal
-from fivethrones.kernel.play import apply
+from fivethrones.kernel.play import apply, is_legal
 from fivethrones.kernel.state import State
 from fivethrones.match.entry import ACT, BACK, BOT, DEFAULT, REDEAL, RESIGN, TAKE_BACK, UNDO, Entry
 
@@ -18,7 +18,7 @@ LONGEST_NUMBER: Final = 1000  # digits; Python itself stops at a few thousand
 
 
 def write_entry(game: Game[Any], state: State, entry: Entry) -> str:
-    """As it is said in this state, legal or not."""
+    """As it is said in this state; as far as it is legal there."""
     if entry.kind == REDEAL:
         return f"{REDEAL} {NOBODY if entry.seat == SPECTATOR else entry.seat} {entry.seed}"
     kind = [] if entry.kind == ACT else [entry.kind]
@@ -32,6 +32,8 @@ def write_actions(game: Game[Any], state: State, actions: tuple[Action, ...]) ->
     said: list[str] = []
     world = state.clone() if len(actions) > 1 else state
     for action in actions:
+        if not is_legal(world, action):
+            break
         said.append(game.write_at(world, action))
         if len(said) < len(actions):
             go_on(world, action)

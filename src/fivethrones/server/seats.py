@@ -13,6 +13,7 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.options import settle
 from fivethrones.match.entry import BACK, Entry
 from fivethrones.match.entry import BOT as STAND_IN
+from fivethrones.server import snapshots
 from fivethrones.server.bots import strongest
 from fivethrones.server.clocks import ClockRules
 from fivethrones.server.entries import (
@@ -265,6 +266,7 @@ def blot_out(connection: Connection, table: str, guest: str) -> None:
             line = replace(line, chair=nameless(line.chair, guest))
         this = and_(log.c.table_id == table, log.c.number == row["number"])
         connection.execute(update(log).where(this).values(text=write_line(None, line)))
+    snapshots.blot_out(connection, table, guest)
     said = and_(chat.c.table_id == table, chat.c.guest == guest)
     connection.execute(update(chat).where(said).values(name=""))
 
