@@ -53,6 +53,34 @@ def test_a_part_that_the_game_does_not_have_is_an_error() -> None:
         part_named(TOY, "Dragon")
 
 
+def test_fields_go_by_their_names_in_any_order() -> None:
+    data = to_data(Resolve(3, 1, 2, True, False))
+    shuffled = dict(sorted(data.items(), reverse=True))
+
+    assert to_data(from_data(TOY, shuffled)) == data
+
+
+def test_a_field_that_a_part_does_not_have_is_an_error() -> None:
+    with pytest.raises(ValueError, match="Action has no field 'colour'"):
+        from_data(TOY, {**to_data(Action(1, "pass")), "colour": 3})
+
+
+def test_a_field_that_is_missing_is_an_error() -> None:
+    data = to_data(Action(1, "pass"))
+    del data["verb"]
+    with pytest.raises(ValueError, match="Action lacks its field 'verb'"):
+        from_data(TOY, data)
+
+
+def test_a_state_of_other_fields_is_an_error() -> None:
+    data = state_to_data(scene("feast", "veto"))
+    with pytest.raises(ValueError, match="a state of toy has no field 'weather'"):
+        state_from_data(TOY, {**data, "weather": 1})
+    del data["stack"]
+    with pytest.raises(ValueError, match="a state of toy lacks its field 'stack'"):
+        state_from_data(TOY, data)
+
+
 def test_a_state_inside_a_window_goes_to_text_and_back() -> None:
     state = scene("feast", "veto", "veto")
     say(state, "0 play 0", "1 veto 1")

@@ -133,14 +133,15 @@ def test_what_a_seat_has_not_seen_is_dealt_anew() -> None:
     ],
 )
 def test_entries_are_lines(entry: Entry, line: str) -> None:
-    assert write_entry(TALLY, entry) == line
-    assert read_entry(TALLY, line) == entry
+    state = Match(TALLY, {}, 7).state
+    assert write_entry(TALLY, state, entry) == line
+    assert read_entry(TALLY, state, line) == entry
 
 
 @pytest.mark.parametrize("line", ["bot 1", "bot 1 two words", "resign", "redeal 1", "redeal x 1", "back -1"])
 def test_lines_that_say_no_entry_are_refused(line: str) -> None:
     with pytest.raises(Refusal):
-        read_entry(TALLY, line)
+        read_entry(TALLY, Match(TALLY, {}, 7).state, line)
 
 
 def test_a_record_tells_who_played() -> None:

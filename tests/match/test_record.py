@@ -2,14 +2,15 @@ from pathlib import Path
 
 import pytest
 
-from fivethrones.kernel.action import Action
+from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message
+from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import default
 from fivethrones.match.entry import DEFAULT, Entry
 from fivethrones.match.match import Match
-from fivethrones.match.record import BadRecord, dumps, fingerprint, load, loads, save
-from match.tally import GAMES, TALLY, Tally
+from fivethrones.match.record import BadRecord, dumps, fingerprint, follow, load, loads, save
+from match.tally import GAMES, TALLY, Table, Tally, Turn
 from match.test_match import add, new_match, stop
 
 
@@ -44,7 +45,7 @@ def reason(text: str) -> Message:
 
 def test_a_record_reads_like_this() -> None:
     assert RECORD.splitlines() == [
-        "five-thrones record 1",
+        "five-thrones record 2",
         "game tally 1",
         "seed 7",
         "option seats 2",
@@ -59,7 +60,7 @@ def test_a_record_reads_like_this() -> None:
         "0 roll",
         "0 stop",
         "1 peek",
-        f"end 9 {fingerprint(played())}",
+        f"end 9 {fingerprint(RECORD.splitlines()[6:-1], played().state_hash)}",
     ]
 
 
@@ -105,7 +106,7 @@ def test_a_default_loads_although_the_game_would_now_choose_otherwise() -> None:
         ("[Event \"Casual game\"]\n", "refused-record-not-one"),
         ("five-thrones record one\n", "refused-record-not-one"),
         ("five-thrones record 0\n", "refused-record-not-one"),
-        ("five-thrones record 2\n", "refused-record-newer"),
+        ("five-thrones record 3\n", "refused-record-newer"),
         ("five-thrones record 1\n", "refused-record-cut"),
         ("five-thrones record 1\nseed 7\n", "refused-record-header"),
         ("five-thrones record 1\ngame tally\n", "refused-record-header"),
@@ -191,16 +192,64 @@ def test_a_long_line_is_not_repeated_in_full() -> None:
     assert len(text) < 100
 
 
-def test_a_record_of_another_version_of_the_game_is_refused() -> None:
-    class NewTally(Tally):
-        version = 2
+class NewTally(Tally):
+    version = 2
 
-    with pytest.raises(BadRecord) as caught:
-        loads(RECORD, {"tally": NewTally()})
 
-    assert caught.value.reason == Message(
-        "refused-record-version", {"line": 2, "game": "=tally", "version": 1, "known": 2}
+class StricterTally(NewTally):
+    """Nobody may roll any more."""
+
+    def setup(self, options: Options, seed: int) -> Table:
+        state = super().setup(options, seed)
+        state.stack[-1] = StricterTurn()
+        return state
+
+
+class StricterTurn(Turn):
+    def options(self, state: Table, seat: Seat) -> list[Option]:
+        return [option for option in super().options(state, seat) if option.verb != "roll"]
+
+    def clone(self) -> "StricterTurn":
+        return self
+
+
+def test_a_record_of_a_newer_version_of_the_game_is_refused() -> None:
+    assert reason(RECORD.replace("game tally 1", "game tally 2")) == Message(
+        "refused-record-version", {"line": 2, "game": "=tally", "version": 2, "known": 1}
     )
+
+
+def test_a_record_of_an_older_version_is_played_by_todays_rules() -> None:
+    followed = follow(RECORD, {"tally": NewTally()})
+
+    assert (followed.version, followed.stopped) == (1, None)
+    assert followed.match.log == played().log
+    assert loads(RECORD, {"tally": NewTally()}).log == played().log
+
+
+def test_a_record_of_an_older_version_stops_where_todays_rules_stop_it() -> None:
+    followed = follow(RECORD, {"tally": StricterTally()})
+
+    assert followed.match.log == played().log[:6]
+    assert followed.stopped is not None
+    assert followed.stopped.reason == Message(
+        "refused-record-stops",
+        {"line": 13, "text": "=0 roll", "version": 1, "known": 2, "reason": "=refused-tally"},
+    )
+    assert followed.stopped.cause == Message("refused-tally", {"verb": "roll"}, "T-1")
+    with pytest.raises(BadRecord):
+        loads(RECORD, {"tally": StricterTally()})
+
+
+def test_a_record_of_an_older_version_that_is_cut_short_is_refused() -> None:
+    for games in ({"tally": NewTally()}, {"tally": StricterTally()}):
+        with pytest.raises(BadRecord) as caught:
+            follow(RECORD[: RECORD.index("0 roll")], games)
+        assert caught.value.reason.id == "refused-record-cut"
+
+
+def test_a_record_of_the_first_format_is_read() -> None:
+    assert loads(RECORD.replace("record 2", "record 1"), GAMES).log == played().log
 
 
 def test_a_saved_match_loads(tmp_path: Path) -> None:

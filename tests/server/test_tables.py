@@ -211,13 +211,13 @@ def test_abandoned_tables_are_neither_listed_nor_counted(tmp_path: Path) -> None
         anna.makes("me", "open")
 
 
-def test_a_table_of_another_version_of_the_rules_is_refused_and_harms_nobody(
+def test_a_table_of_a_newer_version_of_the_rules_is_refused_and_harms_nobody(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = server.guest("Anna")
     id = anna.makes("me", "here", clock={"kind": "days", "per_move": 60, "reserve": 0})
     server.house.live.clear()
-    monkeypatch.setattr(type(GAMES[GAME]), "version", 99)
+    monkeypatch.setattr(type(GAMES[GAME]), "version", 0)
 
     assert anna.get(f"/api/tables/{id}", 409)["reason"]["id"] == "refused-table-version"
     assert anna.get("/api/me")["tables"][0]["id"] == id

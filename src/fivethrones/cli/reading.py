@@ -46,7 +46,7 @@ class Reader:
             raise unreadable(text)
         if plain(text).isdecimal():
             return numbered(options, plain(text))
-        fitting = [option for option in options if self.fits(option, said)]
+        fitting = [option for option in options if self.fits(state, option, said)]
         if not fitting:
             ids = self.ids(text)
             fitting = [option for option in options if self.is_named(state, option, ids)]
@@ -54,7 +54,7 @@ class Reader:
             raise ambiguous(options, fitting, text)
         if fitting and isinstance(fitting[0], Action):
             return fitting[0]
-        actions = self.spoken(seat, options, said)
+        actions = self.spoken(state, seat, options, said)
         for action in actions:
             if is_legal(state, action):
                 return action
@@ -77,10 +77,10 @@ class Reader:
                     break
         return found
 
-    def fits(self, option: Option, said: list[str]) -> bool:
+    def fits(self, state: State, option: Option, said: list[str]) -> bool:
         if isinstance(option, Span):
             return False
-        written = self.game.write(option).split()
+        written = plain(self.game.write_at(state, option)).split()
         return all(word in written for word in said)
 
     def is_named(self, state: State, option: Option, ids: list[str]) -> bool:
@@ -88,13 +88,13 @@ class Reader:
         named = [f"verb-{option.verb}", *self.game.label(state, option).args.values()]
         return all(id in named for id in ids)
 
-    def spoken(self, seat: Seat, options: list[Option], said: list[str]) -> list[Action]:
+    def spoken(self, state: State, seat: Seat, options: list[Option], said: list[str]) -> list[Action]:
         """What the words are in the game's notation, the verb left out or not."""
         verbs = list(dict.fromkeys(option.verb for option in options))
         readings: list[Action] = []
         for text in [" ".join(said), *(" ".join([verb, *said]) for verb in verbs)]:
             try:
-                readings.append(self.game.read(seat, text))
+                readings.append(self.game.read_at(state, seat, text))
             except Unreadable:
                 continue
         return [action for action in readings if action.verb in verbs or self.is_verb(action.verb)]

@@ -76,6 +76,20 @@ class Game(Generic[S]):
             raise Unreadable(Message("refused-unreadable", {"text": literal(text)}))
         return Action(seat, verb, *map(int, numbers))
 
+    def write_at(self, state: S, action: Action) -> str:
+        """The same where what things are called depends on the state in which it is done."""
+        return self.write(action)
+
+    def read_at(self, state: S, seat: Seat, text: str) -> Action:
+        """The inverse of `write_at`; reads what `write` writes as well."""
+        return self.read(seat, text)
+
+    def migrate(self, version: int, data: dict[str, Any]) -> None:
+        """Make of a state's data, as this older version wrote it, what today's would have written.
+
+        Only where the form has changed: a field or a frame added, dropped or renamed, the numbers of things moved.
+        """
+
     def pieces(self, state: S) -> list[str]:
         """Everything on the table that one can point at."""
         return []

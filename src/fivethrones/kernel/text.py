@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from fivethrones.kernel.action import Action, Span
@@ -39,8 +40,20 @@ def from_data(game: Game[Any], data: Data) -> Any:
         return data
     if IS not in data:
         return {key: from_data(game, value) for key, value in data.items()}
-    values = [from_data(game, value) for key, value in data.items() if key != IS]
-    return part_named(game, data[IS])(*values)
+    part = part_named(game, data[IS])
+    fields = {key: from_data(game, value) for key, value in data.items() if key != IS}
+    check_names(data[IS], part.FIELDS, fields)
+    return part(*[fields[name] for name in part.FIELDS])
+
+
+def check_names(what: str, wanted: Iterable[str], found: Iterable[str]) -> None:
+    """Fields go by their names; those of another version of the game are for `Game.migrate` to see to."""
+    unknown = sorted(set(found) - set(wanted))
+    if unknown:
+        raise ValueError(f"{what} has no field {unknown[0]!r}")
+    missing = sorted(set(wanted) - set(found))
+    if missing:
+        raise ValueError(f"{what} lacks its field {missing[0]!r}")
 
 
 def part_named(game: Game[Any], name: str) -> type[Any]:
@@ -56,6 +69,7 @@ def state_to_data(state: State) -> Data:
 
 def state_from_data(game: Game[Any], data: Data) -> State:
     state: State = game.blank(data["options"])
+    check_names(f"a state of {game.id}", state.FIELDS, data)
     for name in state.FIELDS:
         setattr(state, name, from_data(game, data[name]))
     return state

@@ -47,6 +47,7 @@ class Step:
 
     entry: Entry
     effect: Effect
+    number: int  # of the entry among all that were accepted
 
 
 def carry_out(state: State, actions: tuple[Action, ...]) -> Effect:

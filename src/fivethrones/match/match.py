@@ -1,5 +1,8 @@
 """One game played: the log is the truth, the state is a cache of it."""
 
+from bisect import bisect_right
+from copy import deepcopy
+from dataclasses import dataclass
 from typing import Any, Final
 
 from fivethrones.kernel.action import Action, Seat
@@ -11,7 +14,7 @@ from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import default, is_begun, waiting
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import NOT_LISTED, Outcome, State
-from fivethrones.kernel.text import state_hash
+from fivethrones.kernel.text import Data, state_from_data, state_hash
 from fivethrones.match.entry import (
     ACT,
     BACK,
@@ -29,25 +32,50 @@ from fivethrones.match.entry import (
 
 # A copy of the state is kept each time so many steps are in effect: undo and replay start from the nearest one.
 STRIDE: Final = 16
+# So many steps are stored together: see `parts.py`.
+PART: Final = 64
+
+
+@dataclass(frozen=True)
+class Frozen:
+    """A state as plain data, as a version of its game wrote it."""
+
+    version: int
+    data: Data
+
+    def thawed(self, game: Game[Any], options: Options) -> State:
+        data = dict(self.data, options=options)
+        if self.version != game.version:
+            data = deepcopy(data)
+            game.migrate(self.version, data)
+        return state_from_data(game, data)
 
 
 class Match:
     """A game, its options and seed, and all that was entered since. Read ``state``; change it by the methods only."""
 
-    def __init__(self, game: Game[Any], options: Options, seed: int) -> None:
+    def __init__(self, game: Game[Any], options: Options, seed: int, state: State | None = None) -> None:
+        """From the beginning; or at a state that it has come to, the rest of which `parts.py` fills in."""
         self.game = game
         self.version = game.version
         self.options = settle(game.settings, options)
         self.seed = seed
-        self.state: State = game.setup(self.options, seed)
-        self.log: list[Entry] = []  # all that was accepted, what was undone and the undoing included
+        self.state: State = game.setup(self.options, seed) if state is None else state
+        self.log: list[Entry] = []  # all that was accepted here, what was undone and the undoing included
+        self.entered = 0  # how many were accepted, those before it was stored and loaded again included
         self.steps: list[Step] = []  # what of it is in effect
         self.stand_ins: dict[Seat, str] = {}  # the seats that a bot plays for their players, and its level
         self.resigned: list[
             Seat
         ] = []  # the seats that have given up, the first to do so first; nobody takes that back
-        self._opening = self.state.events.copy()
-        self._kept: list[State] = [self.state.clone()]
+        self.floor = (
+            0  # the step at which its rules last changed: what was before can be read, but not played again
+        )
+        self.starts = [0]  # the steps with which its parts begin
+        self.opening = self.state.events.copy()
+        self.kept: dict[int, State | Frozen] = {}  # by the number of steps
+        if state is None:
+            self.kept[0] = self.state.clone()
 
     def play(self, *actions: Action) -> list[Event]:
         """One gesture of one seat: all of its actions, to the end, or a refusal that changes nothing."""
@@ -76,6 +104,7 @@ class Match:
         else:
             events = self._carry_out(entry)
         self.log.append(entry)
+        self.entered += 1
         return events
 
     def take_back(self, seat: Seat) -> None:
@@ -101,19 +130,20 @@ class Match:
 
     def why_not_take_back(self, seat: Seat) -> Message | None:
         """None exactly when `take_back` works for this seat; else the reason. Nobody gives up twice."""
-        for step in reversed(self.steps):
-            if step.entry.kind == RESIGN:
-                return Message("refused-undo-resigned", {"seat": seat_name(step.entry.seat)})
-            if step.entry.kind == REDEAL:
+        for i in range(len(self.steps) - 1, self.floor - 1, -1):
+            entry = self.steps[i].entry
+            if entry.kind == RESIGN:
+                return Message("refused-undo-resigned", {"seat": seat_name(entry.seat)})
+            if entry.kind == REDEAL:
                 break
-            if step.entry.seat == seat:
+            if entry.seat == seat:
                 return None
-        return Message("refused-undo-nothing")
+        return Message("refused-undo-rules" if self.floor else "refused-undo-nothing")
 
     @property
     def history(self) -> list[list[Event]]:
         """The events of set-up, then those of each step: entry n led to the state ``at(n)``."""
-        return [self._opening, *(step.effect.events for step in self.steps)]
+        return [self.opening, *(step.effect.events for step in self.steps)]
 
     @property
     def state_hash(self) -> str:
@@ -122,10 +152,25 @@ class Match:
     def at(self, step: int) -> State:
         """A copy of the state after the first so many steps."""
         self._check_step(step)
-        state = self._kept[step // STRIDE].clone()
-        for i in range(step - step % STRIDE, step):
-            state, _ = self._do(state, self.steps[i].entry, resigned_in(self.steps[: i + 1]))
+        base = max((known for known in self.kept if known <= step), default=0)
+        state = self._known(base)
+        resigned = [i for i in range(step) if self.steps[i].entry.kind == RESIGN]
+        for i in range(base, step):
+            gone = [self.steps[j].entry.seat for j in resigned if j <= i]
+            state, _ = do(self.game, state, self.steps[i].entry, gone)
         return state
+
+    def unchanged_since(self, entered: int) -> int:
+        """How many of the steps that were in effect when so many entries had been accepted have been so ever since."""
+        return bisect_right(self.steps, entered, key=number_of)
+
+    def change_rules(self) -> None:
+        """From here on today's rules hold; nobody can take back what was done under others."""
+        self.version = self.game.version
+        self.floor = len(self.steps)
+        if self.starts[-1] != self.floor:
+            self.starts.append(self.floor)
+        self.kept[self.floor] = self.state.clone()
 
     def branch(self, step: int) -> "Match":
         """A match of its own that has taken the first so many steps and may go on otherwise."""
@@ -147,33 +192,29 @@ class Match:
         # One action is refused before it changes anything; several need a copy to fail on.
         state = self.state if len(entry.actions) == 1 else self.state.clone()
         resigned = self.resigned + [entry.seat] * (entry.kind == RESIGN)
-        state, effect = self._do(state, entry, resigned)
+        state, effect = do(self.game, state, entry, resigned)
         if is_begun(state):
             self.state = self.at(len(self.steps))
             raise Refusal(Message("refused-list-unfinished"))
         self.state = state
         self.resigned = resigned
-        self.steps.append(Step(entry, effect))
-        if len(self.steps) % STRIDE == 0:
-            self._kept.append(self.state.clone())
+        self.steps.append(Step(entry, effect, self.entered + 1))
+        steps = len(self.steps)
+        if steps % STRIDE == 0 or steps - self.starts[-1] == PART:
+            self.kept[steps] = self.state.clone()
+        if steps - self.starts[-1] == PART:
+            self.starts.append(steps)
         return effect.events
 
-    def _do(self, state: State, entry: Entry, resigned: list[Seat]) -> tuple[State, Effect]:
-        """One step from a state, which it may change; these seats have given up, by then or with it."""
-        if entry.kind == REDEAL:
-            state = self.game.determinize(state, entry.seat, seeded(entry.seed))
-            state.events = []
-            return state, Effect([], True, False)
-        if entry.kind == RESIGN:
-            state.events = [Event("resign", entry.seat, {})]
-            self.game.resign(state, entry.seat)
-            effect = Effect(state.events.copy(), False, False)
-        else:
-            effect = carry_out(state, entry.actions)
-        outcome = self.game.given_up(state, resigned) if resigned else None
-        if outcome is not None:
-            end(state, outcome)
-        return state, effect
+    def _known(self, step: int) -> State:
+        """A copy of a state that need not be played again."""
+        known = self.kept.get(step)
+        if known is None:
+            begun: State = self.game.setup(self.options, self.seed)
+            return begun
+        if isinstance(known, Frozen):
+            known = self.kept[step] = known.thawed(self.game, self.options)
+        return known.clone()
 
     def _take_back(self, entry: Entry) -> None:
         seat = entry.seat
@@ -186,7 +227,9 @@ class Match:
             left -= 1
         self.state = self.at(left)
         del self.steps[left:]
-        del self._kept[left // STRIDE + 1 :]
+        self.kept = {step: state for step, state in self.kept.items() if step <= left}
+        while self.starts[-1] > left:
+            self.starts.pop()
 
     def _change_player(self, entry: Entry) -> None:
         """A bot sits down for a seat's player, or gets up again. The game goes on the same."""
@@ -215,8 +258,26 @@ class Match:
             raise Refusal(Message("refused-step", {"step": step, "last": len(self.steps)}))
 
 
-def resigned_in(steps: list[Step]) -> list[Seat]:
-    return [step.entry.seat for step in steps if step.entry.kind == RESIGN]
+def do(game: Game[Any], state: State, entry: Entry, resigned: list[Seat]) -> tuple[State, Effect]:
+    """One step from a state, which it may change; these seats have given up, by then or with it."""
+    if entry.kind == REDEAL:
+        state = game.determinize(state, entry.seat, seeded(entry.seed))
+        state.events = []
+        return state, Effect([], True, False)
+    if entry.kind == RESIGN:
+        state.events = [Event("resign", entry.seat, {})]
+        game.resign(state, entry.seat)
+        effect = Effect(state.events.copy(), False, False)
+    else:
+        effect = carry_out(state, entry.actions)
+    outcome = game.given_up(state, resigned) if resigned else None
+    if outcome is not None:
+        end(state, outcome)
+    return state, effect
+
+
+def number_of(step: Step) -> int:
+    return step.number
 
 
 def end(state: State, outcome: Outcome) -> None:

@@ -1,11 +1,14 @@
 """A log entry as one line of text, and back: ``0 move left stark``, ``default 1 pass``, ``undo 0``, ``bot 1 knight``."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 from fivethrones.kernel.action import SPECTATOR, Action, Seat
-from fivethrones.kernel.errors import Unreadable
+from fivethrones.kernel.errors import IllegalAction, Unreadable
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, literal
+from fivethrones.kernel.play import apply, is_legal
+from fivethrones.kernel.state import State
 from fivethrones.match.entry import ACT, BACK, BOT, DEFAULT, REDEAL, RESIGN, TAKE_BACK, UNDO, Entry
 
 AND: Final = " ; "  # between the actions of one entry; no game writes it inside an action
@@ -14,16 +17,30 @@ LONGEST: Final = 200  # letters that a game is given to read as one action
 LONGEST_NUMBER: Final = 1000  # digits; Python itself stops at a few thousand
 
 
-def write_entry(game: Game[Any], entry: Entry) -> str:
+def write_entry(game: Game[Any], state: State, entry: Entry) -> str:
+    """As it is said in this state; as far as it is legal there."""
     if entry.kind == REDEAL:
         return f"{REDEAL} {NOBODY if entry.seat == SPECTATOR else entry.seat} {entry.seed}"
     kind = [] if entry.kind == ACT else [entry.kind]
-    actions = [AND.join(game.write(action) for action in entry.actions)] if entry.actions else []
+    actions = [AND.join(write_actions(game, state, entry.actions))] if entry.actions else []
     level = [entry.level] if entry.level else []
     return " ".join([*kind, str(entry.seat), *actions, *level])
 
 
-def read_entry(game: Game[Any], line: str) -> Entry:
+def write_actions(game: Game[Any], state: State, actions: tuple[Action, ...]) -> list[str]:
+    """Each in the state that those before it lead to."""
+    said: list[str] = []
+    world = state.clone() if len(actions) > 1 else state
+    for action in actions:
+        if not is_legal(world, action):
+            break
+        said.append(game.write_at(world, action))
+        if len(said) < len(actions):
+            go_on(world, action)
+    return said
+
+
+def read_entry(game: Game[Any], state: State, line: str) -> Entry:
     """The inverse of `write_entry`; refuses a line that says no entry."""
     word, rest = first_word(line)
     if word in (UNDO, TAKE_BACK, RESIGN, BACK):
@@ -37,15 +54,31 @@ def read_entry(game: Game[Any], line: str) -> Entry:
     if word == DEFAULT:
         word, rest = first_word(rest)
         seat = read_seat(word)
-        return Entry(DEFAULT, seat, (read_action(game, seat, rest),))
+        return Entry(DEFAULT, seat, (read_action(game, state, seat, rest),))
     seat = read_seat(word)
-    return Entry(ACT, seat, tuple(read_action(game, seat, text) for text in rest.split(AND)))
+    return Entry(ACT, seat, read_actions(game, state, seat, rest.split(AND)))
 
 
-def read_action(game: Game[Any], seat: Seat, text: str) -> Action:
+def read_actions(game: Game[Any], state: State, seat: Seat, texts: list[str]) -> tuple[Action, ...]:
+    actions: list[Action] = []
+    world = state.clone() if len(texts) > 1 else state
+    for text in texts:
+        actions.append(read_action(game, world, seat, text))
+        if len(actions) < len(texts):
+            go_on(world, actions[-1])
+    return tuple(actions)
+
+
+def read_action(game: Game[Any], state: State, seat: Seat, text: str) -> Action:
     if len(text) > LONGEST:
         raise unreadable(text)
-    return game.read(seat, text)
+    return game.read_at(state, seat, text)
+
+
+def go_on(world: State, action: Action) -> None:
+    """What is against the rules leads nowhere; whoever carries out the entry says so."""
+    with suppress(IllegalAction):
+        apply(world, action)
 
 
 def read_seat(text: str) -> Seat:

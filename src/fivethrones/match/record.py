@@ -8,6 +8,7 @@ import os
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from fivethrones.match.match import Match
 from fivethrones.match.notation import first_word, read_entry, read_number, write_entry
 
 MAGIC: Final = "five-thrones record"
-FORMAT: Final = 1
+FORMAT: Final = 2  # the first wrote numbers for cards; they are still read
 SHOWN: Final = 80  # letters of a line that a refusal repeats
 
 
@@ -78,7 +79,7 @@ class Lines:
 def dumps(match: Match) -> str:
     """The whole match as text:
 
-    five-thrones record 1
+    five-thrones record 2
     game hand-of-the-king 1
     seed 7
     option seats 2
@@ -86,32 +87,67 @@ def dumps(match: Match) -> str:
     0 move left stark
     end 1 0123456789abcdef
     """
-    lines = [f"{MAGIC} {FORMAT}", f"game {match.game.id} {match.version}", f"seed {match.seed}"]
+    return text_of(match, match.version, log_lines(match))
+
+
+def text_of(match: Match, version: int, entries: list[str]) -> str:
+    """The same from lines that were written one by one while it was played."""
+    lines = [f"{MAGIC} {FORMAT}", f"game {match.game.id} {version}", f"seed {match.seed}"]
     lines += [f"option {id} {value}" for id, value in match.options.items()]
-    lines += ["", *log_lines(match), f"end {len(match.log)} {fingerprint(match)}", ""]
+    lines += ["", *entries, f"end {len(entries)} {fingerprint(entries, match.state_hash)}", ""]
     return "\n".join(lines)
 
 
 def log_lines(match: Match) -> list[str]:
-    return [write_entry(match.game, entry) for entry in match.log]
+    """What was entered, each line in the words of its moment."""
+    again = Match(match.game, match.options, match.seed)
+    lines: list[str] = []
+    for entry in match.log:
+        lines.append(write_entry(match.game, again.state, entry))
+        again.enter(entry)
+    return lines
 
 
-def fingerprint(match: Match) -> str:
+def fingerprint(lines: list[str], state_hash: str) -> str:
     """Of where the match has come to and of every line on the way, what was undone included."""
-    whole = "\n".join([*log_lines(match), match.state_hash])
-    return hashlib.sha256(whole.encode()).hexdigest()[:16]
+    return hashlib.sha256("\n".join([*lines, state_hash]).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Followed:
+    """What could be made of a record: its match, by which version it was played, and what stopped it, if anything did."""
+
+    match: Match
+    version: int
+    stopped: BadRecord | None
 
 
 def loads(text: str, games: Mapping[str, Game[Any]]) -> Match:
     """The match that a record tells, played anew; `BadRecord` for any text that is not one."""
+    followed = follow(text, games)
+    if followed.stopped is not None:
+        raise followed.stopped
+    return followed.match
+
+
+def follow(text: str, games: Mapping[str, Game[Any]]) -> Followed:
+    """The same of a record that an older version wrote, as far as it goes under today's rules."""
     lines = Lines(text)
     read_format(lines)
-    game = read_game(lines, games)
+    game, version = read_game(lines, games)
     match = read_set_up(lines, game)
+    told: list[str] = []
     while first_word(lines.now)[0] != "end":
-        read_step(lines, match)
-    read_end(lines, match)
-    return match
+        told.append(" ".join(lines.now.split()))
+        try:
+            read_step(lines, match)
+        except BadRecord as refusal:
+            if version == game.version or lines.over:
+                raise
+            args: Args = {"text": shown(lines.now), "version": version, "known": game.version}
+            return Followed(match, version, BadRecord("stops", lines.number, args, refusal.cause))
+    read_end(lines, told, match.state_hash if version == game.version else None)
+    return Followed(match, version, None)
 
 
 def read_format(lines: Lines) -> None:
@@ -124,7 +160,7 @@ def read_format(lines: Lines) -> None:
     lines.next()
 
 
-def read_game(lines: Lines, games: Mapping[str, Game[Any]]) -> Game[Any]:
+def read_game(lines: Lines, games: Mapping[str, Game[Any]]) -> tuple[Game[Any], int]:
     words = lines.now.split()
     version = read_number(words[-1]) if len(words) == 3 and words[0] == "game" else None
     if version is None:
@@ -132,11 +168,11 @@ def read_game(lines: Lines, games: Mapping[str, Game[Any]]) -> Game[Any]:
     game = games.get(words[1])
     if game is None:
         raise lines.bad("game", {"game": shown(words[1]), "known": [literal(id) for id in games]})
-    if game.version != version:
+    if game.version < version:
         raise lines.bad("version", {"game": literal(game.id), "version": version, "known": game.version})
     lines.game = game.id
     lines.next()
-    return game
+    return game, version
 
 
 def read_set_up(lines: Lines, game: Game[Any]) -> Match:
@@ -172,7 +208,7 @@ def read_option(lines: Lines, game: Game[Any], options: Options) -> None:
 
 def read_step(lines: Lines, match: Match) -> None:
     try:
-        entry = read_entry(match.game, lines.now)
+        entry = read_entry(match.game, match.state, lines.now)
     except Unreadable as refusal:
         raise lines.bad("unreadable", {"text": shown(lines.now)}, refusal.reason) from refusal
     try:
@@ -183,15 +219,17 @@ def read_step(lines: Lines, match: Match) -> None:
     lines.next()
 
 
-def read_end(lines: Lines, match: Match) -> None:
+def read_end(lines: Lines, told: list[str], state_hash: str | None) -> None:
+    """Without a hash of the state only its being whole is checked: other rules may keep other things in mind."""
     words = lines.now.split()
     count = read_number(words[1]) if len(words) == 3 else None
     if count is None:
         raise BadRecord("cut", lines.number)
-    if count != len(match.log):
-        raise lines.bad("count", {"told": count, "found": len(match.log)})
-    if words[2] != fingerprint(match):
-        raise lines.bad("hash", {"told": shown(words[2]), "found": literal(fingerprint(match))})
+    if count != len(told):
+        raise lines.bad("count", {"told": count, "found": len(told)})
+    if state_hash is not None and words[2] != fingerprint(told, state_hash):
+        found = literal(fingerprint(told, state_hash))
+        raise lines.bad("hash", {"told": shown(words[2]), "found": found})
     lines.next()
     if not lines.over:
         raise lines.bad("after-end", {"text": shown(lines.now)})

@@ -52,14 +52,19 @@ def seen_at(table: Table, viewer: Seat, step: int) -> dict[str, Any]:
     """The same at an earlier step, for a replay."""
     assert table.match is not None
     state = table.match.at(table.moments[step])
+    return seen_in(table.game, state, viewer, step, told_at(table, step))
+
+
+def seen_in(game: Game[Any], state: State, viewer: Seat, step: int, events: list[Event]) -> dict[str, Any]:
+    """What a viewer saw in this state, without what concerns only those who play."""
     return {
         "type": "seen",
         "seat": viewer,
         "d": 0,
         "step": step,
-        "view": table.game.view(state, viewer),
-        "events": history(table, viewer)[step],
-        "decision": question(table.game, state, viewer) if state.decision is not None else None,
+        "view": game.view(state, viewer),
+        "events": told(events, viewer),
+        "decision": question(game, state, viewer) if state.decision is not None else None,
         "outcome": state.outcome,
     }
 
@@ -68,25 +73,26 @@ def told(events: list[Event], viewer: Seat) -> list[Message]:
     return [event.seen_as(viewer) for event in events]
 
 
+def told_at(table: Table, step: int) -> list[Event]:
+    """What happened up to a step, as viewers count, since the one before."""
+    match = table.match
+    assert match is not None
+    events = match.opening.copy() if step == 0 else []
+    before = table.moments[step - 1] if step else 0
+    for taken in match.steps[before : table.moments[step]]:
+        events += taken.effect.events
+    return events + table.asides.get(step, [])
+
+
 def history(table: Table, viewer: Seat) -> list[list[Message]]:
     """By step, as viewers count."""
-    assert table.match is not None
-    events = table.match.history
-    ends = [-1, *table.moments]
-    return [
-        [
-            line
-            for step in [*events[ends[i] + 1 : ends[i + 1] + 1], table.taken_back.get(i, [])]
-            for line in told(step, viewer)
-        ]
-        for i in range(len(table.moments))
-    ]
+    return [told(told_at(table, step), viewer) for step in range(len(table.moments))]
 
 
 def decision(table: Table, viewer: Seat) -> dict[str, Any] | None:
     match = table.match
     assert match is not None
-    if match.state.decision is None:
+    if match.state.decision is None or table.closed:
         return None
     asked = question(table.game, match.state, viewer)
     clock = [table.clocks.deadline(seat) for seat in asked["waiting"] if viewer in (seat, SPECTATOR)]

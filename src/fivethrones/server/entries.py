@@ -2,14 +2,15 @@
 
 import json
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from fivethrones.kernel.action import Seat
-from fivethrones.kernel.game import Game
 from fivethrones.kernel.options import Options
 from fivethrones.match.entry import Entry
+from fivethrones.match.match import Match
 from fivethrones.match.notation import first_word, read_entry, write_entry
 from fivethrones.server.clocks import ClockRules
+from fivethrones.server.refusals import refuse
 
 OPEN: Final = "open"
 GUEST: Final = "guest"
@@ -104,7 +105,21 @@ class Rematched:
     table: str
 
 
-TableEntry: TypeAlias = Opened | Seated | Freed | Hosted | Started | Asked | Agreed | Parted | Rematched
+@dataclass(frozen=True)
+class Carried:
+    """From here on the rules of this version hold; a server that does not know them leaves the table alone."""
+
+    version: int
+    upto: int  # the line up to which the match stands: what was entered after it is given back
+    given_back: int = 0  # how many entries that were
+    closed: bool = False  # it cannot go on: the rules do not allow what was played
+    move: str = ""  # namely this; told only of a match that is closed, in which nothing is hidden any more
+    rule: str = ""
+
+
+TableEntry: TypeAlias = (
+    Opened | Seated | Freed | Hosted | Started | Asked | Agreed | Parted | Rematched | Carried
+)
 Line: TypeAlias = Entry | TableEntry
 
 # No line of a match begins with one of these words.
@@ -118,23 +133,31 @@ WORDS: Final[dict[str, type[TableEntry]]] = {
     "agreed": Agreed,
     "parted": Parted,
     "rematched": Rematched,
+    "carried": Carried,
 }
 
 
-def write_line(game: Game[Any] | None, line: Line) -> str:
+def write_line(match: Match | None, line: Line) -> str:
+    """Of a match that it is about to be entered in."""
     if isinstance(line, Entry):
-        assert game is not None
-        return write_entry(game, line)
+        assert match is not None, "the match has not begun"
+        return write_entry(match.game, match.state, line)
     data = json.dumps(asdict(line), ensure_ascii=False, separators=(",", ":"))
     return f"{type(line).__name__.lower()} {data}"
 
 
-def read_line(game: Game[Any] | None, text: str) -> Line:
+def is_entry(text: str) -> bool:
+    """Whether it is a line of the match."""
+    return first_word(text)[0] not in WORDS
+
+
+def read_line(match: Match | None, text: str) -> Line:
     word, rest = first_word(text)
     kind = WORDS.get(word)
     if kind is None:
-        assert game is not None, "the first line of a log opens the table"
-        return read_entry(game, text)
+        if match is None:
+            raise refuse("not-playing")
+        return read_entry(match.game, match.state, text)
     data = json.loads(rest)
     if kind is Opened:
         data["chairs"] = [Chair(**chair) for chair in data["chairs"]]

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal
-from fivethrones.server import chat
+from fivethrones.server import chat, snapshots
 from fivethrones.server.bots import stand_in_level
 from fivethrones.server.entries import (
     Chair,
@@ -97,6 +97,7 @@ def blot_out(connection: Connection, id: str, guest: str) -> None:
             chairs[line.seat] = Chair()
         this = and_(log.c.table_id == id, log.c.number == number)
         connection.execute(update(log).where(this).values(text=write_line(None, line)))
+    snapshots.blot_out(connection, id, guest)
     listed = update(schema.tables).where(schema.tables.c.id == id)
     connection.execute(listed.values(seats=seats_text(chairs)))
 

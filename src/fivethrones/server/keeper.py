@@ -108,7 +108,7 @@ class Keeper:
     def wake_bots(self, delay: float) -> None:
         """Let bots think about the questions that are put to their seats."""
         table = self.live.table
-        if table.status != PLAYING or self._stopped:
+        if table.status != PLAYING or table.is_full or self._stopped:
             return
         for seat in table.waiting():
             question = table.questions[seat]

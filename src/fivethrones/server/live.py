@@ -2,19 +2,24 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from fivethrones.kernel.action import SPECTATOR, Seat
-from fivethrones.match.entry import ACT, Entry
+from fivethrones.kernel.errors import Refusal
+from fivethrones.match.entry import ACT, RESIGN, Entry
 from fivethrones.server import encode
 from fivethrones.server.clocks import NONE
 from fivethrones.server.connection import Connection
-from fivethrones.server.entries import Freed, Line, read_line, write_line
+from fivethrones.server.entries import Agreed, Asked, Freed, Line, read_line, write_line
 from fivethrones.server.info import line_of, table_info
 from fivethrones.server.keeper import BACKUP, Keeper
 from fivethrones.server.refusals import refuse
+from fivethrones.server.shown import Shown, show, stretch
+from fivethrones.server.snapshots import EVERY, Saved, freeze, saved_now
+from fivethrones.server.storage.snapshots import Row, not_shown, read_shown, write_rows, write_shown
 from fivethrones.server.storage.writer import Taken
-from fivethrones.server.table import PLAYING, Table
+from fivethrones.server.table import FINISHED, PLAYING, Table
 
 if TYPE_CHECKING:
     from fivethrones.server.tables import Tables
@@ -25,9 +30,10 @@ TRIES: Final = 8  # when other workers append at the same time
 class LiveTable:
     """Read ``table`` only with the lock held: without it, what is there may not be on disk yet."""
 
-    def __init__(self, house: "Tables", table: Table) -> None:
+    def __init__(self, house: "Tables", table: Table, saved: Saved) -> None:
         self.house = house
         self.table = table
+        self.saved = saved
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.touched = house.config.now()
@@ -36,6 +42,7 @@ class LiveTable:
         self.lost = False  # nobody knows any more how it stands: it must be loaded anew
         self.keeper = Keeper(self)
         self._told: dict[Seat, bytes] = {}  # what each kind of viewer was told last
+        self._looked_at: tuple[int, Shown] | None = None  # the part that somebody looked back at last
 
     # Changes
 
@@ -48,15 +55,18 @@ class LiveTable:
             for _ in range(TRIES):
                 if self.lost:
                     break
-                if await self._append(decide(self.table)):
+                line = decide(self.table)
+                if self.table.is_full and is_play(line):
+                    raise refuse("log-full", most=self.table.number)
+                if await self._append(line):
                     return
             raise refuse("busy")
 
     async def _append(self, line: Line) -> bool:
         table, at = self.table, self.house.config.now()
         pending = table.asking, table.still_to_agree(), table.talk_until
+        text = write_line(table.match, line)
         table.enter(line, at)
-        text = write_line(table.game, line)
         listed = (
             not is_plain_move(line)
             or table.status != PLAYING
@@ -86,7 +96,7 @@ class LiveTable:
     async def _load_anew(self) -> None:
         """What is in memory may not be on disk. Where the disk cannot be read either, this table is given up here."""
         try:
-            self.table = await self.house.load(self.table.id)
+            self.table, self.saved = await self.house.load(self.table.id)
         except Exception:
             self.lost = True
             self.house.give_up(self)
@@ -99,8 +109,13 @@ class LiveTable:
             lines: list[Line] = []
             for number, at, text in await self.house.database.lines(self.table.id, self.table.number):
                 assert number == self.table.number + 1, f"a gap in the log of {self.table.id}"
-                lines.append(read_line(self.table.game, text))
-                self.table.enter(lines[-1], at)
+                try:
+                    lines.append(read_line(self.table.match, text))
+                    self.table.enter(lines[-1], at)
+                except Refusal:  # it goes on by rules that are not known here
+                    self.lost = True
+                    self.house.give_up(self)
+                    return
             if lines:
                 self._announce(lines, listed=True, ours=False)
 
@@ -116,6 +131,49 @@ class LiveTable:
         self.tell_seen()
         self.keeper.wake_bots(0.0 if ours else BACKUP)
         self.house.set_alarm(self)
+        if ours and lines:
+            self._save()
+
+    def _save(self) -> None:
+        """Put it away each time so many lines have come, and when it is over."""
+        table = self.table
+        if table.number - self.saved.number < EVERY and table.status != FINISHED:
+            return
+        rows, after = freeze(table, self.saved), self.saved.number
+        self.saved = saved_now(table)
+        self.house.begin(self._store(after, rows))
+
+    async def _store(self, after: int, rows: list[Row]) -> None:
+        newest = await self.house.database.write(
+            partial(write_rows, table=self.table.id, after=after, rows=rows)
+        )
+        if newest is not None:
+            self.saved = Saved(newest)  # another worker was here: all of it is to be written again
+            return
+        await self.keep_shown()
+
+    async def keep_shown(self) -> None:
+        """Store what viewers were shown in the parts that are complete, once it is known to be on disk."""
+        database, id = self.house.database, self.table.id
+        for index, number in await database.read(partial(not_shown, table=id)):
+            async with self.house.showing:
+                async with self.lock:
+                    match = self.table.match
+                    parts = len(match.starts) if match is not None else 0
+                    if index >= parts - (self.table.status != FINISHED):
+                        return
+                    part = stretch(self.table, index)
+                shown = await asyncio.to_thread(show, part)
+            await database.write(partial(write_shown, table=id, part=index, number=number, shown=shown))
+
+    async def shown(self, index: int) -> Shown | None:
+        """What viewers were shown in a part, if it is stored."""
+        if self._looked_at is None or self._looked_at[0] != index:
+            data = await self.house.database.read(partial(read_shown, table=self.table.id, part=index))
+            if data is None:
+                return None
+            self._looked_at = index, await asyncio.to_thread(Shown, data)
+        return self._looked_at[1]
 
     # Telling; all of it with the lock held
 
@@ -242,6 +300,15 @@ class LiveTable:
         for connection in self.connections:
             connection.drop()
 
+    async def put_away(self) -> None:
+        """As it stands, before the server stops."""
+        async with self.lock:
+            if self.lost or self.table.number == self.saved.number:
+                return
+            rows = freeze(self.table, self.saved)
+            work = partial(write_rows, table=self.table.id, after=self.saved.number, rows=rows)
+            await self.house.database.write(work)
+
     @property
     def is_unattended(self) -> bool:
         """Only bots play here."""
@@ -254,3 +321,8 @@ class LiveTable:
 
 def is_plain_move(line: Line) -> bool:
     return isinstance(line, Entry) and line.kind == ACT
+
+
+def is_play(line: Line) -> bool:
+    """What makes a game longer."""
+    return isinstance(line, Asked | Agreed) or (isinstance(line, Entry) and line.kind != RESIGN)

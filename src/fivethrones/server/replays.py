@@ -1,20 +1,23 @@
 """Looking back at a match, playing on from there, and records as text."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Final
 
 from fivethrones.games import GAMES
-from fivethrones.kernel.action import SPECTATOR, Action, Seat
-from fivethrones.match.entry import REDEAL, Entry, carry_out_one
+from fivethrones.kernel.action import SPECTATOR, Seat
+from fivethrones.kernel.errors import Refusal
+from fivethrones.match.entry import REDEAL, Entry
 from fivethrones.match.match import Match
-from fivethrones.match.record import BadRecord, dumps, loads
+from fivethrones.match.record import BadRecord, follow, text_of
 from fivethrones.server import encode, wire
-from fivethrones.server.entries import OPEN, Chair, Line, Opened, Started
+from fivethrones.server.entries import OPEN, Carried, Chair, Line, Opened, Started, is_entry
 from fivethrones.server.guests import Guest
 from fivethrones.server.info import table_info
 from fivethrones.server.live import LiveTable
 from fivethrones.server.refusals import refuse
 from fivethrones.server.seats import new_chairs, new_code
+from fivethrones.server.snapshots import given_back_before, part_with
 from fivethrones.server.table import FINISHED, Table
 from fivethrones.server.tables import Tables
 
@@ -47,34 +50,28 @@ def own_eyes(table: Table, guest: Guest) -> Seat:
 async def steps(live: LiveTable, guest: Guest) -> dict[str, Any]:
     """The whole match as one viewer may read it."""
     async with live.lock:
-        table = live.table
-        match = begun(table)
-        viewer = own_eyes(table, guest)
-        told = encode.history(table, viewer)
-        rows = [{"seat": None, "kind": "start", "labels": [], "events": told[0]}]
-        for i in range(1, len(table.moments)):
-            rows.append({**entered(table, match, guest, i), "events": told[i]})
+        begun(live.table)
+        rows = await asyncio.to_thread(rows_for, live.table, guest)
         return {"info": table_info(live, guest), "steps": rows}
 
 
-def entered(table: Table, match: Match, guest: Guest, step: int) -> dict[str, Any]:
+def rows_for(table: Table, guest: Guest) -> list[dict[str, Any]]:
+    told = encode.history(table, own_eyes(table, guest))
+    rows: list[dict[str, Any]] = [{"seat": None, "kind": "start", "labels": [], "events": told[0]}]
+    for i in range(1, len(table.moments)):
+        rows.append({**entered(table, guest, i), "events": told[i]})
+    return rows
+
+
+def entered(table: Table, guest: Guest, step: int) -> dict[str, Any]:
     """What led to a step: by whom, and in words to those who may know."""
     first, last = table.moments[step - 1], table.moments[step]
-    entry = match.steps[last - 1].entry
+    entry = begun(table).steps[last - 1].entry
     if last - first > 1:  # answered together
         return {"seat": None, "kind": entry.kind, "labels": []}
     known = table.status == FINISHED or entry.seat in table.seats_of(guest.id)
-    labels = in_words(table, match, first, entry.actions) if known else []
+    labels = table.labels[last - 1] if known else []
     return {"seat": entry.seat if entry.seat != SPECTATOR else None, "kind": entry.kind, "labels": labels}
-
-
-def in_words(table: Table, match: Match, before: int, actions: tuple[Action, ...]) -> list[Any]:
-    state = match.at(before)
-    labels = []
-    for action in actions:
-        labels.append(table.game.label(state, action))
-        carry_out_one(state, action)
-    return labels
 
 
 async def seen_at(live: LiveTable, guest: Guest, step: int, eyes: list[Seat] | None) -> dict[str, Any]:
@@ -90,7 +87,21 @@ async def seen_at(live: LiveTable, guest: Guest, step: int, eyes: list[Seat] | N
                 raise refuse("seat-unknown", number=viewer + 1)
             if viewer not in allowed and table.status != FINISHED:
                 raise refuse("seat-not-yours")
-        return {"step": step, "seen": [encode.seen_at(table, viewer, step) for viewer in viewers]}
+        return {"step": step, "seen": await look_back(live, viewers, step)}
+
+
+async def look_back(live: LiveTable, viewers: list[Seat], step: int) -> list[dict[str, Any]]:
+    """What these viewers saw then: as it was stored, or as today's rules have it."""
+    table = live.table
+    match = begun(table)
+    if table.status == FINISHED or table.moments[step] < match.floor:
+        shown = await live.shown(part_with(table, step))
+        if shown is not None:
+            return [shown.at(viewer, step) for viewer in viewers]
+    try:
+        return [await asyncio.to_thread(encode.seen_at, table, viewer, step) for viewer in viewers]
+    except Refusal as refusal:
+        raise refuse("step-lost", step=step) from refusal
 
 
 async def branch(live: LiveTable, guest: Guest, asked: wire.NewBranch) -> LiveTable:
@@ -124,8 +135,17 @@ async def branch(live: LiveTable, guest: Guest, asked: wire.NewBranch) -> LiveTa
 
 
 async def record(live: LiveTable) -> str:
+    """The lines of its log that are about the match, as they were written."""
     async with live.lock:
-        return dumps(finished(live.table))
+        match = finished(live.table)
+        lines = await live.house.database.lines(live.table.id, 0)
+        return await asyncio.to_thread(written, live.table, match, lines)
+
+
+def written(table: Table, match: Match, lines: Sequence[tuple[int, int, str]]) -> str:
+    void = given_back_before(list(lines))
+    entries = [text for number, _, text in lines if is_entry(text) and number not in void]
+    return text_of(match, table.version, entries)
 
 
 async def bring_record(house: Tables, guest: Guest, data: bytes) -> LiveTable:
@@ -137,7 +157,16 @@ async def bring_record(house: Tables, guest: Guest, data: bytes) -> LiveTable:
         raise BadRecord("not-text", data[: error.start].count(b"\n") + 1) from error
     if text.count("\n") > LONGEST:
         raise refuse("too-large")
-    match = await asyncio.to_thread(loads, text, GAMES)
+    followed = await asyncio.to_thread(follow, text, GAMES)
+    match = followed.match
     chairs = [Chair() for _ in range(match.state.seats)]
-    opened = Opened(match.game.id, match.version, match.options, guest.id, chairs, imported=True)
-    return await house.create(opened, [Started(match.seed), *match.log])
+    opened = Opened(match.game.id, followed.version, match.options, guest.id, chairs, imported=True)
+    lines: list[Line] = [Started(match.seed), *match.log]
+    if followed.stopped is not None:
+        reason = followed.stopped
+        move, rule = (
+            str(reason.reason.args["text"]).removeprefix("="),
+            reason.cause.rule if reason.cause else "",
+        )
+        lines.append(Carried(match.game.version, len(lines) + 1, closed=True, move=move, rule=rule))
+    return await house.create(opened, lines)

@@ -7,8 +7,8 @@ from fivethrones.kernel.action import Option, Seat
 from fivethrones.kernel.decision import OPEN as FIRST_COME
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.message import Message
-from fivethrones.kernel.play import is_legal, legal, waiting
+from fivethrones.kernel.message import Args, Message, literal
+from fivethrones.kernel.play import apply, is_legal, legal, waiting
 from fivethrones.match.entry import ACT, BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
 from fivethrones.server.clocks import Clocks
@@ -18,6 +18,7 @@ from fivethrones.server.entries import (
     OPEN,
     Agreed,
     Asked,
+    Carried,
     Chair,
     Freed,
     Hosted,
@@ -33,6 +34,7 @@ from fivethrones.server.refusals import refuse
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
+LONGEST: Final = 30_000  # lines of a log; no game that people mean to end comes near it
 
 
 class Table:
@@ -40,10 +42,12 @@ class Table:
 
     def __init__(self, id: str, games: Mapping[str, Game[Any]], opened: Opened, at: int) -> None:
         game = games.get(opened.game)
-        if game is None or game.version != opened.version:
+        if game is None or game.version < opened.version:
             raise refuse("table-version", version=opened.version)
         self.id = id
         self.game = game
+        self.version = opened.version  # of the rules that hold
+        self.closed = False  # it cannot go on under today's rules
         self.opened = opened
         self.created = at
         self.updated = at
@@ -54,11 +58,12 @@ class Table:
         self.match: Match | None = None
         self.news: list[Event] = []  # what the newest line of the match brought
         self.moments = [0]  # how many steps were in effect each time no secret answer was pending
-        self.taken_back: dict[int, list[Event]] = {}  # by the step that was gone back to
-        self.labels: list[Message | None] = []  # of the steps in effect: what was chosen, in words
+        # By step, what is told there besides: that it was gone back to.
+        self.asides: dict[int, list[Event]] = {}
+        self.labels: list[list[Message]] = []  # of the steps in effect: what was chosen, in words
         self.movers: list[
             str
-        ] = []  # of the same steps: the guest who chose it, or nothing where a bot or the clock did
+        ] = []  # of the same steps: the guest who chose it; nothing for a bot or the clock
         self.questions = [0] * len(self.chairs)  # put to each seat so far
         self.clocks = Clocks(opened.clock, len(self.chairs))
         self.last_by: list[str] = [""] * len(self.chairs)  # the kind of each seat's newest entry
@@ -71,11 +76,15 @@ class Table:
 
     @property
     def status(self) -> str:
-        if self.opened.imported:
+        if self.opened.imported or self.closed:
             return FINISHED
         if self.match is None:
             return GATHERING
         return PLAYING if self.match.state.outcome is None else FINISHED
+
+    @property
+    def is_full(self) -> bool:
+        return self.number >= LONGEST
 
     @property
     def step(self) -> int:
@@ -104,8 +113,27 @@ class Table:
             self.talk_until = at
         elif isinstance(line, Rematched):
             self.rematch = line.table
+        elif isinstance(line, Carried):
+            self._carry(line)
         self.updated = at
         self.number += 1
+
+    def _carry(self, carried: Carried) -> None:
+        """Other rules hold from here on, and everybody is told so."""
+        if carried.version > self.game.version:
+            raise refuse("table-version", version=carried.version)
+        told = [Event("rules-changed", 0, {"before": self.version, "now": carried.version})]
+        if carried.closed:
+            what: Args = {"step": self.step, "move": literal(carried.move)}
+            told.append(Event("closed", 0, what, carried.rule))
+        elif carried.given_back:
+            told.append(Event("given-back", 0, {"count": carried.given_back}))
+        self.version = carried.version
+        self.closed = carried.closed
+        self._settle()
+        if self.match is not None:
+            self.news = told
+            self.asides.setdefault(self.step, []).extend(told)
 
     def _start(self, started: Started, at: int) -> None:
         self.match = Match(self.game, self.opened.options, started.seed)
@@ -115,7 +143,7 @@ class Table:
     def _enter_match(self, entry: Entry, at: int) -> None:
         assert self.match is not None, "the match has not begun"
         secret_before = bool(self.match.state.answers)
-        label, mover = self._label(entry), self._mover(entry)
+        labels, mover = self._labels(entry), self._mover(entry)
         asked_besides = self._asked_besides(entry.seat)
         self.match.enter(entry)
         if entry.kind != REDEAL:
@@ -127,7 +155,7 @@ class Table:
         del self.labels[len(self.match.steps) :]
         del self.movers[len(self.match.steps) :]
         if len(self.match.steps) > len(self.labels):
-            self.labels.append(label)
+            self.labels.append(labels)
             self.movers.append(mover)
         self._reconsider(entry.seat)
         back = entry.kind in (UNDO, TAKE_BACK)
@@ -135,8 +163,8 @@ class Table:
         before = self.step
         self._note_moment()
         if self.step < before:
-            self.taken_back = {step: told for step, told in self.taken_back.items() if step <= self.step}
-            self.taken_back.setdefault(self.step, []).extend(self.news)
+            self.asides = {step: told for step, told in self.asides.items() if step <= self.step}
+            self.asides.setdefault(self.step, []).extend(self.news)
         self._note_talk(at)
         asked = state.decision.asked if state.decision is not None else []
         if state.answers or (back and secret_before):
@@ -156,11 +184,18 @@ class Table:
         others = [other for other in state.decision.asked if other != seat]
         return {other: (state.decision.prompt, legal(state, other)) for other in others}
 
-    def _label(self, entry: Entry) -> Message | None:
-        """What a gesture begins with, in words; nothing where it will be refused."""
+    def _labels(self, entry: Entry) -> list[Message]:
+        """What is chosen, in words; as far as it is legal."""
         assert self.match is not None
-        state, first = self.match.state, entry.actions[:1]
-        return self.game.label(state, first[0]) if first and is_legal(state, first[0]) else None
+        labels: list[Message] = []
+        state = self.match.state.clone() if len(entry.actions) > 1 else self.match.state
+        for action in entry.actions:
+            if not is_legal(state, action):
+                break
+            labels.append(self.game.label(state, action))
+            if len(labels) < len(entry.actions):
+                apply(state, action)
+        return labels
 
     def _mover(self, entry: Entry) -> str:
         """The person behind an entry."""
@@ -173,7 +208,7 @@ class Table:
         assert self.match is not None
         steps = self.match.steps
         newest = next((i for i in reversed(range(len(steps))) if steps[i].entry.seat == seat), None)
-        return self.labels[newest] if newest is not None else None
+        return next(iter(self.labels[newest]), None) if newest is not None else None
 
     def _note_moment(self) -> None:
         assert self.match is not None
@@ -216,7 +251,7 @@ class Table:
 
     def waiting(self) -> list[Seat]:
         """The seats that the match waits for."""
-        return waiting(self.match.state) if self.match is not None else []
+        return waiting(self.match.state) if self.match is not None and not self.closed else []
 
     def talkers(self) -> list[Seat] | None:
         """The only seats that may talk; rules bind those who play, before and after it everybody may."""

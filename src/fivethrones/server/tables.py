@@ -4,26 +4,31 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection as DatabaseConnection
-from sqlalchemy import and_, delete, func, insert, select
+from sqlalchemy import and_, delete, func, insert, select, update
 
 from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
-from fivethrones.server import chat
+from fivethrones.server import chat, snapshots
 from fivethrones.server.bots import Thinker
 from fivethrones.server.config import Config
-from fivethrones.server.entries import Line, Opened, read_line, write_line
+from fivethrones.server.entries import Line, Opened, write_line
 from fivethrones.server.guests import Guest, Guests, is_short_id, short_id
 from fivethrones.server.info import line_of
-from fivethrones.server.live import LiveTable
+from fivethrones.server.live import TRIES, LiveTable
 from fivethrones.server.rates import Rates
 from fivethrones.server.refusals import refuse
+from fivethrones.server.snapshots import EVERY, Loaded, Saved, freeze, saved_now
 from fivethrones.server.storage.database import Database
 from fivethrones.server.storage.news import LOG as NEW_LINES
 from fivethrones.server.storage.news import LOST
 from fivethrones.server.storage.schema import admitted, log, tables
+from fivethrones.server.storage.snapshots import Row, read_table, write_rows
+from fivethrones.server.storage.writer import Taken
 from fivethrones.server.table import FINISHED, PLAYING, Table
 
 LOG: Final = logging.getLogger("fivethrones.server")
@@ -44,6 +49,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, int] = {}  # when which table wants to be looked at
+        self.showing = asyncio.Semaphore(1)  # what was shown is worked out for one table at a time
         self._tasks: set[asyncio.Task[Any]] = set()
         self._beat = 0
         self._looked = 0
@@ -64,43 +70,59 @@ class Tables:
             self._loading.pop(id, None)
 
     async def _bring_in(self, id: str) -> LiveTable:
-        live = LiveTable(self, await self.load(id))
+        live = LiveTable(self, *await self.load(id))
         self.live[id] = live
         if self.database.shared:
             await live.catch_up()  # with what came while it was being read
             await self.database.tell("who", id)
         live.keeper.wake_bots(0.0)
         self.set_alarm(live)
+        self.begin(live.keep_shown())
         return live
 
     async def exists(self, id: str) -> bool:
         query = select(tables.c.id).where(tables.c.id == id)
         return await self.database.read(lambda connection: connection.execute(query).first()) is not None
 
-    async def load(self, id: str) -> Table:
-        """A table as its log tells it."""
-        rows = await self.database.lines(id, 0)
-        if not rows:
-            raise refuse("no-table")
-        opened = read_line(None, rows[0][2])
-        assert isinstance(opened, Opened), f"the log of {id} begins otherwise"
-        table = Table(id, GAMES, opened, rows[0][1])
-        for _number, at, text in rows[1:]:
-            table.enter(read_line(table.game, text), at)
-        return table
+    async def load(self, id: str) -> tuple[Table, Saved]:
+        """A table as it is on disk, and what of that is in its snapshots; all of it off the loop."""
+        for _ in range(TRIES):
+            stored = await self.database.read(partial(read_table, table=id))
+            loaded = await asyncio.to_thread(snapshots.load, id, GAMES, stored)
+            if loaded.carried is None and loaded.replayed < EVERY:
+                return loaded.table, loaded.saved
+            rows = await asyncio.to_thread(freeze, loaded.table, loaded.saved)
+            try:
+                newest = await self.database.write(partial(self._keep, loaded=loaded, rows=rows))
+            except Taken:
+                continue  # another worker was first
+            if loaded.carried is not None:
+                await self.database.tell(NEW_LINES, [id])
+            return loaded.table, saved_now(loaded.table) if newest is None else Saved(newest)
+        raise refuse("busy")
+
+    def _keep(self, connection: DatabaseConnection, loaded: Loaded, rows: list[Row]) -> int | None:
+        """What loading it brought: the snapshot, and the line that says that other rules hold, both or none."""
+        table = loaded.table
+        if loaded.carried is not None:
+            text = write_line(None, loaded.carried)
+            row = {"table_id": table.id, "number": table.number, "at": table.updated, "text": text}
+            connection.execute(insert(log).values(row))
+            connection.execute(update(tables).where(tables.c.id == table.id).values(status=table.status))
+        newest = write_rows(connection, table.id, loaded.saved.number, rows)
+        if newest is not None and loaded.carried is not None:
+            raise Taken
+        return newest
 
     async def create(
         self, opened: Opened, lines: Sequence[Line] = (), allowed: int | None = None, id: str = ""
     ) -> LiveTable:
         """A new table with these first lines, all of them or none; fails with `Taken` when there is one of this id."""
         id, at = id or short_id(), self.config.now()
-        table = Table(id, GAMES, opened, at)
+        table, texts = await asyncio.to_thread(new_table, id, opened, lines, at)
         if allowed is not None and not table.people():
             self._check_unattended(table.host)
-        for line in lines:
-            table.enter(line, at)
-        live = LiveTable(self, table)
-        texts = [write_line(table.game, line) for line in (opened, *lines)]
+        live = LiveTable(self, table, Saved())
 
         def work(connection: DatabaseConnection) -> bool:
             if allowed is not None and count_made(connection, opened.host, at - ABANDONED) >= allowed:
@@ -127,6 +149,9 @@ class Tables:
         self.live[id] = live
         live.keeper.wake_bots(0.0)
         self.set_alarm(live)
+        if len(texts) >= EVERY or table.status == FINISHED:
+            await live.put_away()
+            self.begin(live.keep_shown())
         return live
 
     def _check_unattended(self, host: str) -> None:
@@ -228,33 +253,33 @@ class Tables:
         elif kind == LOST:
             self._catch_up(list(self.live))
         elif kind == "guest":
-            self._begin(self.guests.forget(about, elsewhere=False))
+            self.begin(self.guests.forget(about, elsewhere=False))
         elif kind == "ended":
             self._close(*about)
-            self._begin(self.guests.forget(about[0], elsewhere=False))
+            self.begin(self.guests.forget(about[0], elsewhere=False))
         elif kind == "unsaid" and about in self.live:
-            self._begin(chat.show_anew(self.live[about]))
+            self.begin(chat.show_anew(self.live[about]))
         elif kind == "here":
             worker, id, guests = about
             if id in self.live:
                 until = self.config.now() + 3 * HEARTBEAT
-                self._begin(self.live[id].hear_presence(worker, guests, until))
+                self.begin(self.live[id].hear_presence(worker, guests, until))
         elif kind == "who":
             if about in self.live and self.live[about].connections:
                 self.tell_presence(self.live[about])
         elif kind == "chat" and about[0] in self.live:
-            self._begin(chat.hear(self.live[about[0]], about[1]))
+            self.begin(chat.hear(self.live[about[0]], about[1]))
 
     def _catch_up(self, ids: list[str]) -> None:
         for id in ids:
-            self._begin(self.live[id].catch_up())
+            self.begin(self.live[id].catch_up())
 
     def tell_presence(self, live: LiveTable) -> None:
         if self.database.shared:
             guests = sorted({connection.guest.id for connection in live.connections})
-            self._begin(self.database.tell("here", [self.database.worker, live.table.id, guests]))
+            self.begin(self.database.tell("here", [self.database.worker, live.table.id, guests]))
 
-    def _begin(self, work: Any) -> None:
+    def begin(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -272,7 +297,21 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for live in list(self.live.values()):
+            await live.put_away()
         await asyncio.to_thread(self.thinker.stop)
+
+
+def new_table(id: str, opened: Opened, lines: Sequence[Line], at: int) -> tuple[Table, list[str]]:
+    """By today's rules, unless it is only there to be looked at; with its log as text."""
+    if opened.game in GAMES and not opened.imported:
+        opened = replace(opened, version=GAMES[opened.game].version)
+    table = Table(id, GAMES, opened, at)
+    texts = [write_line(None, opened)]
+    for line in lines:
+        texts.append(write_line(table.match, line))
+        table.enter(line, at)
+    return table, texts
 
 
 def count_made(connection: DatabaseConnection, guest: str, since: int) -> int:

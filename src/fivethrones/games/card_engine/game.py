@@ -2,11 +2,11 @@
 
 from typing import Any, ClassVar
 
-from fivethrones.games.card_engine import deal, notation, pointing
+from fivethrones.games.card_engine import deal, notation, pointing, words
 from fivethrones.games.card_engine.parts import PARTS
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.view import TableView, view
-from fivethrones.kernel.action import Option, Seat
+from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.rng import Rng
@@ -24,6 +24,12 @@ class CardGame(Game[Table]):
 
     def label(self, state: Table, option: Option) -> Message:
         return notation.label(state, option)
+
+    def write_at(self, state: Table, action: Action) -> str:
+        return words.write(state, action)
+
+    def read_at(self, state: Table, seat: Seat, text: str) -> Action:
+        return words.read(state, seat, text)
 
     def pieces(self, state: Table) -> list[str]:
         return pointing.pieces(state)

@@ -1,4 +1,4 @@
-"""Each choice in words. As text an action is its verb and its numbers, as the kernel writes it."""
+"""Each choice in words, for people; `words.py` has those of the log."""
 
 from fivethrones.games.card_engine.cards import CHALLENGES
 from fivethrones.games.card_engine.choices import OF_NUMBERS, OF_PLAYERS, label_choice

@@ -19,7 +19,7 @@ from fivethrones.games.card_engine.rules.passives import (
 )
 from fivethrones.games.card_engine.rules.setup import DRAW, Setup, cast_lot
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.living_card_game import bringing, deal
+from fivethrones.games.living_card_game import bringing, deal, notation
 from fivethrones.games.living_card_game.announcing import Announcing
 from fivethrones.games.living_card_game.bringing import CHOOSE_HOUSE, Bringing, brings, lay_out
 from fivethrones.games.living_card_game.decks import FREE
@@ -27,7 +27,7 @@ from fivethrones.games.living_card_game.pieces import CARDS
 from fivethrones.games.living_card_game.rulebook import RULES
 from fivethrones.games.living_card_game.starters import STARTERS
 from fivethrones.games.living_card_game.titles import TITLES
-from fivethrones.kernel.action import Option, Seat
+from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.errors import BadOptions
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Message, seat_name
@@ -102,6 +102,20 @@ class LivingCardGame(CardGame):
 
     def label(self, state: Table, option: Option) -> Message:
         return bringing.label(option) if is_bringing(state) else super().label(state, option)
+
+    def write(self, action: Action) -> str:
+        return notation.write(action) if notation.is_of_decks(action.verb) else super().write(action)
+
+    def read(self, seat: Seat, text: str) -> Action:
+        is_of_decks = notation.is_of_decks(text.partition(" ")[0])
+        return notation.read(seat, text) if is_of_decks else super().read(seat, text)
+
+    def write_at(self, state: Table, action: Action) -> str:
+        return self.write(action) if notation.is_of_decks(action.verb) else super().write_at(state, action)
+
+    def read_at(self, state: Table, seat: Seat, text: str) -> Action:
+        is_of_decks = notation.is_of_decks(text.partition(" ")[0])
+        return notation.read(seat, text) if is_of_decks else super().read_at(state, seat, text)
 
     def piece_of(self, state: Table, option: Option) -> str:
         return "" if is_bringing(state) else super().piece_of(state, option)

@@ -51,6 +51,7 @@ refused-undo-other-acted = This cannot be undone: another player has moved since
 refused-undo-chance = This cannot be undone: chance decided a part of it
 refused-undo-disclosed = This cannot be undone: it brought something hidden to light
 refused-undo-resigned = This cannot be undone: { $seat } has given up since
+refused-undo-rules = This cannot be undone: the rules have changed since, and what was played before stands
 refused-back-not-away = No bot plays for { $seat }. Go on playing
 refused-seat-unknown = There is no player { $number } in this game. Choose one of those who play
 refused-resigned = { $seat } has given up and plays no more. Start a new game
@@ -76,6 +77,7 @@ refused-record-newer = The record is newer than the program: its format is { $fo
 refused-record-header = Line { $line } lacks the word “{ $wanted }”. Take a whole record
 refused-record-game = There is no game “{ $game }” (line { $line }). There are { $known }
 refused-record-version = The record follows version { $version } of “{ $game }”, and here is version { $known } (line { $line }). Open it with a program of that version
+refused-record-stops = The record was played by version { $version } of the rules. Under today’s, version { $known }, it can be followed only up to line { $line }: “{ $text }” is not possible there
 refused-record-seed = “{ $text }” in line { $line } is no seed: a whole number from 0 is needed. Take a whole record
 refused-record-option = The setting in line { $line } does not fit. Correct it
 refused-record-option-twice = The setting “{ $option }” is given twice (line { $line }). Leave one
@@ -115,6 +117,7 @@ cli-default = default
 cli-step = Step { $step }
 cli-set-up = Set-up
 cli-unfinished = The game is not finished
+cli-older = The record was played by version { $version } of the rules; it can be followed to its end under today’s, version { $known }. Whether it came to the same end only a program of that version can tell
 cli-verified = The record is sound: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps

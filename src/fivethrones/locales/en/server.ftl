@@ -23,7 +23,9 @@ refused-not-playing = Nothing is played at this table now. Start a game
 refused-not-finished = The game is not over yet. Wait for its end
 refused-stand-in = A bot plays for you. Take your seat back first
 refused-still-awaited = This player still has time to come back. A bot sits in when it is over
-refused-table-version = This game began under other rules (version { $version }). It can no longer go on
+refused-table-version = This game follows newer rules (version { $version }) than this server knows. Reload the page; if that does not help, the server must be updated
+refused-log-full = This game has come to { $most } entries and cannot become longer. Whoever wants to end it may give up
+refused-step-lost = What was seen at step { $step } is not known any more: the rules have changed since
 
 # Play
 
@@ -36,6 +38,12 @@ refused-no-piece = There is no such thing on the table. Point at something that 
 refused-no-hints = There are no hints at this table. Rely on yourself
 refused-branch-seats = This game is for { $seats }. Name as many players
 log-undo = { $seat } takes back a move
+log-rules-changed = From here on the rules of version { $now } hold (before: { $before })
+log-given-back = { $count ->
+    [one] The last move is not possible under these rules and is given back
+   *[other] The last { $count } moves are given back: under these rules they are not possible
+}
+log-closed = The game is closed after step { $step }: under today’s rules “{ $move }” is not possible there. How it would have ended is not known
 
 # Hints
 

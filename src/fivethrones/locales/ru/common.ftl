@@ -51,6 +51,7 @@ refused-undo-other-acted = Отменить нельзя: после вас хо
 refused-undo-chance = Отменить нельзя: в этом ходе решал случай
 refused-undo-disclosed = Отменить нельзя: этот ход открыл скрытое
 refused-undo-resigned = Отменить нельзя: с тех пор { $seat } выбывает из игры
+refused-undo-rules = Отменить нельзя: с тех пор изменились правила, и сыгранное до этого остаётся в силе
 refused-back-not-away = За игрока «{ $seat }» не играет бот. Продолжайте игру
 refused-seat-unknown = Игрока { $number } в этой партии нет. Выберите одного из играющих
 refused-resigned = { $seat } больше не играет. Начните новую партию
@@ -73,6 +74,7 @@ refused-record-newer = Запись новее программы: её форм
 refused-record-header = В строке { $line } нет слова «{ $wanted }». Возьмите целую запись
 refused-record-game = Игры «{ $game }» нет (строка { $line }). Есть: { $known }
 refused-record-version = Запись сделана по правилам «{ $game }» версии { $version }, а здесь версия { $known } (строка { $line }). Откройте её программой той версии
+refused-record-stops = Запись сделана по правилам версии { $version }. По нынешним, версии { $known }, за ней можно следить только до строки { $line }: «{ $text }» там невозможно
 refused-record-seed = «{ $text }» в строке { $line } не зерно: нужно целое число от 0. Возьмите целую запись
 refused-record-option = Настройка в строке { $line } не подходит. Исправьте её
 refused-record-option-twice = Настройка «{ $option }» задана дважды (строка { $line }). Оставьте одну
@@ -114,6 +116,7 @@ cli-default = обычно
 cli-step = Шаг { $step }
 cli-set-up = Начало
 cli-unfinished = Партия не окончена
+cli-older = Запись сделана по правилам версии { $version }; по нынешним, версии { $known }, она проигрывается до конца. Тем ли кончилось тогда, скажет только программа той версии
 cli-verified = Запись верна: { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага

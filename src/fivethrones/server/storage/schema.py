@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -71,6 +72,20 @@ log: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+# What a table's log comes to, part by part, so that nobody need play it again; all of it follows from the log, except
+# that it was made by the rules of its version. The part of the highest number says how the table stands after that line.
+snapshots: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("part", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the newest line of the log when it was written
+    Column("version", Integer, nullable=False),  # of the game
+    Column("text", Text, nullable=False),  # JSON
+    Column("shown", LargeBinary, nullable=True),  # what viewers saw at each of its steps: compressed JSON
+    PrimaryKeyConstraint("table_id", "part"),
 )
 
 # Who may enter a table without asking: those who hold or held a seat, and those who came with its code.

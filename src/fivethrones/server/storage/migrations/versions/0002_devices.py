@@ -5,7 +5,7 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002_devices"
+revision = "0002"
 down_revision = "0001"
 
 

@@ -1,0 +1,88 @@
+"""Storing snapshots of tables, and finding them again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
+
+from fivethrones.server.storage.schema import log, snapshots
+
+
+@dataclass(frozen=True)
+class Row:
+    """One part of a table, as a version of its game wrote it when its log had so many lines."""
+
+    part: int
+    number: int
+    version: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as it is on disk: its first line, its snapshots, and the lines after them (number, at, text)."""
+
+    first: tuple[int, str] | None
+    rows: list[Row]
+    lines: list[tuple[int, int, str]]
+
+
+def read_table(connection: Connection, table: str) -> Stored:
+    query = (
+        select(snapshots.c.part, snapshots.c.number, snapshots.c.version, snapshots.c.text)
+        .where(snapshots.c.table_id == table)
+        .order_by(snapshots.c.part)
+    )
+    rows = [Row(*row) for row in connection.execute(query)]
+    first = connection.execute(
+        select(log.c.at, log.c.text).where(log.c.table_id == table, log.c.number == 1)
+    ).first()
+    after = max((row.number for row in rows), default=1)
+    lines = (
+        select(log.c.number, log.c.at, log.c.text)
+        .where(log.c.table_id == table, log.c.number > after)
+        .order_by(log.c.number)
+    )
+    found = [(number, at, text) for number, at, text in connection.execute(lines)]
+    return Stored((first[0], first[1]) if first is not None else None, rows, found)
+
+
+def write_rows(connection: Connection, table: str, after: int, rows: Sequence[Row]) -> int | None:
+    """Put these in the place of all from the first of them on, if the newest snapshot on disk is of that line.
+
+    Otherwise somebody else was here: then nothing is done, and the line that the newest is of is returned.
+    """
+    newest: int = (
+        connection.scalar(select(func.max(snapshots.c.number)).where(snapshots.c.table_id == table)) or 0
+    )
+    if newest != after:
+        return newest
+    replaced = and_(snapshots.c.table_id == table, snapshots.c.part >= rows[0].part)
+    connection.execute(delete(snapshots).where(replaced))
+    values = [
+        {"table_id": table, "part": r.part, "number": r.number, "version": r.version, "text": r.text}
+        for r in rows
+    ]
+    connection.execute(insert(snapshots), values)
+    return None
+
+
+def read_shown(connection: Connection, table: str, part: int) -> bytes | None:
+    here = and_(snapshots.c.table_id == table, snapshots.c.part == part)
+    return connection.scalar(select(snapshots.c.shown).where(here))
+
+
+def write_shown(connection: Connection, table: str, part: int, number: int, shown: bytes) -> None:
+    """Unless the part has been written anew since."""
+    here = and_(snapshots.c.table_id == table, snapshots.c.part == part, snapshots.c.number == number)
+    connection.execute(update(snapshots).where(here).values(shown=shown))
+
+
+def not_shown(connection: Connection, table: str) -> list[tuple[int, int]]:
+    """The parts of which it is not stored what viewers saw, with their numbers."""
+    query = (
+        select(snapshots.c.part, snapshots.c.number)
+        .where(snapshots.c.table_id == table, snapshots.c.shown.is_(None))
+        .order_by(snapshots.c.part)
+    )
+    return [(part, number) for part, number in connection.execute(query)]
