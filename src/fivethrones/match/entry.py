@@ -81,4 +81,4 @@ def carry_out_one(state: State, action: Action) -> Effect:
 
 def chance_used(state: State) -> tuple[int, int]:
     """Changes with each random number that is drawn, a scripted one included."""
-    return state.rng.count, len(state.rng.forced)
+    return state.rng.drawn_so_far(), len(state.rng.forced)

@@ -9,7 +9,7 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import default, is_begun, waiting
-from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.rng import chance_of, derived, is_wide, seeded
 from fivethrones.kernel.state import NOT_LISTED, Outcome, State
 from fivethrones.kernel.text import state_hash
 from fivethrones.match.entry import (
@@ -39,6 +39,7 @@ class Match:
         self.version = game.version
         self.options = settle(game.settings, options)
         self.seed = seed
+        self.commitment = ""  # what was shown of the seed before the first move; empty where nothing was
         self.state: State = game.setup(self.options, seed)
         self.log: list[Entry] = []  # all that was accepted, what was undone and the undoing included
         self.steps: list[Step] = []  # what of it is in effect
@@ -159,7 +160,7 @@ class Match:
     def _do(self, state: State, entry: Entry, resigned: list[Seat]) -> tuple[State, Effect]:
         """One step from a state, which it may change; these seats have given up, by then or with it."""
         if entry.kind == REDEAL:
-            state = self.game.determinize(state, entry.seat, seeded(entry.seed))
+            state = redealt(self.game, state, entry)
             state.events = []
             return state, Effect([], True, False)
         if entry.kind == RESIGN:
@@ -209,6 +210,15 @@ class Match:
     def _check_step(self, step: int) -> None:
         if not 0 <= step <= len(self.steps):
             raise Refusal(Message("refused-step", {"step": step, "last": len(self.steps)}))
+
+
+def redealt(game: Game[Any], state: State, entry: Entry) -> State:
+    """What this viewer has not seen is dealt anew; what chance will decide from there on follows from the new seed."""
+    if not is_wide(entry.seed):
+        return game.determinize(state, entry.seat, seeded(entry.seed))  # type: ignore[no-any-return]
+    world: State = game.determinize(state, entry.seat, seeded(derived(entry.seed, "redeal")))
+    world.rng = chance_of(entry.seed)
+    return world
 
 
 def resigned_in(steps: list[Step]) -> list[Seat]:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.btwixt.chance import RULERS
 from fivethrones.games.btwixt.pieces import LEADERS, NOBODY_YET
 from fivethrones.games.btwixt.rules.seasons import lay_out_cards
 from fivethrones.games.btwixt.state import Realm
@@ -48,6 +49,6 @@ def become(realm: Realm, seat: Seat, leader: int) -> None:
 def draw_leaders(realm: Realm) -> None:
     """At random instead; chance is everybody's to see."""
     leaders = list(range(len(LEADERS)))
-    realm.rng.shuffle(leaders)
+    realm.rng.shuffle(leaders, RULERS)
     for seat in realm.clockwise(realm.first):
         become(realm, seat, leaders.pop())

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.bearing import may_bear
 from fivethrones.games.card_engine.cards import AT_SETUP, CHARACTER, LIMITED, LOCATION
+from fivethrones.games.card_engine.chance import FIRST_PLAYER
 from fivethrones.games.card_engine.derived.prices import penalty
 from fivethrones.games.card_engine.rules.moves import draw, enter_play, move, shuffle_deck
 from fivethrones.games.card_engine.rules.pick import ask
@@ -111,7 +112,7 @@ class Setup(Frame[Table]):
 def deal(table: Table) -> None:
     """Where the box says so, the lot names who begins."""
     if table.box.lot_begins:
-        table.first = table.rng.below(table.seats)
+        table.first = table.rng.below(table.seats, FIRST_PLAYER)
         table.emit(Event("begins-setup", table.first, {}, table.rule("setup-first"), discloses=EVERYONE))
     for seat in range(table.seats):
         shuffle_deck(table, seat)

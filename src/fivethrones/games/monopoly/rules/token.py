@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fivethrones.games.monopoly.chance import DICE, SPEED_DIE
 from fivethrones.games.monopoly.pieces import (
     FACE_NAMES,
     FACES,
@@ -22,15 +23,15 @@ from fivethrones.kernel.message import Args
 FACES_SAID: Final = [f"face-{name}" for name in FACE_NAMES]
 
 
-def roll(realm: Realm) -> list[int]:
-    return [realm.rng.below(6) + 1, realm.rng.below(6) + 1]
+def roll(realm: Realm, purpose: str = DICE) -> list[int]:
+    return [realm.rng.below(6, purpose) + 1, realm.rng.below(6, purpose) + 1]
 
 
 def roll_speed(realm: Realm, seat: Seat) -> int:
     """MO-57: the third die joins the throws of whoever has had a salary."""
     if not realm.rules.speed_die or not realm.past_go[seat]:
         return NO_FACE
-    return FACES[realm.rng.below(6)]
+    return FACES[realm.rng.below(6, SPEED_DIE)]
 
 
 def announce(realm: Realm, seat: Seat, kind: str, dice: list[int], face: int, rule: str) -> None:
