@@ -47,6 +47,7 @@ class Step:
 
     entry: Entry
     effect: Effect
+    pending: bool = False  # a secret answer, while others were still to come
 
 
 def carry_out(state: State, actions: tuple[Action, ...]) -> Effect:

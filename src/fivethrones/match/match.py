@@ -152,7 +152,7 @@ class Match:
             raise Refusal(Message("refused-list-unfinished"))
         self.state = state
         self.resigned = resigned
-        self.steps.append(Step(entry, effect))
+        self.steps.append(Step(entry, effect, pending=bool(state.answers)))
         if len(self.steps) % STRIDE == 0:
             self._kept.append(self.state.clone())
         return effect.events
@@ -183,9 +183,20 @@ class Match:
         left = len(self.steps) - 1
         while self.steps[left].entry.seat != seat:
             left -= 1
+        if not free:
+            left = self._first_answer(left)
         self.state = self.at(left)
         del self.steps[left:]
         del self._kept[left // STRIDE + 1 :]
+
+    def _first_answer(self, step: int) -> int:
+        """Of a secret answer that its seat had changed, the first: what was replaced does not come back."""
+        seat, first = self.steps[step].entry.seat, step
+        while step > 0 and self.steps[step - 1].pending:
+            step -= 1
+            if self.steps[step].entry.seat == seat:
+                first = step
+        return first
 
     def _change_player(self, entry: Entry) -> None:
         """A bot sits down for a seat's player, or gets up again. The game goes on the same."""

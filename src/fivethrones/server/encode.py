@@ -92,8 +92,8 @@ def decision(table: Table, viewer: Seat) -> dict[str, Any] | None:
     clock = [table.clocks.deadline(seat) for seat in asked["waiting"] if viewer in (seat, SPECTATOR)]
     asked["until"] = clock[0] if clock else None
     if viewer != SPECTATOR:
-        why = match.why_not_undo(viewer)
-        possible = why is None or match.why_not_take_back(viewer) is None
+        why = table.why_not_undo(viewer)
+        possible = why is None or table.why_not_take_back(viewer) is None
         if why is not None and possible and not table.others_to_ask(viewer):
             why = None
         asked["can_undo"] = why is None

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from fivethrones.kernel.action import Action, Seat
+from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import seat_name
 from fivethrones.match.entry import ACT, RESIGN, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
@@ -71,11 +72,13 @@ async def undo(live: LiveTable, guest: Guest, seat: Seat) -> None:
     """Take back one's newest step: freely where the match allows it, else if all people at the table agree."""
 
     def decide(table: Table) -> Line:
-        match = check_plays(table, guest, seat)
-        if match.why_not_undo(seat) is None:
+        check_plays(table, guest, seat)
+        if table.why_not_undo(seat) is None:
             return Entry(UNDO, seat)
-        reason = match.why_not_take_back(seat)
-        if reason is not None or not table.others_to_ask(seat):
+        reason = table.why_not_take_back(seat)
+        if reason is not None:
+            raise Refusal(reason)
+        if not table.others_to_ask(seat):
             return Entry(TAKE_BACK, seat)
         if table.asking is not None:
             raise refuse("undo-pending")

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import SPECTATOR, Action, Seat
+from fivethrones.kernel.rng import commitment
 from fivethrones.match.entry import REDEAL, Entry, carry_out_one
 from fivethrones.match.match import Match
 from fivethrones.match.record import BadRecord, dumps, loads
@@ -137,5 +138,6 @@ async def bring_record(house: Tables, guest: Guest, data: bytes) -> LiveTable:
         raise refuse("too-large")
     match = await asyncio.to_thread(loads, text, GAMES)
     chairs = [Chair() for _ in range(match.state.seats)]
-    opened = Opened(match.game.id, match.version, match.options, guest.id, chairs, imported=True)
+    sealed = match.seed if match.commitment == commitment(match.seed) else 0
+    opened = Opened(match.game.id, match.version, match.options, guest.id, chairs, imported=True, seed=sealed)
     return await house.create(opened, [Started(match.seed), *match.log])

@@ -7,9 +7,10 @@ from fivethrones.kernel.action import Option, Seat
 from fivethrones.kernel.decision import OPEN as FIRST_COME
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.message import Message
+from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.play import is_legal, legal, waiting
-from fivethrones.match.entry import BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO, Entry
+from fivethrones.kernel.rng import commitment
+from fivethrones.match.entry import ACT, BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
 from fivethrones.server.clocks import Clocks
 from fivethrones.server.entries import (
@@ -62,6 +63,9 @@ class Table:
         self.asking: Seat | None = None  # who asks to take something back
         self.agreed: list[Seat] = []
         self.rematch = ""
+        self.changed_mind: Seat | None = (
+            None  # who has just changed a secret answer, of which nobody else may know
+        )
 
     @property
     def status(self) -> str:
@@ -72,11 +76,17 @@ class Table:
         return PLAYING if self.match.state.outcome is None else FINISHED
 
     @property
+    def commitment(self) -> str:
+        """What everybody is shown of the seed, from the first moment on; nothing at tables that were opened without."""
+        return commitment(self.opened.seed) if self.opened.seed else ""
+
+    @property
     def step(self) -> int:
         """As viewers count: secret answers that are not all in do not show."""
         return len(self.moments) - 1
 
     def enter(self, line: Line, at: int) -> None:
+        self.changed_mind = None
         if isinstance(line, Entry):
             self._enter_match(line, at)
         elif isinstance(line, Seated):
@@ -93,11 +103,13 @@ class Table:
             self.talk_until = at
         elif isinstance(line, Rematched):
             self.rematch = line.table
-        self.updated = at
+        if self.changed_mind is None:
+            self.updated = at
         self.number += 1
 
     def _start(self, started: Started, at: int) -> None:
         self.match = Match(self.game, self.opened.options, started.seed)
+        self.match.commitment = self.commitment
         self.news = self.match.state.events
         self._put_questions(at, waiting(self.match.state))
 
@@ -106,6 +118,7 @@ class Table:
         secret_before = bool(self.match.state.answers)
         label = self._label(entry)
         asked_besides = self._asked_besides(entry.seat)
+        answered = entry.seat in self.answered()
         self.match.enter(entry)
         if entry.kind != REDEAL:
             self.last_by[entry.seat] = entry.kind
@@ -116,6 +129,9 @@ class Table:
         del self.labels[len(self.match.steps) :]
         if len(self.match.steps) > len(self.labels):
             self.labels.append(label)
+        if answered and entry.kind == ACT and state.answers:
+            self.changed_mind = entry.seat
+            return
         self.asking = None
         back = entry.kind in (UNDO, TAKE_BACK)
         self.news = [Event("undo", entry.seat, {})] if back else state.events
@@ -224,6 +240,30 @@ class Table:
         if self.asking is None:
             return []
         return [seat for seat in self.others_to_ask(self.asking) if seat not in self.agreed]
+
+    def answered(self) -> list[Seat]:
+        """Who has given a secret answer to what is asked now."""
+        return sorted(answer.seat for answer in self.match.state.answers) if self.match is not None else []
+
+    def why_not_undo(self, seat: Seat) -> Message | None:
+        """None exactly when this seat may take back its newest step freely; of secret answers only that they are given.
+
+        An answer that was given in secret is not taken back, since all would see that: it is changed.
+        """
+        assert self.match is not None
+        reason = self.why_not_take_back(seat)
+        if reason is not None:
+            return reason
+        if self.answered():
+            return Message("refused-undo-other-acted", {"seat": seat_name(self.answered()[0])})
+        return self.match.why_not_undo(seat)
+
+    def why_not_take_back(self, seat: Seat) -> Message | None:
+        """None exactly when this seat may ask the others to take back its newest step."""
+        assert self.match is not None
+        if seat in self.answered():
+            return Message("refused-undo-answered")
+        return self.match.why_not_take_back(seat)
 
     def others_to_ask(self, seat: Seat) -> list[Seat]:
         """The people who have a say when this seat wants something back: one seat of each."""

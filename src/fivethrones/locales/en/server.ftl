@@ -25,6 +25,7 @@ refused-table-version = This game began under other rules (version { $version })
 
 refused-stale = The question has changed meanwhile. Look again and choose
 refused-busy = Too many are changing this table at once. Try again
+refused-undo-answered = Your answer is in. Choose again to change it, until everyone has chosen
 refused-undo-pending = The table is being asked already. Wait for the answers
 refused-undo-not-asked = Nobody waits for your consent now. Go on playing
 refused-no-piece = There is no such thing on the table. Point at something that lies there
