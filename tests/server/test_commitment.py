@@ -72,7 +72,10 @@ def test_when_it_is_over_the_seed_is_shown_and_the_record_can_be_verified(tmp_pa
 
         assert again.table(id)["seed"] == str(match.seed)
         assert verify(match, noted).wrong == []
-        assert [message.id for message in verify(match, noted).right] == ["verify-replayed", "verify-commitment"]
+        assert [message.id for message in verify(match, noted).right] == [
+            "verify-replayed",
+            "verify-commitment",
+        ]
 
 
 def test_a_rematch_has_a_seed_of_its_own(server: Server) -> None:
