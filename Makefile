@@ -75,11 +75,13 @@ bench: $(VENV)/test.ready
 	$(BIN)/python scripts/compiled.py build
 	$(BIN)/python benchmarks/bench.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/serving.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/abuse.py
 
 soak: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py
 	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m games.monopoly.landing
 	$(BIN)/python scripts/blank_cards.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/kills.py
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/fivethrones/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

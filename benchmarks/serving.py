@@ -35,7 +35,7 @@ def serve(database: str, port: int) -> None:
     from fivethrones.server.serve import serve as run
 
     many = 1_000_000
-    limits = Limits(tables=many, actions=many, guests=many, chat=many)
+    limits = Limits(tables=many, actions=many, looks=many, guests=many, chat=many)
     run(Config(database=database, limits=limits), "127.0.0.1", port, lambda _address: None)
 
 

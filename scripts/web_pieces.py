@@ -203,7 +203,6 @@ def page_of_ring() -> str:
             *numbers("KEEPS", box.KEEPS, "In the box."),
             *table("TOKENS", "readonly string[]", box.TOKENS),
             *table("DECKS", "readonly string[]", box.DECKS),
-            *table("FACES", "readonly string[]", box.FACE_NAMES),
             *table("GROUPS", "readonly string[]", box.GROUP_NAMES),
             *table("HOUSE_RENTS", "readonly number[]", box.HOUSE_RENTS[1:]),
             "",

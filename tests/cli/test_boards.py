@@ -11,6 +11,7 @@ from fivethrones.games import GAMES
 from fivethrones.games.hand_of_the_king.pieces import CHARACTERS, HOUSES
 from fivethrones.locales import LANGUAGES, Translator
 from fivethrones.match.match import Match
+from games.hand_of_the_king.scene import scene
 
 SCREENS = [(80, 24), (80, 50), (120, 30), (120, 50)]
 
@@ -48,6 +49,21 @@ def test_every_character_stands_there_by_name(language: str, width: int, height:
 
     assert missing == []
     assert words.name("varys").upper() in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_at_the_end_only_varys_stands_in_kings_landing(language: str, width: int, height: int) -> None:
+    """HK-37: whoever is left is discarded, and the board is still drawn."""
+    board, words = BOARDS["hand-of-the-king"], Translator(language, "hand-of-the-king")
+    view = scene(["V.....", ".S....", *["......"] * 4], areas={0: "G"}).view(0)
+    console = Console(file=io.StringIO(), width=width, record=True)
+    console.print(board.draw(view, words, {}, width, height))
+    text = console.export_text()
+
+    assert words.name("varys").upper() in text
+    assert text.count("·") >= 35
+    assert not [c for c in CHARACTERS if words.name(f"character-{c}", "first") in text]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,9 @@ import pytest
 
 from cli.running import COMMAND, GAME, PLAIN, called, flat, process
 from fivethrones.cli.asking import language_of
+from fivethrones.games import GAMES
+
+HEAD = f"five-thrones record 1\ngame {GAME} {GAMES[GAME].version}\nseed 7\n".encode()
 
 WRONG = [
     ["frob"],
@@ -127,11 +130,11 @@ def test_without_a_command_there_is_help() -> None:
         (b"five-thrones record 9\n", "The record is newer"),
         (b"five-thrones record 1\ngame chess 1\n", "There is no game “chess”"),
         (
-            b"five-thrones record 1\ngame hand-of-the-king 2\nseed 7\noption variant teams\n\nend 0 0\n",
+            HEAD + b"option variant teams\n\nend 0 0\n",
             "The team game is for four",
         ),
         (
-            b"five-thrones record 1\ngame hand-of-the-king 2\nseed 7\n\n0 move left stark\nend 1 0\n",
+            HEAD + b"\n0 move left stark\nend 1 0\n",
             "There is no Stark card left of Varys",
         ),
     ],

@@ -134,7 +134,9 @@ def test_a_resumed_match_goes_on_as_it_would_have() -> None:
 
     resumed = called("play", GAME, "--resume", "mine.txt", "--lang", "en", typed="1\n" * 60).out
 
-    assert whole.splitlines()[-30:-4] == resumed.splitlines()[-30:-4]
+    assert "The seed was 7" in resumed.splitlines()
+    played = [line for line in resumed.splitlines() if line != "The seed was 7"]
+    assert whole.splitlines()[-30:-4] == played[-30:-4]
 
 
 def test_leaving_offers_to_save_and_says_how_to_go_on(folder: Path) -> None:
@@ -178,10 +180,46 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on() -> None:
     assert "Player 1 moves Varys to a1" in shown
 
 
-def test_without_a_seed_each_match_is_another() -> None:
-    shown = [flat(called("play", GAME, typed="").out).replace(" ", "") for _ in range(2)]
+def test_without_a_seed_each_match_is_another(folder: Path) -> None:
+    for name in ("one.txt", "other.txt"):
+        called("play", GAME, typed=f"1\nquit\n{name}\n")
 
-    assert len({found[0] for text in shown if (found := re.search(r"[0-9a-f]{64}", text))}) == 2
+    assert load(folder / "one.txt", GAMES).seed != load(folder / "other.txt", GAMES).seed
+
+
+def test_a_seed_that_was_given_is_shown() -> None:
+    assert "Hand of the King, seed 7" in play("quit\n")
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seed_that_nobody_gave_is_shown_nowhere_while_the_game_runs(
+    game: str, lang: str, folder: Path
+) -> None:
+    """Who knows it can know every hidden card: neither the screen nor a file's name tells it."""
+    typed = "?\nlog\n? 1\nsave\n1\nsave mine.txt\nnonsense\nquit\n\n"
+    seats = ",".join(["human"] * GAMES[game].seats[0])
+    shown = called("play", game, "--seats", seats, "--lang", lang, typed=typed)
+    resumed = called(
+        "play", game, "--seats", seats, "--resume", "mine.txt", "--lang", lang, typed="1\nquit\n\n"
+    )
+    watched = called("replay", "mine.txt", "--lang", lang)
+
+    seed = str(load(folder / "mine.txt", GAMES).seed)[:10]
+    assert [ran.code for ran in (shown, resumed, watched)] == [0, 0, 0]
+    assert seed not in shown.out + resumed.out + watched.out
+    assert {path.name for path in folder.iterdir()} == {
+        "mine.txt", f"{game}.txt", f"{game}-2.txt", f"{game}-3.txt",
+    }  # fmt: skip
+
+
+def test_a_seed_that_nobody_gave_is_told_when_the_game_is_over(folder: Path) -> None:
+    shown = called("play", GAME, "--lang", "en", typed="1\n" * 60 + "quit\n")
+    saved = next(iter(folder.iterdir()))
+
+    seed = load(saved, GAMES).seed
+    assert f"The seed was {seed}" in flat(shown.out)
+    assert f"seed {seed}" in flat(called("replay", str(saved)).out)
 
 
 def test_nothing_typed_is_taken_for_markup() -> None:

@@ -7,31 +7,55 @@ from fivethrones.games.monopoly.pieces import (
     CARDS_PER_DECK,
     COLOURS,
     DEEDS,
+    FACES,
     GROUPS,
     JAIL_FREE,
+    JAIL_SQUARE,
     KEEPS,
+    NO_FACE,
     RING,
     VILLAGES,
 )
-from fivethrones.games.monopoly.state import Realm
+from fivethrones.games.monopoly.rules.auction import Auction, has_use
+from fivethrones.games.monopoly.rules.building import stock
+from fivethrones.games.monopoly.rules.debt import Debt
+from fivethrones.games.monopoly.rules.placing import Placing
+from fivethrones.games.monopoly.rules.purchase import Purchase
+from fivethrones.games.monopoly.rules.shortage import WISH, Shortage, most
+from fivethrones.games.monopoly.rules.trade import Trade, items_of
+from fivethrones.games.monopoly.state import AT_LARGE, CALLS, Realm
 
 
 def conserve(realm: Realm) -> None:
-    """Every coin, deed, village, keep and card is in one place, and buildings stand evenly on unmortgaged sets."""
-    seats = range(realm.seats)
-    assert sum(realm.cash) + realm.bank == 0
-    assert min(realm.cash) >= 0
-    assert all(owner == BANK or owner in seats for owner in realm.owner)
-    assert all(realm.owner[square] == BANK for square in range(RING) if square not in DEEDS)
-    assert not any(realm.mortgaged[square] for square in range(RING) if realm.owner[square] == BANK)
+    """Every coin, deed, village, keep and card is in one place, and nobody owes or is promised what there is not."""
+    check_money(realm)
+    check_deeds(realm)
     check_buildings(realm)
     check_cards(realm)
-    assert not set(realm.owner) & set(realm.out), "a bankrupt owns a deed"
+    check_tokens(realm)
+    check_claims(realm)
+    for frame in realm.stack:
+        check_frame(realm, frame)
+
+
+def check_money(realm: Realm) -> None:
+    assert sum(realm.cash) + realm.bank == 0
+    assert min(realm.cash) >= 0
     assert all(realm.cash[seat] == 0 for seat in realm.out)
+
+
+def check_deeds(realm: Realm) -> None:
+    assert len(realm.owner) == len(realm.mortgaged) == len(realm.level) == RING
+    for square in range(RING):
+        owner = realm.owner[square]
+        assert owner == BANK or owner in realm.solvent(), "a bankrupt owns a deed"
+        assert owner == BANK or square in DEEDS
+        assert not (owner == BANK and realm.mortgaged[square])
 
 
 def check_buildings(realm: Realm) -> None:
     keep = realm.rules.keep
+    assert all(0 <= level <= keep for level in realm.level)
     assert realm.villages + sum(level for level in realm.level if level < keep) == VILLAGES
     assert realm.keeps + realm.level.count(keep) == KEEPS
     assert min(realm.villages, realm.keeps) >= 0
@@ -40,6 +64,7 @@ def check_buildings(realm: Realm) -> None:
         assert max(levels) - min(levels) <= 1
         if max(levels) > 0:
             assert len({realm.owner[square] for square in squares}) == 1
+            assert realm.owner[squares[0]] != BANK
             assert not any(realm.mortgaged[square] for square in squares)
     assert sum(realm.level) == sum(
         realm.level[square] for squares in GROUPS[: len(COLOURS)] for square in squares
@@ -54,7 +79,59 @@ def check_cards(realm: Realm) -> None:
         )
         held = [] if realm.held[deck] == BANK else [realm.cards.index(JAIL_FREE[deck])]
         assert sorted(slots + held) == list(range(start, start + CARDS_PER_DECK))
-        assert realm.held[deck] not in realm.out
+        assert realm.held[deck] == BANK or realm.held[deck] in realm.solvent()
+
+
+def check_tokens(realm: Realm) -> None:
+    assert len(set(realm.tokens)) == len(realm.tokens)
+    assert len(set(realm.out)) == len(realm.out) < realm.seats
+    for seat in range(realm.seats):
+        assert 0 <= realm.place[seat] < RING
+        assert AT_LARGE <= realm.jail[seat] < realm.rules.jail_throws
+        assert realm.jail[seat] == AT_LARGE or realm.place[seat] == JAIL_SQUARE
+        assert 0 <= realm.calls[seat] <= CALLS
+    assert realm.speed == NO_FACE or (realm.rules.speed_die and realm.speed in FACES)
+    assert 0 <= realm.doubles <= 3
+
+
+def check_claims(realm: Realm) -> None:
+    assert not realm.claims or realm.rules.rent_is_claimed
+    for claim in realm.claims:
+        assert claim.owner != claim.visitor
+        assert {claim.owner, claim.visitor} <= set(realm.solvent())
+        assert (claim.amount > 0) != (claim.factor > 0)
+
+
+def check_frame(realm: Realm, frame: object) -> None:
+    """What is under way can be carried out."""
+    if isinstance(frame, Auction):
+        check_auction(realm, frame)
+    elif isinstance(frame, Debt):
+        assert frame.amount > 0
+        assert {frame.seat, *frame.to} <= set(realm.solvent())
+        assert frame.seat not in frame.to
+    elif isinstance(frame, Purchase):
+        assert realm.owner[frame.square] == BANK
+    elif isinstance(frame, Trade):
+        assert all(item in items_of(realm, frame.by) for item in frame.give)
+        assert all(item in items_of(realm, frame.to) for item in frame.ask)
+        assert not frame.sent or frame.why_not_send(realm) is None
+    elif isinstance(frame, Shortage) and frame.step == WISH:
+        assert stock(realm, frame.lot) > 0
+        assert all(0 < most(realm, seat, frame.lot) <= stock(realm, frame.lot) for seat in frame.asked)
+    elif isinstance(frame, Placing):
+        assert frame.left <= stock(realm, frame.lot)
+
+
+def check_auction(realm: Realm, auction: Auction) -> None:
+    """The bank has the lot, and whoever has bid can pay and place it."""
+    assert realm.owner[auction.lot] == BANK if auction.lot < RING else stock(realm, auction.lot) > 0
+    assert set(auction.bidders) <= set(realm.solvent())
+    assert (auction.by == BANK) == (auction.bid == 0)
+    if auction.by != BANK:
+        assert auction.by in auction.bidders
+        assert realm.cash[auction.by] >= auction.bid
+        assert has_use(realm, auction.by, auction.lot)
 
 
 def decks(realm: Realm) -> list[Deck]:

@@ -16,9 +16,20 @@ FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_conn
 
 
 class PostgreSQL:
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, programs: Path, data: Path, settings: list[str]) -> None:
+        self.port = free_port()
+        self._programs = programs
+        self._data = data
+        own = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={data}"]
+        self._options = " ".join(f"-c {setting}" for setting in [*settings, *own])
         self._names = count(1)
+
+    def start(self) -> None:
+        log = self._data / "log"
+        call(self._programs / "pg_ctl", "-D", self._data, "-l", log, "-w", "-o", self._options, "start")
+
+    def stop(self) -> None:
+        call(self._programs / "pg_ctl", "-D", self._data, "-m", "fast", "stop")
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
@@ -39,16 +50,14 @@ def running(folder: Path, settings: list[str] = FAST) -> Iterator[PostgreSQL]:
     data.mkdir(mode=0o700)
     if os.geteuid() == 0:
         shutil.chown(data, "postgres")
-    port = free_port()
     try:
         call(programs / "initdb", "--no-sync", "--auth=trust", "--username=postgres", "-D", data)
-        own = [f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={data}"]
-        options = " ".join(f"-c {setting}" for setting in [*settings, *own])
-        call(programs / "pg_ctl", "-D", data, "-l", data / "log", "-w", "-o", options, "start")
+        postgresql = PostgreSQL(programs, data, settings)
+        postgresql.start()
         try:
-            yield PostgreSQL(port)
+            yield postgresql
         finally:
-            call(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+            postgresql.stop()
     finally:
         shutil.rmtree(data, ignore_errors=True)
 

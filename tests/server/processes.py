@@ -18,11 +18,11 @@ GAME = "hand-of-the-king"
 PATIENCE = 60.0  # seconds; only a hanging test waits so long
 
 SCRIPT = """
-import sys
+import json, sys
 from fivethrones.server.config import Config, Limits
 from fivethrones.server.serve import serve
 if __name__ == "__main__":
-    limits = Limits(actions=1e6, chat=1e6, guests=1e6, codes=1e6, tables=1000)
+    limits = Limits(actions=1e6, looks=1e6, chat=1e6, guests=1e6, codes=1e6, tables=1000, **json.loads(sys.argv[3]))
     serve(Config(database=sys.argv[1], limits=limits), "127.0.0.1", int(sys.argv[2]), lambda _: None)
 """
 
@@ -30,15 +30,16 @@ if __name__ == "__main__":
 class Process:
     """A server of a database, on a port of its own."""
 
-    def __init__(self, folder: Path, database: str) -> None:
+    def __init__(self, folder: Path, database: str, **limits: float) -> None:
         self.script = folder / "serve.py"
         self.script.write_text(SCRIPT)
         self.database = database
+        self.limits = json.dumps(limits)
         self.port = free_port()
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, str(self.script), self.database, str(self.port)]
+        command = [sys.executable, str(self.script), self.database, str(self.port), self.limits]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:

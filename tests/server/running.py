@@ -19,7 +19,7 @@ from fivethrones.server.storage.engine import open_engine
 from fivethrones.server.tables import Tables
 
 GAME = "hand-of-the-king"
-MANY = Limits(actions=10_000.0, chat=10_000.0, guests=10_000.0, codes=10_000.0)
+MANY = Limits(actions=10_000.0, looks=10_000.0, chat=10_000.0, guests=10_000.0, codes=10_000.0)
 Json = Any
 
 

@@ -16,7 +16,7 @@ from fivethrones.kernel.play import is_legal
 from fivethrones.kernel.text import dumps, state_from_data
 from fivethrones.match.match import Match
 from fivethrones.server import keeper
-from fivethrones.server.bots import Thinker, choose, imagined, strongest
+from fivethrones.server.bots import Thinker, Turns, choose, imagined, strongest
 from server.processes import Process
 from server.running import GAME, Server
 
@@ -63,10 +63,10 @@ def test_a_bot_says_a_whole_offer_at_once() -> None:
 def test_bots_think_in_other_processes_and_outlive_one_of_them() -> None:
     async def story() -> list[int]:
         thinker = Thinker(1)
-        first = await thinker.run(os.getpid)
+        first = await thinker.run("anna", os.getpid)
         with pytest.raises(Exception):  # noqa: B017, PT011 (the pool has its own name for it)
-            await thinker.run(os._exit, 1)
-        second = await thinker.run(os.getpid)
+            await thinker.run("anna", os._exit, 1)
+        second = await thinker.run("anna", os.getpid)
         thinker.stop()
         return [first, second]
 
@@ -135,3 +135,64 @@ def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
 
     assert ran.stderr == ""
     assert ran.stdout.startswith("places: [[")
+
+
+def test_one_guests_many_questions_do_not_make_another_wait() -> None:
+    """Of twenty questions of Anna and one of Boris, which comes last, his is the third to be answered."""
+
+    async def story() -> list[str]:
+        turns, all_asked = Turns(1), asyncio.Event()
+        done: list[str] = []
+
+        async def think(asker: str) -> None:
+            async with turns.turn(asker):
+                await all_asked.wait()
+                done.append(asker)
+
+        asked = [asyncio.create_task(think("anna")) for _ in range(20)]
+        await asyncio.sleep(0)
+        asked.append(asyncio.create_task(think("boris")))
+        await asyncio.sleep(0)
+        all_asked.set()
+        await asyncio.gather(*asked)
+        return done
+
+    done = asyncio.run(story())
+
+    assert done.index("boris") == 2
+    assert done.count("anna") == 20
+
+
+def test_a_question_that_is_withdrawn_keeps_nobody_waiting() -> None:
+    async def story() -> int:
+        turns = Turns(1)
+
+        async def think() -> None:
+            async with turns.turn("anna"):
+                await asyncio.sleep(0.001)
+
+        asked = [asyncio.create_task(think()) for _ in range(5)]
+        await asyncio.sleep(0)
+        for task in asked[1:3]:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        return turns.free
+
+    assert asyncio.run(story()) == 1
+
+
+def test_a_guest_lets_bots_play_alone_at_a_few_tables_only(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def for_ever(*_args: object) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(server.house.thinker, "run", for_ever)
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    for _ in range(2):
+        anna.makes("squire", "knight")
+    body = {"game": GAME, "seats": [{"kind": "bot", "level": "squire"}] * 2, "start": True}
+
+    assert anna.refusal("/api/tables", body) == "refused-too-many-unattended"
+    anna.makes("me", "knight")
+    boris.makes("squire", "knight")

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fivethrones.server import lists
 from fivethrones.server.config import Limits
@@ -156,3 +158,40 @@ def test_no_seed_and_no_token_is_ever_told_or_logged(
     for secret in (str(match.seed), token):
         assert secret not in told
         assert secret not in caplog.text
+
+
+def test_who_looks_too_fast_is_told_so(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(looks=2.0, guests=100.0)) as server:
+        anna, boris = server.guest("Anna"), server.guest("Boris")
+        id = anna.makes("me", "open")
+        paths = [f"/api/tables/{id}", "/api/tables", f"/api/tables/{id}/replay", "/api/tables"] * 2
+        answers = [server.client.get(path, headers=anna.headers).status_code for path in paths[:7]]
+
+        assert answers[-1] == 429
+        assert 429 not in answers[:-1]
+        boris.get("/api/tables")
+        server.clock.advance(1)
+        anna.get("/api/tables")
+
+
+def test_an_address_asks_only_so_much_whoever_asks(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(requests=1.0)) as server:
+        stranger = {"x-forwarded-for": "192.0.2.7"}
+        served: Any = server.client.app
+        app: Any = ProxyHeadersMiddleware(served, "*")
+        client = TestClient(app, base_url="http://localhost")
+        asked = [client.get("/api/games", headers=stranger).status_code for _ in range(4)]
+
+        assert asked == [200, 200, 200, 429]
+        assert client.get("/api/games", headers={"x-forwarded-for": "192.0.2.8"}).status_code == 200
+        assert server.client.get("/api/games").status_code == 200
+
+
+def test_a_clock_that_goes_back_refuses_nobody(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(actions=2.0, guests=100.0)) as server:
+        anna = server.guest("Anna")
+        anna.post("/api/me/device")
+        server.clock.advance(-3600)
+
+        anna.post("/api/me/device")
+        server.tick()

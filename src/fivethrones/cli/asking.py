@@ -53,9 +53,11 @@ def game_named(id: str) -> Game[Any]:
     return GAMES[id]
 
 
-def number(name: str, text: str, low: int = 0) -> int:
+def number(name: str, text: str, low: int = 0, high: int | None = None) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER) or int(text) < low:
         raise wrong("wrong-number", name=literal(name), text=literal(text), low=low)
+    if high is not None and int(text) > high:
+        raise wrong("wrong-number-high", name=literal(name), text=literal(text), high=high)
     return int(text)
 
 
@@ -69,15 +71,21 @@ def seed(text: str) -> int:
 def players(game: Game[Any], text: str, options: Sequence[str]) -> list[str]:
     """Who sits where: ``human`` or the level of a bot, by seat. Without a word: one human, the rest strong bots."""
     known = [HUMAN, *(bot.id for bot in bots_for(game))]
-    count = given(options).get("seats", str(game.seats[0]))
-    kinds = text.split(",") if text else [HUMAN] + [known[-1]] * (number("seats", count, 1) - 1)
+    if not text:
+        count = number("seats", given(options).get("seats", str(game.seats[0])), 1)
+        check_seats(game, count)
+        return [HUMAN] + [known[-1]] * (count - 1)
+    kinds = text.split(",")
     for kind in kinds:
         if kind not in known:
             raise wrong("wrong-player", text=literal(kind), known=[literal(kind) for kind in known])
-    if len(kinds) not in game.seats:
-        low, high = game.seats[0], game.seats[-1]
-        raise wrong("wrong-seats", count=len(kinds), low=low, high=high)
+    check_seats(game, len(kinds))
     return kinds
+
+
+def check_seats(game: Game[Any], count: int) -> None:
+    if count not in game.seats:
+        raise wrong("wrong-seats", count=count, low=game.seats[0], high=game.seats[-1])
 
 
 def bots(game: Game[Any], kinds: Sequence[str]) -> list[Bot | None]:
@@ -123,5 +131,9 @@ def settled(game: Game[Any], options: Sequence[str], seats: int) -> Options:
 
 def check_new(path: Path) -> None:
     """Refuse early a file that could not be written later."""
-    if path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+    try:
+        writable = not path.is_dir() and path.parent.is_dir() and os.access(path.parent, os.W_OK)
+    except OSError:  # a name that is too long
+        writable = False
+    if not writable:
         raise Refusal(Message("refused-record-unsaved", {"path": literal(str(path))}))

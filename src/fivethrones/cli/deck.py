@@ -57,9 +57,10 @@ def text_of(path: Path) -> str:
     try:
         with path.open(encoding="utf-8-sig", errors="replace") as file:
             return file.read(LONGEST)
+    except FileNotFoundError as error:
+        raise Refusal(Message("refused-record-missing", {"path": literal(str(path))})) from error
     except OSError as error:
-        id = "refused-record-unopened" if path.exists() else "refused-record-missing"
-        raise Refusal(Message(id, {"path": literal(str(path))})) from error
+        raise Refusal(Message("refused-record-unopened", {"path": literal(str(path))})) from error
 
 
 def export(house: str, lang: str) -> int:

@@ -33,7 +33,7 @@ def explained(words: Translator, refusal: Refusal) -> str:
     """A refusal in words, with what lies behind it where that is known."""
     text = told(knowing(words, refusal.reason), refusal.reason)
     if isinstance(refusal, BadRecord) and refusal.cause is not None:
-        return f"{text}. {told(knowing(words, refusal.cause), refusal.cause)}"
+        return f"{text}. {told(Translator(words.language, refusal.game), refusal.cause)}"
     return text
 
 

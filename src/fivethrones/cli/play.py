@@ -32,7 +32,7 @@ def play(game_id: str, seats: str, seed: str, lang: str, options: Sequence[str],
         settled = asking.settled(game, options, len(kinds))
         match = Match(game, settled, asking.seed(seed) if seed else new_seed())
         match.commitment = "" if seed else commitment(match.seed)
-    return sit_down(Table(match, kinds, language, screen()))
+    return sit_down(Table(match, kinds, language, screen(), knows_seed=bool(seed)))
 
 
 def resumed(game: Game[Any], path: str, seed: str, options: Sequence[str]) -> Match:
@@ -46,7 +46,7 @@ def resumed(game: Game[Any], path: str, seed: str, options: Sequence[str]) -> Ma
 
 def sit_down(table: Table) -> int:
     """Play to the end; whoever leaves before loses nothing."""
-    table.say(welcome(table))
+    table.show_title()
     try:
         play_on(table)
         if table.humans:
@@ -61,14 +61,6 @@ def sit_down(table: Table) -> int:
         keep(table)
         return INTERRUPTED
     return DONE
-
-
-def welcome(table: Table) -> str:
-    """A seed that was asked for is named; of one that was drawn only what binds to it, until the game is over."""
-    match, say = table.match, table.words.say
-    if match.commitment and match.state.outcome is None:
-        return say("cli-welcome-sealed", game=f"game-{match.game.id}", commitment=literal(match.commitment))
-    return say("cli-welcome", game=f"game-{match.game.id}", seed=literal(str(match.seed)))
 
 
 def play_on(table: Table) -> None:

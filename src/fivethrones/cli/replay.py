@@ -59,7 +59,7 @@ def show_position(table: Table, step: int, viewer: Seat) -> None:
 
 def show_game(table: Table, viewer: Seat) -> None:
     say, match = table.words.say, table.match
-    table.say(say("cli-welcome", game=f"game-{match.game.id}", seed=literal(str(match.seed))), "bold")
+    table.show_title("bold")
     for step in range(len(match.history)):
         table.say(say("cli-step", step=step) if step else say("cli-set-up"), "dim")
         table.show_events(step, viewer)

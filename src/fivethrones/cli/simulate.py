@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from multiprocessing import resource_tracker
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import Progress
@@ -22,6 +22,8 @@ from fivethrones.cli.screen import screen
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message, literal
 from fivethrones.locales import Translator
+
+MOST_GAMES: Final = 10**9  # more than a lifetime of them
 
 
 def simulate(
@@ -41,7 +43,7 @@ def simulate(
     if asking.HUMAN in levels:
         raise asking.wrong("wrong-human", text=literal(seats))
     settled = asking.settled(game, options, len(levels))
-    count, series = asking.number("--games", games, 1), asking.seed(seed)
+    count, series = asking.number("--games", games, 1, MOST_GAMES), asking.seed(seed)
     processes = min(asking.number("--jobs", jobs, 1), os.cpu_count() or 1)
     if record:
         asking.check_new(Path(record))

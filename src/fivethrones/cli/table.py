@@ -16,7 +16,7 @@ from fivethrones.cli.failing import told
 from fivethrones.cli.reading import Reader
 from fivethrones.cli.screen import hanging
 from fivethrones.kernel.action import SPECTATOR, Action, Seat
-from fivethrones.kernel.message import seat_name
+from fivethrones.kernel.message import literal, seat_name
 from fivethrones.kernel.play import apply, is_begun, legal, waiting
 from fivethrones.kernel.rng import derived, seeded
 from fivethrones.kernel.state import State
@@ -27,8 +27,11 @@ ENDLESS: Final = 1000  # lines of a file
 
 
 class Table:
-    def __init__(self, match: Match, kinds: Sequence[str], language: str, console: Console) -> None:
+    def __init__(
+        self, match: Match, kinds: Sequence[str], language: str, console: Console, knows_seed: bool = False
+    ) -> None:
         self.match = match
+        self.knows_seed = knows_seed  # whoever sits here; with it one could know every hidden card
         self.kinds = list(kinds)
         self.console = console
         self.board = BOARDS[match.game.id]
@@ -92,6 +95,16 @@ class Table:
             self.say(line)
         return line
 
+    def show_title(self, style: str = "") -> None:
+        """Which game it is, with its seed where that is no secret."""
+        game, seed = f"game-{self.match.game.id}", literal(str(self.match.seed))
+        if self.knows_seed or self.match.state.outcome is not None:
+            self.say(self.words.say("cli-welcome-seed", game=game, seed=seed), style)
+        else:
+            self.say(self.words.say("cli-welcome", game=game), style)
+        if self.match.commitment:
+            self.say(self.words.say("cli-commitment", commitment=literal(self.match.commitment)), "dim")
+
     def show(self, seat: Seat) -> None:
         """All that a player needs for a choice: the news, the table, the question, the moves."""
         self.show_news(seat)
@@ -140,10 +153,14 @@ class Table:
         self.show_board(self.state, viewer)
         self.console.print()
         self.say(told(self.words, outcome.reason), "bold")
+        if not self.knows_seed:
+            self.say(self.words.say("cli-seed-was", seed=literal(str(self.match.seed))), "dim")
 
     def free_name(self) -> Path:
         """A file for this match that is not there yet."""
-        stem = f"{self.match.game.id}-{str(self.match.seed)[:12]}"
+        stem = self.match.game.id
+        if self.knows_seed:
+            stem = f"{stem}-{str(self.match.seed)[:12]}"
         path = Path(f"{stem}.txt")
         number = 2
         while path.exists():

@@ -15,6 +15,7 @@ LANGUAGES: Final = ["ru", "en"]
 SHARED: Final = ["common", "server"]  # files that no game owns
 
 LONGEST: Final = 300  # letters of a literal; Fluent itself stops at a thousand
+UNCOUNTED: Final = 10**15  # from here on a number is shown as typed: formatting breaks off at some length
 
 # What a Fluent pattern is given for one argument: under its own name and under `<name>-<suffix>`.
 Facets = dict[str, str | int]
@@ -66,7 +67,7 @@ class Translator:
 
     def _facets(self, value: Arg) -> Facets:
         if isinstance(value, int):
-            return {"": value}
+            return {"": value if abs(value) < UNCOUNTED else shortened(str(value))}
         if isinstance(value, list):
             texts = [str(self._facets(item)[""]) for item in value]
             return {"": self.listed(texts) if texts else "", "-count": len(texts)}

@@ -58,6 +58,7 @@ class Match:
 
     def play_default(self, seat: Seat) -> list[Event]:
         """What the rules do for a seat that does not answer."""
+        self._check_seat(seat)
         self._check_awaited(seat)
         return self.enter(Entry(DEFAULT, seat, (default(self.state, seat),)))
 
@@ -67,6 +68,7 @@ class Match:
 
     def enter(self, entry: Entry) -> list[Event]:
         """Carry out an entry of any kind, as a player makes it or as a stored log has it; the events it caused."""
+        self._check_seat(entry.seat)
         events: list[Event] = []
         if entry.kind in (UNDO, TAKE_BACK):
             self._take_back(entry)
@@ -206,11 +208,13 @@ class Match:
         elif self.stand_ins.pop(entry.seat, None) is None:
             raise Refusal(Message("refused-back-not-away", {"seat": seat_name(entry.seat)}))
 
+    def _check_seat(self, seat: Seat) -> None:
+        if seat >= self.state.seats:
+            raise Refusal(Message("refused-seat-unknown", {"number": seat + 1}))
+
     def _check_plays(self, seat: Seat) -> None:
         if self.state.outcome is not None:
             raise Refusal(Message("refused-game-over"))
-        if seat >= self.state.seats:
-            raise Refusal(Message("refused-seat-unknown", {"number": seat + 1}))
         if seat in self.resigned:
             raise Refusal(Message("refused-resigned", {"seat": seat_name(seat)}))
 

@@ -26,9 +26,19 @@ SHOWN: Final = 80  # letters of a line that a refusal repeats
 
 
 class BadRecord(Refusal):
-    """A record that cannot be read: in which line (0: none), and what a game or the match said to it, if it did."""
+    """A record that cannot be read: in which line (0: none), and what a game or the match said to it, if it did.
 
-    def __init__(self, what: str, line: int, args: Args | None = None, cause: Message | None = None) -> None:
+    ``game`` is the one whose words the cause is in.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        line: int,
+        args: Args | None = None,
+        cause: Message | None = None,
+        game: str = "",
+    ) -> None:
         told: Args = {"line": line} if line else {}
         told.update(args or {})
         if cause is not None:
@@ -36,6 +46,7 @@ class BadRecord(Refusal):
         super().__init__(Message(f"refused-record-{what}", told))
         self.line = line
         self.cause = cause
+        self.game = game
 
 
 class Lines:
@@ -46,6 +57,7 @@ class Lines:
         self.number = 0  # of the line in `now`, as an editor counts
         self.now = ""
         self.over = False
+        self.game = ""  # once it has been read
         self.next()
 
     def next(self) -> None:
@@ -61,7 +73,7 @@ class Lines:
         """The refusal of the line in `now`; where there is none the record was cut short, whatever else is amiss."""
         if self.over:
             return BadRecord("cut", self.number)
-        return BadRecord(what, self.number, args, cause)
+        return BadRecord(what, self.number, args, cause, self.game)
 
 
 def dumps(match: Match) -> str:
@@ -125,6 +137,7 @@ def read_game(lines: Lines, games: Mapping[str, Game[Any]]) -> Game[Any]:
         raise lines.bad("game", {"game": shown(words[1]), "known": [literal(id) for id in games]})
     if game.version != version:
         raise lines.bad("version", {"game": literal(game.id), "version": version, "known": game.version})
+    lines.game = game.id
     lines.next()
     return game
 
@@ -146,7 +159,7 @@ def read_set_up(lines: Lines, game: Game[Any]) -> Match:
     try:
         match = Match(game, options, seed)
     except BadOptions as refusal:
-        raise BadRecord("option", number, cause=refusal.reason) from refusal
+        raise BadRecord("option", number, cause=refusal.reason, game=game.id) from refusal
     match.commitment = shown_before
     return match
 
@@ -211,7 +224,7 @@ def save(match: Match, path: Path) -> None:
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # a name may hold what no file system takes
         raise Refusal(Message("refused-record-unsaved", {"path": literal(str(path))})) from error
     finally:
         with suppress(OSError):

@@ -32,13 +32,13 @@ from fivethrones.server.guests import Guests, short_id
 from fivethrones.server.lists import Durations
 from fivethrones.server.openapi import describe
 from fivethrones.server.refusals import refuse, status_of
-from fivethrones.server.security import Guard
+from fivethrones.server.security import Door, Guard
 from fivethrones.server.storage.database import Database
 from fivethrones.server.tables import Tables
 
 LOG: Final = logging.getLogger("fivethrones.server")
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": wire.Refusal} for status in (401, 403, 404, 409, 413, 422, 429)
+    status: {"model": wire.Refusal} for status in (401, 403, 404, 409, 413, 422, 429, 503)
 }
 
 
@@ -88,6 +88,7 @@ def create_app(config: Config) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(Exception, on_error)
     app.add_middleware(Guard, config=config)
+    app.state.door = Door(config)
     describe(app)
     return app
 

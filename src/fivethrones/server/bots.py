@@ -6,8 +6,11 @@ A thinking process is handed a world that the seat cannot tell from the true one
 import asyncio
 import multiprocessing
 import os
+from collections import deque
+from collections.abc import AsyncIterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any
@@ -52,14 +55,61 @@ def end_with_parent() -> None:
     Thread(target=watch, daemon=True).start()
 
 
+class Turns:
+    """Lets so many work at once. Of those who wait, each asker gets one turn before any gets a second."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next asker first
+
+    @asynccontextmanager
+    async def turn(self, asker: str) -> AsyncIterator[None]:
+        await self._wait(asker)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, asker: str) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(asker, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it came when nobody waited any more
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            asker = next(iter(self._waiting))
+            turns = self._waiting.pop(asker)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[asker] = turns  # behind all others
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+
 class Thinker:
     """Hands questions to the thinking processes, and gets new ones when they die."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self._turns = Turns(max(1, workers))
         self._pool: Executor | None = None
 
-    async def run(self, work: Any, *args: Any) -> Any:
+    async def run(self, asker: str, work: Any, *args: Any) -> Any:
+        """``asker``: the guest for whom it is done; nobody's tables make another's wait."""
+        async with self._turns.turn(asker):
+            return await self._run(work, *args)
+
+    async def _run(self, work: Any, *args: Any) -> Any:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._processes(), work, *args)

@@ -19,9 +19,14 @@ class Limits:
     record: int = 256 * 1024  # bytes of a record that is handed in
     queue: int = 64  # messages that a slow reader may be behind
     tables: int = 20  # unfinished tables that one guest has made
+    unattended: int = 2  # of these that only bots play, and ten times as many of all guests
     connections: int = 20  # of one guest
     spectators: int = 200  # connections to one table
+    address: int = 100  # connections from one address that is not this machine's
+    patience: float = 15.0  # seconds until a request must have come in whole
     actions: float = 20.0  # messages per second of one guest, three times as many at once
+    looks: float = 20.0  # things per second that one guest asks to see, likewise
+    requests: float = 50.0  # requests per second from one address that is not this machine's, likewise
     chat: float = 0.5  # lines per second
     guests: float = 1.0  # new guests per second from one address
     codes: float = 0.2  # codes tried per second by one guest or address
@@ -46,10 +51,16 @@ def default_database() -> str:
     return str(Path(home) / "fivethrones" / "tables.db")
 
 
+def trusted_proxies() -> tuple[str, ...]:
+    """Addresses whose word about who asks is believed."""
+    return tuple(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1").split(","))
+
+
 @dataclass(frozen=True)
 class Config:
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()  # pages from elsewhere that may connect, such as https://example.org
+    proxies: tuple[str, ...] = field(default_factory=trusted_proxies)
     bot_workers: int = 1  # processes in which bots think; none: they think in a thread of this one
     idle: float = 900.0  # seconds until a table that nobody looks at leaves memory
     tick: float = 0.25  # seconds between two looks at the clocks

@@ -29,6 +29,10 @@ def short_id(letters: int = 10) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(letters))
 
 
+def is_short_id(text: str) -> bool:
+    return len(text) <= 16 and all(letter in ALPHABET for letter in text)
+
+
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 

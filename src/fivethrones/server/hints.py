@@ -1,14 +1,16 @@
 """Help for a player, from what its seat knows: why not, what if, and what a strong bot would do."""
 
+import asyncio
 from typing import Any, Final
 
 from fivethrones.bots import bot_named
 from fivethrones.bots.bot import ask
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Action, Seat
+from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.play import waiting, why_not
-from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import Data, state_from_data
 from fivethrones.match.preview import preview as preview_of
@@ -29,14 +31,19 @@ async def why(live: LiveTable, guest: Guest, asked: wire.Why) -> Message | None:
     async with live.lock:
         table = live.table
         check_holds(table, guest, asked.seat)
-        state = supposed(live, asked.seat, asked.after)
-        if asked.action is not None:
-            return why_not(state, Action(asked.seat, *asked.action))
-        if asked.piece is None:
-            raise refuse("malformed")
-        if asked.piece not in table.game.pieces(state):
-            raise refuse("no-piece")
-        return table.game.why_not_piece(state, asked.seat, asked.piece)
+        state = match_of(table).state.clone()
+    return await asyncio.to_thread(reason, table.game, state, asked, seeded(live.house.config.new_seed()))
+
+
+def reason(game: Game[Any], state: State, asked: wire.Why, rng: Rng) -> Message | None:
+    state = supposed(game, state, asked.seat, asked.after, rng)
+    if asked.action is not None:
+        return why_not(state, Action(asked.seat, *asked.action))
+    if asked.piece is None:
+        raise refuse("malformed")
+    if asked.piece not in game.pieces(state):
+        raise refuse("no-piece")
+    return game.why_not_piece(state, asked.seat, asked.piece)
 
 
 async def preview(live: LiveTable, guest: Guest, asked: wire.Preview) -> dict[str, Any]:
@@ -44,19 +51,20 @@ async def preview(live: LiveTable, guest: Guest, asked: wire.Preview) -> dict[st
         table = live.table
         check_holds(table, guest, asked.seat)
         check_question(table, asked.seat, asked.d)
-        state = supposed(live, asked.seat, asked.after)
-        action = Action(asked.seat, *asked.action)
-        shown = preview_of(table.game, state, action, seeded(live.house.config.new_seed()))
-    options = [] if shown.world is None else encode.options(table.game, shown.world, asked.seat)
+        state = match_of(table).state.clone()
+    return await asyncio.to_thread(previewed, table.game, state, asked, seeded(live.house.config.new_seed()))
+
+
+def previewed(game: Game[Any], state: State, asked: wire.Preview, rng: Rng) -> dict[str, Any]:
+    state = supposed(game, state, asked.seat, asked.after, rng)
+    shown = preview_of(game, state, Action(asked.seat, *asked.action), rng)
+    options = [] if shown.world is None else encode.options(game, shown.world, asked.seat)
     return {"events": shown.events, "view": shown.view, "undoable": shown.undoable, "options": options}
 
 
-def supposed(live: LiveTable, seat: Seat, after: list[Choice]) -> State:
-    """The state of the match; or what it would be after these choices of a seat."""
-    table = live.table
-    actions = [Action(seat, *choice) for choice in after]
-    rng = seeded(live.house.config.new_seed())
-    return supposing(table.game, match_of(table).state, actions, rng)
+def supposed(game: Game[Any], state: State, seat: Seat, after: list[Choice], rng: Rng) -> State:
+    """A state; or what it would be after these choices of a seat."""
+    return supposing(game, state, [Action(seat, *choice) for choice in after], rng)
 
 
 async def hint(live: LiveTable, guest: Guest, asked: wire.Hint) -> list[dict[str, Any]]:
@@ -72,7 +80,7 @@ async def hint(live: LiveTable, guest: Guest, asked: wire.Hint) -> list[dict[str
             raise refuse("not-asked")
         world = imagined(game, state, asked.seat, house.config.new_seed())
     seed = house.config.new_seed()
-    weighed = await house.thinker.run(weigh, game.id, strongest(game), world, asked.seat, seed)
+    weighed = await house.thinker.run(guest.id, weigh, game.id, strongest(game), world, asked.seat, seed)
     return graded(weighed)
 
 

@@ -36,6 +36,14 @@ async def guest_of(connection: HTTPConnection) -> Guest:
     return guest
 
 
+async def looking_guest(connection: HTTPConnection) -> Guest:
+    """A guest who wants to see something, and not everything at once."""
+    guest = await guest_of(connection)
+    house = tables_of(connection)
+    house.rates.spend("look", guest.id, house.config.limits.looks)
+    return guest
+
+
 async def busy_guest(connection: HTTPConnection) -> Guest:
     """A guest who changes something, and not too fast."""
     guest = await guest_of(connection)
@@ -65,5 +73,5 @@ def set_cookie(connection: HTTPConnection, response: Response, token: str) -> No
 
 House = Annotated[Tables, Depends(tables_of)]
 AnyGuest = Annotated[Guest | None, Depends(guest_or_none)]
-AGuest = Annotated[Guest, Depends(guest_of)]
+AGuest = Annotated[Guest, Depends(looking_guest)]
 BusyGuest = Annotated[Guest, Depends(busy_guest)]

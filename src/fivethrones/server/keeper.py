@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("fivethrones.server")
 COMING_BACK: Final = 10_000  # milliseconds
 APART: Final = 20  # milliseconds between the answers of two bots on one beat
+STORAGE_RETRY: Final = 1.0  # seconds until a table tries again what could not be stored
 BACKUP: Final = 3.0  # seconds until a worker does what another should have done
 
 
@@ -143,7 +144,7 @@ class Keeper:
             world = imagined(game, state, seat, house.config.new_seed())
         try:
             seed = house.config.new_seed()
-            chosen = await house.thinker.run(choose, game.id, level, world, seat, seed)
+            chosen = await house.thinker.run(table.host, choose, game.id, level, world, seat, seed)
         except Exception:
             LOG.exception("the bot %s of %s failed at table %s", level, game.id, table.id)
             return (fallback,)
@@ -177,7 +178,9 @@ class Keeper:
         try:
             await self.live.change(decide)
         except Refusal as refusal:
-            if refusal.reason.id != "refused-stale":
+            if refusal.reason.id == "refused-storage-away":
+                await asyncio.sleep(STORAGE_RETRY)
+            elif refusal.reason.id != "refused-stale":
                 LOG.warning("table %s refused its own line: %s", self.live.table.id, refusal.reason.id)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -193,6 +196,14 @@ class Keeper:
     @property
     def is_busy(self) -> bool:
         return bool(self._tasks)
+
+    def halt(self) -> None:
+        """Nothing new is begun here: the table has been given up."""
+        self._stopped = True
+
+    def release(self) -> None:
+        """An idle table leaves memory: it is freed at once when nothing points back."""
+        del self.live
 
     async def stop(self) -> None:
         self._stopped = True

@@ -256,6 +256,11 @@ class LiveTable:
             connection.drop()
 
     @property
+    def is_unattended(self) -> bool:
+        """Only bots play here."""
+        return self.table.status == PLAYING and not self.table.people()
+
+    @property
     def is_idle(self) -> bool:
         return not self.connections and not self.keeper.is_busy and not self.lock.locked()
 

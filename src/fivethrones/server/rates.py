@@ -20,7 +20,8 @@ class Rates:
         now = self.now()
         most = max(at_once, per_second * HOLDS)
         full, at = self._buckets.pop((kind, who), (most, now))
-        full = min(most, full + (now - at) / 1000 * per_second)
+        passed = max(0, now - at)  # a clock that was set back takes nothing away
+        full = min(most, full + passed / 1000 * per_second)
         if full < 1.0:
             self._buckets[kind, who] = (full, now)
             raise refuse("too-fast")

@@ -17,8 +17,10 @@ STATUS = {
     "refused-malformed": 422,
     "refused-too-fast": 429,
     "refused-too-many-tables": 429,
+    "refused-too-many-unattended": 429,
     "refused-too-many-connections": 429,
     "refused-server-error": 500,
+    "refused-storage-away": 503,
 }
 
 

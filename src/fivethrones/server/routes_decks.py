@@ -1,5 +1,7 @@
 """Decks of the living card game: starter decks, and what is wrong with one that somebody builds."""
 
+import asyncio
+
 from fastapi import APIRouter, Response
 
 from fivethrones.games.living_card_game.bringing import choices
@@ -24,7 +26,11 @@ async def starters() -> list[wire.DeckInfo]:
 @router.post("/check", responses={200: {"model": wire.DeckChecked}}, response_model=None)
 async def check(said: wire.DeckText) -> Response:
     """Read a deck file, and say whether it may be played with."""
-    deck, problems = decks.read(said.text)
+    return Response(await asyncio.to_thread(checked, said.text), media_type="application/json")
+
+
+def checked(text: str) -> bytes:
+    deck, problems = decks.read(text)
     standing = "illegal" if problems else "friendly" if is_starter(deck) else "legal"
     brought = [] if problems else choices(0, deck)
     answer = {
@@ -33,4 +39,4 @@ async def check(said: wire.DeckText) -> Response:
         "problems": problems,
         "choices": [[choice.verb, choice.target, choice.extra] for choice in brought],
     }
-    return Response(encode.dumps(answer), media_type="application/json")
+    return encode.dumps(answer)

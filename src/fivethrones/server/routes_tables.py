@@ -66,7 +66,7 @@ async def start(id: str, house: House, guest: BusyGuest) -> Response:
 
 
 @router.post("/{id}/seats/{seat}/take", responses=INFO, response_model=None)
-async def take(id: str, seat: int, body: wire.TakeSeat, house: House, guest: BusyGuest) -> Response:
+async def take(id: str, seat: wire.Seat, body: wire.TakeSeat, house: House, guest: BusyGuest) -> Response:
     """Sit down, with an invitation or in an open seat; or come back where a bot sat in."""
     live = await house.get(id)
     await seats.take(live, guest, seat, body.invite)
@@ -74,28 +74,28 @@ async def take(id: str, seat: int, body: wire.TakeSeat, house: House, guest: Bus
 
 
 @router.post("/{id}/seats/{seat}/leave", responses=INFO, response_model=None)
-async def leave(id: str, seat: int, house: House, guest: BusyGuest) -> Response:
+async def leave(id: str, seat: wire.Seat, house: House, guest: BusyGuest) -> Response:
     live = await entered(house, id, guest)
     await seats.leave(live, guest, seat)
     return await info(live, guest)
 
 
 @router.post("/{id}/seats/{seat}/bot", responses=INFO, response_model=None)
-async def bot(id: str, seat: int, body: wire.PutBot, house: House, guest: BusyGuest) -> Response:
+async def bot(id: str, seat: wire.Seat, body: wire.PutBot, house: House, guest: BusyGuest) -> Response:
     live = await entered(house, id, guest)
     await seats.put_bot(live, guest, seat, body.level)
     return await info(live, guest)
 
 
 @router.post("/{id}/seats/{seat}/open", responses=INFO, response_model=None)
-async def open_seat(id: str, seat: int, house: House, guest: BusyGuest) -> Response:
+async def open_seat(id: str, seat: wire.Seat, house: House, guest: BusyGuest) -> Response:
     live = await entered(house, id, guest)
     await seats.open_seat(live, guest, seat)
     return await info(live, guest)
 
 
 @router.post("/{id}/seats/{seat}/invite")
-async def invite(id: str, seat: int, house: House, guest: BusyGuest) -> wire.Code:
+async def invite(id: str, seat: wire.Seat, house: House, guest: BusyGuest) -> wire.Code:
     """A code for one seat; the page makes a link of it."""
     live = await entered(house, id, guest)
     return wire.Code(code=await seats.invite(live, guest, seat))

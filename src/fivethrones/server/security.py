@@ -1,6 +1,7 @@
 """What every answer carries, what no request may be, and who may not ask at all."""
 
 import ipaddress
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server import encode
 from fivethrones.server.config import Config
+from fivethrones.server.rates import Rates
 from fivethrones.server.refusals import refuse, status_of
 
 POLICY: Final = "; ".join(
@@ -41,6 +43,28 @@ HEADERS: Final = {
 HTTPS: Final = "max-age=31536000"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 RECORDS: Final = "/api/records"  # where more may be handed in
+
+
+class Door:
+    """Counts who is connected, by address. A proxy that we trust may bring as many as it likes."""
+
+    def __init__(self, config: Config) -> None:
+        self.most = config.limits.address
+        self.patience = config.limits.patience
+        self.proxies = config.proxies
+        self.inside: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more."""
+        if self.inside[address] >= self.most and address not in self.proxies:
+            return False
+        self.inside[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.inside[address] -= 1
+        if not self.inside[address]:
+            del self.inside[address]
 
 
 class Body:
@@ -73,13 +97,25 @@ class Guard:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
+        self.sockets = Door(config)
+        self.rates = Rates(config.now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._let_in(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         guarded = with_headers(send, scope["scheme"] == "https", scope["path"].startswith("/api/"))
         connection = HTTPConnection(scope)
+        address = address_of(connection)
+        try:
+            if not is_loopback_address(address):
+                self.rates.spend("ask", address, self.config.limits.requests)
+        except Refusal as refusal:
+            await answer_refusal(guarded, refusal)
+            return
         if scope["method"] not in SAFE and not may_write(connection, self.config.origins):
             await answer_refusal(guarded, refuse("origin"))
             return
@@ -89,6 +125,17 @@ class Guard:
             return
         body = Body(receive, guarded, limit)
         await self.app(scope, body.receive, body.send)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket stays open as long as it likes, so there are only so many from one address."""
+        address = address_of(HTTPConnection(scope))
+        if not self.sockets.enter(address):
+            await send({"type": "websocket.close"})
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets.leave(address)
 
 
 def with_headers(send: Send, https: bool, private: bool) -> Send:

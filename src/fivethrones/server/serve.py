@@ -1,9 +1,11 @@
 """Running a server until somebody stops it."""
 
 import gc
+import logging
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -12,9 +14,11 @@ from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import literal
 from fivethrones.server.app import create_app
 from fivethrones.server.config import Config
+from fivethrones.server.protocol import Patient
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.engine import open_engine
 
+LOG: Final = logging.getLogger("fivethrones.server")
 BACKLOG: Final = 2048
 
 
@@ -40,15 +44,30 @@ def tune() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    allow_connections()
+
+
+def allow_connections() -> None:
+    """As many open files as the system lets us have: each connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # some systems promise more than they give
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    LOG.info("open files: %d allowed, %d before", resource.getrlimit(resource.RLIMIT_NOFILE)[0], soft)
 
 
 def settings(config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(config),
+        http=Patient,
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=True,
+        forwarded_allow_ips=list(config.proxies),
         ws_max_size=config.limits.message,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
@@ -59,7 +78,7 @@ def listen(host: str, port: int) -> socket.socket:
     refusal = refuse("port", host=literal(host), port=literal(str(port)))
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # a name with an empty or endless part
         raise refusal from error
     family, kind, protocol, _, where = found[0]
     listening = socket.socket(family, kind, protocol)

@@ -61,8 +61,10 @@ async def read(websocket: WebSocket, live: LiveTable, connection: Connection) ->
     with suppress(WebSocketDisconnect):
         # Who was found gone while writing is not listened to any more.
         while websocket.application_state == WebSocketState.CONNECTED:
-            text = await websocket.receive_text()
-            await hear(live, connection, text)
+            message = await websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await hear(live, connection, message.get("text") or "")  # bytes are no words
 
 
 async def hear(live: LiveTable, connection: Connection, text: str) -> None:

@@ -14,6 +14,7 @@ from fivethrones.server.refusals import refuse
 PAGE: Final = Path(__file__).parent / "page"
 KEEP: Final = "public, max-age=31536000, immutable"  # names of built assets change with their content
 ASK: Final = "no-cache"
+LONGEST: Final = 200  # letters of the name of a file
 
 
 def add_to(app: FastAPI) -> None:
@@ -24,8 +25,10 @@ def add_to(app: FastAPI) -> None:
 
 async def locale(request: Request) -> Response:
     language, file = request.path_params["language"], request.path_params["file"]
+    if language not in LANGUAGES or not file.replace("-", "").isalpha() or len(file) > LONGEST:
+        raise refuse("not-found")
     text = files("fivethrones.locales").joinpath(language, f"{file}.ftl")
-    if language not in LANGUAGES or not file.replace("-", "").isalpha() or not text.is_file():
+    if not text.is_file():
         raise refuse("not-found")
     return Response(text.read_bytes(), media_type="text/plain; charset=utf-8", headers={"cache-control": ASK})
 
@@ -33,7 +36,7 @@ async def locale(request: Request) -> Response:
 async def page(request: Request) -> Response:
     """A file of the page; for any other address of the page, the page itself, which knows what to show there."""
     path = request.path_params["path"]
-    if path.startswith(("api/", "ws/", "locales/")):
+    if path.startswith(("api/", "ws/", "locales/")) or len(path) > LONGEST or not path.isprintable():
         raise refuse("not-found")
     file = (PAGE / path).resolve()
     if file.is_file() and file.is_relative_to(PAGE.resolve()):

@@ -1,7 +1,6 @@
 """All tables that are in memory, and the way to the others."""
 
 import asyncio
-import heapq
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
@@ -16,7 +15,7 @@ from fivethrones.server import chat
 from fivethrones.server.bots import Thinker
 from fivethrones.server.config import Config
 from fivethrones.server.entries import Line, Opened, read_line, write_line
-from fivethrones.server.guests import Guest, Guests, short_id
+from fivethrones.server.guests import Guest, Guests, is_short_id, short_id
 from fivethrones.server.info import line_of
 from fivethrones.server.live import LiveTable
 from fivethrones.server.rates import Rates
@@ -31,6 +30,7 @@ LOG: Final = logging.getLogger("fivethrones.server")
 HEARTBEAT: Final = 20_000  # milliseconds between two words to other workers about who is here
 LOOK: Final = 5_000  # milliseconds between two looks for tables whose clocks have run out
 ABANDONED: Final = 24 * 3600_000  # milliseconds without a word at a table
+EVERYBODY: Final = 10  # times as many tables that only bots play as one guest may have
 SHOWN: Final = 100  # tables in a list
 
 
@@ -43,7 +43,7 @@ class Tables:
         self.rates = Rates(config.now)
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._alarms: list[tuple[int, str]] = []
+        self._alarms: dict[str, int] = {}  # when which table wants to be looked at
         self._tasks: set[asyncio.Task[Any]] = set()
         self._beat = 0
         self._looked = 0
@@ -54,6 +54,8 @@ class Tables:
         live = self.live.get(id)
         if live is not None:
             return live
+        if not is_short_id(id):
+            raise refuse("no-table")
         if id not in self._loading:
             self._loading[id] = asyncio.get_running_loop().create_task(self._bring_in(id))
         try:
@@ -89,6 +91,8 @@ class Tables:
         """A new table with these first lines, all of them or none."""
         id, at = short_id(), self.config.now()
         table = Table(id, GAMES, opened, at)
+        if allowed is not None and not table.people():
+            self._check_unattended(table.host)
         for line in lines:
             table.enter(line, at)
         live = LiveTable(self, table)
@@ -119,11 +123,25 @@ class Tables:
         self.set_alarm(live)
         return live
 
+    def _check_unattended(self, host: str) -> None:
+        """Bots that play for nobody take time from those that play with people."""
+        most = self.config.limits.unattended
+        hosts = [live.table.host for live in self.live.values() if live.is_unattended]
+        if hosts.count(host) >= most or len(hosts) >= EVERYBODY * most:
+            raise refuse("too-many-unattended", most=most)
+
     def give_up(self, live: LiveTable) -> None:
         """Whoever comes next finds what is on disk; those who are here must connect anew."""
-        self.live.pop(live.table.id, None)
         for connection in live.connections:
             connection.drop()
+        live.keeper.halt()
+        self._forget(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        """Nothing here holds on to it any more."""
+        if self.live.get(live.table.id) is live:
+            del self.live[live.table.id]
+            self._alarms.pop(live.table.id, None)
 
     # Who may enter
 
@@ -142,22 +160,21 @@ class Tables:
 
     def set_alarm(self, live: LiveTable) -> None:
         due = live.keeper.next_due()
-        if due is not None:
-            heapq.heappush(self._alarms, (due, live.table.id))
+        if due is None:
+            self._alarms.pop(live.table.id, None)
+        elif self.live.get(live.table.id) is live:
+            self._alarms[live.table.id] = due
 
     async def tick(self) -> None:
         """Look at the clocks; called a few times a second."""
         now = self.config.now()
-        rung: list[str] = []
-        while self._alarms and self._alarms[0][0] <= now:
-            rung.append(heapq.heappop(self._alarms)[1])
-        due = [self.live[id].keeper.attend(now) for id in dict.fromkeys(rung) if id in self.live]
-        await asyncio.gather(*due)
-        if now - self._looked >= LOOK:
+        rung = [id for id, due in self._alarms.items() if due <= now]
+        await asyncio.gather(*(self.live[id].keeper.attend(now) for id in rung if id in self.live))
+        if not 0 <= now - self._looked < LOOK:  # a clock may be set back
             self._looked = now
             await self._look_for_due(now)
             self._sweep(now)
-        if self.database.shared and now - self._beat >= HEARTBEAT:
+        if self.database.shared and not 0 <= now - self._beat < HEARTBEAT:
             self._beat = now
             for live in list(self.live.values()):
                 await live.forget_lost_workers(now)
@@ -174,9 +191,10 @@ class Tables:
                     await (await self.get(id)).keeper.attend(now)
 
     def _sweep(self, now: int) -> None:
-        for id, live in list(self.live.items()):
-            if live.is_idle and now - live.touched > self.config.idle * 1000:
-                del self.live[id]
+        for live in list(self.live.values()):
+            if live.is_idle and abs(now - live.touched) > self.config.idle * 1000:
+                self._forget(live)
+                live.keeper.release()
 
     # Other workers
 

@@ -3,7 +3,7 @@
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.btwixt.notation import GRAMMAR
-from fivethrones.games.btwixt.pieces import COLORS, LEADERS, ORDINARY, SEASONS
+from fivethrones.games.btwixt.pieces import COLORS, LEADER_CHOICES, ORDINARY, SEASONS
 from locales.spoken import Spoken
 
 HEADS = ("ruler", "hand", "total", "stack", "council", "power", "tokens", "allies")
@@ -11,7 +11,7 @@ HIDDEN = ("new-hand", "pack", "draft", "give", "bury", "draw", "look", "look-at-
 
 SPOKEN = Spoken(
     ids=[
-        *(f"leader-{leader}" for leader in LEADERS),
+        *(f"leader-{leader}" for leader in LEADER_CHOICES),
         *(card.name for card in INFLUENCE),
         *(ally.name for ally in ALLIES),
         *(f"house-{ally.house}" for ally in ALLIES if ally.house),

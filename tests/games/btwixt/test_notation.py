@@ -5,6 +5,7 @@ import pytest
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.btwixt.notation import GRAMMAR
+from fivethrones.games.btwixt.pieces import LEADERS
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.errors import Unreadable
 from fivethrones.kernel.message import Message
@@ -96,7 +97,7 @@ def test_the_box_is_complete() -> None:
 
     assert groups == {"allies": 50, "influence": 28, "stories": 11, "unique": 36, "leaders": 9}
     assert copies == {0: 21, 1: 21, 2: 20, 3: 11, 4: 36}
-    assert {card.leader: 0 for card in INFLUENCE if card.leader}.keys() == {*GRAMMAR["leader"]}
+    assert {card.leader: 0 for card in INFLUENCE if card.leader}.keys() == {*LEADERS}
     abilities = [ally.ability() for ally in ALLIES]
     assert [abilities.count(f"ability-{sort}") for sort in ("round", "claimed", "endgame")] == [16, 24, 10]
 

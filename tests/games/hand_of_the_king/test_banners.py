@@ -331,3 +331,97 @@ def test_a_banner_without_supporters_returns_to_the_supply() -> None:
 
     assert table.banner("stark") is None
     assert table.told("banner-lost") == ["banner-lost 1 stark"]
+
+
+TOOK_AND_LOST = {
+    "another_is_killed": (rows("VS..G."), {}, "eddard_stark S", "ilyn_payne", ["move right stark"]),
+    "the_one_taken_is_killed": (
+        rows("V...G."),
+        {"b1": "eddard_stark"},
+        "SS",
+        "ilyn_payne",
+        ["move right stark"],
+    ),
+    "a_companion_takes_and_one_kills": (
+        rows("VY..G."),
+        {"f1": "bran_stark"},
+        "eddard_stark S",
+        "hodor ilyn_payne",
+        [TAKE_LAST, "play hodor"],
+    ),
+    "a_companion_takes_and_one_kills_that_one": (
+        rows("VY..G."),
+        {"f1": "bran_stark"},
+        "SS",
+        "hodor jaqen_hghar",
+        [TAKE_LAST, "play hodor", "kill bran_stark"],
+    ),
+}
+
+
+@pytest.mark.parametrize("banner", [0, 1])
+@pytest.mark.parametrize("case", TOOK_AND_LOST)
+def test_who_took_of_a_house_and_lost_as_much_chooses(case: str, banner: int) -> None:
+    """HK-15: the same two lead as before, and yet the acting player, one of them, took a card of the house."""
+    grid, at, own, companions, texts = TOOK_AND_LOST[case]
+    table = scene(grid, at=at, areas={0: own, 1: "SS"}, banners={banner: "stark"}, row=companions)
+
+    table.plays(*texts)
+
+    assert table.support("stark") == [2, 2]
+    assert table.choices() == ["award stark 0", "award stark 1"]
+    table.plays("award stark 0")
+    assert table.banner("stark") == 0
+
+
+def test_a_partner_does_not_choose_for_the_one_who_took() -> None:
+    """HK-15, HK-41: the acting player took and lost; the partner is level too and may be given the banner, no more."""
+    table = scene(
+        rows("VS..G."),
+        seats=4,
+        areas={0: "eddard_stark S", 2: "SS"},
+        banners={2: "stark"},
+        row="ilyn_payne",
+        variant="teams",
+    )
+
+    table.plays("move right stark")
+
+    assert table.asked() == 0
+    assert table.choices() == ["award stark 0", "award stark 2"]
+
+
+def test_who_took_and_lost_without_leading_leaves_an_old_tie() -> None:
+    """HK-16: two others lead as before; the card taken makes nobody a leader."""
+    table = scene(
+        rows("VS..G."),
+        seats=3,
+        areas={0: "eddard_stark", 1: "SS", 2: "SS"},
+        banners={2: "stark"},
+        row="ilyn_payne",
+    )
+
+    table.plays("move right stark")
+
+    assert table.banner("stark") == 2
+    assert table.asked() == 1
+
+
+def test_what_was_taken_in_an_earlier_turn_gives_no_choice() -> None:
+    """HK-16, HK-33: seat 0 took a Stark in the turn before; in this one Ilyn only kills, and the tie is old."""
+    table = scene(
+        rows("VSY..G"),
+        seats=3,
+        areas={0: "S", 1: "SS", 2: "eddard_stark"},
+        row="melisandre ilyn_payne",
+    )
+
+    table.plays("move right stark", "play melisandre", "move right tyrell")
+
+    assert table.told("play", "kill-held") == [
+        "play 0 melisandre",
+        "play 0 ilyn_payne",
+        "kill-held 0 eddard_stark 2",
+    ]
+    assert table.support("stark") == [2, 2, 0]
+    assert table.asked() == 1

@@ -1,6 +1,8 @@
 """HK-37 to HK-40: the end, and who is the Hand of the King."""
 
-from fivethrones.games.hand_of_the_king.pieces import HOUSES
+from fivethrones.games.hand_of_the_king.pieces import EMPTY, HOUSES
+from fivethrones.games.hand_of_the_king.state import ON_GRID
+from fivethrones.kernel.action import SPECTATOR
 from fivethrones.kernel.message import Message
 from games.hand_of_the_king.scene import LAST_TYRELL, TAKE_LAST, Scene, rows, scene
 
@@ -66,6 +68,20 @@ def test_characters_left_on_the_grid_count_for_nobody() -> None:
 
     assert [table.banner(house) for house in ["stark", "greyjoy", "tully"]] == [None, 0, None]
     assert table.outcome() == Message("outcome-most-banners", {"winners": ["seat-0"], "banners": 1}, "HK-38")
+
+
+def test_characters_left_on_the_grid_are_discarded() -> None:
+    """HK-37: King's Landing is empty but for Varys, for every viewer."""
+    table = scene(rows("VS....", "..G...", "...U.."), seats=3)
+
+    table.plays("move right stark")
+
+    assert table.told("end") == ["end 1 2"]
+    assert table.grid() == rows(".V....")
+    assert [table.where(name) for name in ("balon_greyjoy", "hoster_tully")] == ["dead", "dead"]
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert set(table.view(viewer).grid) == {EMPTY}
+        assert ON_GRID not in table.view(viewer).holder
 
 
 def test_most_banners_win() -> None:

@@ -107,13 +107,13 @@ def test_those_beyond_the_last_of_the_house_stay() -> None:
 
 def test_one_house_in_two_directions_is_two_moves() -> None:
     """HK-8: the direction decides which ones are taken."""
-    table = scene(rows("S.V..S", "......", "..S..."))
+    table = scene(rows("S.V..S", "......", "..S..G"))
 
     assert table.choices() == ["move down stark", "move left stark", "move right stark"]
 
     table.plays("move down stark")
 
-    assert table.grid() == rows("S....S", "......", "..V...")
+    assert table.grid() == rows("S....S", "......", "..V..G")
 
 
 def test_varys_leaves_an_empty_cell_behind() -> None:

@@ -2,7 +2,7 @@
 
 from fivethrones.games.monopoly.cards import CARD_NAMES
 from fivethrones.games.monopoly.notation import GRAMMAR
-from fivethrones.games.monopoly.pieces import FACE_NAMES, SQUARE_NAMES
+from fivethrones.games.monopoly.pieces import FACES, SQUARE_NAMES
 from fivethrones.games.monopoly.rules.building import LOT_NAMES
 from fivethrones.games.monopoly.rules.raising import GROUPS_SAID
 from fivethrones.games.monopoly.rules.start import TOKEN_NAMES
@@ -18,7 +18,7 @@ SPOKEN = Spoken(
         *("do-add-span", "do-charge-span", "do-bid-span", "do-want-span"),
         *(f"do-{verb}" for verb in GRAMMAR),
         *(f"verb-{verb}" for verb in GRAMMAR),
-        *(f"face-{name}" for name in FACE_NAMES if name),
+        *(f"face-{face}" for face in FACES),
         *SQUARE_NAMES,
         *GROUPS_SAID,
         *LOT_NAMES,
@@ -31,6 +31,7 @@ SPOKEN = Spoken(
     rare={
         "do-add",
         "do-bid",
+        "do-call-shortage",
         "do-charge",
         "do-place",
         "do-raze",
@@ -39,6 +40,7 @@ SPOKEN = Spoken(
         "log-debt-void",
         "log-inherit",
         "log-keep",
+        "log-lot-gone",
         "log-raze",
         "log-rent-throw",
         "log-rent-throw-three",
@@ -61,6 +63,7 @@ SPOKEN = Spoken(
         "refused-nothing-built",
         "refused-place-first",
         "refused-sell-evenly",
+        "refused-shortage-again",
         "refused-timed-needs-rounds",
         "refused-trade-debt",
         "refused-want-amount",

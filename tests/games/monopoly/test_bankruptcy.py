@@ -165,7 +165,7 @@ def test_giving_up_is_part_of_the_record() -> None:
 
 
 def test_what_is_still_owed_to_a_bankrupt_is_void() -> None:
-    """MO-53: on A's name day B is ruined, the tenth on B's deed ruins A, and C keeps what was to be given."""
+    """MO-53: on A's name day B is ruined, the tenth on B's deed ruins A, and C and D keep what was to be given."""
     name_day = 24
     table = scene(
         players=4,
@@ -180,5 +180,5 @@ def test_what_is_still_owed_to_a_bankrupt_is_void() -> None:
     while table.prompt() == "prompt-bid":
         table.plays(table.players_asked(), "drop")
 
-    assert (table.cash("A"), table.cash("C")) == (0, 5)
-    assert table.told("debt-void") == [{"amount": 10}]
+    assert (table.cash("A"), table.cash("C"), table.cash("D")) == (0, 5, 1500)
+    assert table.told("debt-void") == [{"amount": 10}, {"amount": 10}]

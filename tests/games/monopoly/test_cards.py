@@ -205,3 +205,14 @@ def test_a_jail_card_that_was_used_lies_at_the_bottom() -> None:
     assert table.bottom(VALAR) == IDS.index("night_watch_favour")
     assert table.realm.held[VALAR] == -1
     assert PLAYERS[table.realm.turn] == "A"
+
+
+def test_gifts_come_one_after_the_other() -> None:
+    """MO-25: while B looks for money, C and D have not paid yet."""
+    table = scene(4, cash={"B": 4}, owns={"B": [5]}, deck=[24])
+    table.rolls("A", 1, 1)
+    assert [table.cash(player) for player in "ABCD"] == [1500, 4, 1500, 1500]
+
+    table.plays("B", "mortgage house_lannister")
+
+    assert [table.cash(player) for player in "ABCD"] == [1530, 94, 1490, 1490]

@@ -131,6 +131,86 @@ def test_a_prisoner_may_ask_and_a_prisoners_throw_ends_the_time() -> None:
     assert table.realm.claims == []
 
 
+def passed(**state: object) -> Scene:
+    """As above, but A passes, and so does B: C may throw."""
+    given: dict[str, object] = {"owns": {"A": [39]}, **state}
+    table = scene(turn="B", pos={"B": 35}, rent_mode="claim", **given)  # type: ignore[arg-type]
+    table.rolls("B", 1, 3)
+    table.plays("A", "pass")
+    table.plays("B", "rest")
+    return table
+
+
+def test_an_owner_who_has_passed_may_still_ask_until_the_throw() -> None:
+    """MO-19: nobody waits for it, and nothing else may be done any more."""
+    table = passed()
+    assert table.players_asked() == "AC"
+    assert table.prompt() == "prompt-last-claims"
+    assert table.choices("A") == ["rest", "claim kings_landing 1"]
+    assert table.refuses("A", "mortgage kings_landing").id == "refused-passed"
+    assert table.refuses("A", "claim braavos 1").id == "refused-no-claim"
+
+    table.plays("A", "claim kings_landing 1")
+
+    assert (table.cash("A"), table.cash("B")) == (1550, 1450)
+    assert table.players_asked() == "C"
+
+
+def test_an_owner_who_rests_lets_the_rent_go() -> None:
+    """MO-19, MO-55: rest is the last word before the own turn."""
+    table = passed()
+
+    table.plays("A", "rest")
+
+    assert table.players_asked() == "C"
+    table.rolls("C", 4, 6)
+    assert table.cash("A") == 1500
+
+
+@pytest.mark.parametrize("deed", ["build fist", "mortgage house_lannister", "sell pyke"])
+def test_what_the_next_player_does_wakes_an_owner_who_has_passed(deed: str) -> None:
+    """MO-19: whatever it is, as long as it is no throw."""
+    table = passed(owns={"A": [39], "C": [1, 3, 5, 31, 32, 34]}, level={31: 1, 32: 1, 34: 1})
+    table.plays("C", deed)
+    assert table.players_asked() == "A"
+
+    table.plays("A", "claim kings_landing 1")
+
+    assert table.cash("A") == 1550
+
+
+def test_bail_a_card_and_a_trade_wake_an_owner_who_has_passed() -> None:
+    """MO-19: the time ends with the throw, not before."""
+    table = passed(jail={"C": 0}, cards={"C": [1]})
+    assert table.prompt() == "prompt-last-claims"
+    table.plays("C", "bail")
+    assert "claim kings_landing 1" in table.choices("A")
+
+    table = passed(jail={"C": 0}, cards={"C": [1]})
+    table.plays("C", "card iron_throne")
+    assert "claim kings_landing 1" in table.choices("A")
+
+    table = passed(owns={"A": [39], "C": [5]})
+    table.plays("C", "offer 1", "give house_lannister", "send")
+    table.plays("B", "accept", "rest")
+    table.plays("A", "claim kings_landing 1")
+    assert table.cash("A") == 1550
+
+
+def test_an_owner_who_has_passed_may_ask_before_the_visitors_extra_throw() -> None:
+    """MO-19, MO-7: and after it, too."""
+    table = scene(turn="B", pos={"B": 35}, owns={"A": [39]}, rent_mode="claim")
+    table.rolls("B", 2, 2)
+    table.plays("A", "pass")
+    table.plays("C", "pass")
+    assert table.players_asked() == "AB"
+    table.rolls("B", 5, 6)
+
+    table.plays("A", "claim kings_landing 1")
+
+    assert table.cash("A") == 1550
+
+
 def test_the_dice_for_the_wilds_are_thrown_when_the_rent_is_asked_for() -> None:
     """MO-19, MO-18: not on arrival."""
     table = scene(turn="B", pos={"B": 5}, owns={"A": [12]}, rent_mode="claim")

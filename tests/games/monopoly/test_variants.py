@@ -177,13 +177,69 @@ def test_three_alike_lead_anywhere() -> None:
     """MO-60: clockwise, so past GO for a salary; no extra throw."""
     table = scene(dice="speed", past_go="A", pos={"A": 12}, owns={"B": [5]})
     table.rolls("A", 3, 3, face="3")
-    assert len(table.choices()) == 39
-    assert "go red_waste" not in table.choices()
+    assert len(table.choices()) == 40
 
     table.plays("A", "go house_lannister")
 
     assert (table.cash("A"), table.cash("B")) == (1675, 1525)
     assert table.turn() == "B"
+
+
+def test_three_alike_may_lead_round_to_the_same_square() -> None:
+    """MO-60: past GO; the square counts anew."""
+    table = scene(dice="speed", past_go="A", pos={"A": 12})
+    table.rolls("A", 3, 3, face="3")
+
+    table.plays("A", "go red_waste")
+
+    assert (table.at("A"), table.cash("A")) == (12, 1700)
+    assert table.prompt() == "prompt-buy"
+
+
+def test_two_fours_and_the_rider_are_doubles() -> None:
+    """MO-60, MO-59: the rider is no four; the token rides on, and then there is another throw."""
+    table = scene(dice="speed", past_go="A", pos={"A": 2}, owns={"A": [11], "B": [5]})
+    table.rolls("A", 4, 4, face="rider")
+    assert table.at("A") == 12
+    assert table.realm.doubles == 1
+
+    table.plays("A", "buy")
+
+    assert table.turn() == "A"
+
+
+def test_two_fives_and_the_wayfarer_are_doubles() -> None:
+    """MO-60, MO-58: the wayfarer is no five."""
+    table = scene(dice="speed", past_go="A", owns={"A": [5]})
+    table.rolls("A", 5, 5, face="wayfarer")
+    assert table.choices() == ["ride 5", "ride 10"]
+
+    table.plays("A", "ride 5")
+
+    assert table.turn() == "A"
+
+
+@pytest.mark.parametrize(("die", "face"), [(4, "rider"), (5, "wayfarer")])
+def test_third_doubles_lead_to_jail_whatever_the_third_die_shows(die: int, face: str) -> None:
+    """MO-57, MO-8: without a move."""
+    table = scene(dice="speed", past_go="A")
+    table.realm.doubles = 2
+
+    table.rolls("A", die, die, face=face)
+
+    assert table.jailed() == "A"
+    assert table.told("move") == []
+
+
+def test_the_wilds_by_the_throw_of_the_move_with_three_dice() -> None:
+    """MO-66, MO-61: the rider adds nothing."""
+    table = scene(
+        utility_roll="movement", dice="speed", past_go="B", turn="B", pos={"B": 4}, owns={"A": [12]}
+    )
+
+    table.rolls("B", 4, 4, face="rider")
+
+    assert table.cash("A") == 1500 + 4 * 8
 
 
 def test_three_alike_are_no_third_doubles() -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from fivethrones.games.btwixt.pieces import BLUE, SEASONS, WHITE
+from fivethrones.games.btwixt.pieces import BLUE, LEADERS, NOBODY_YET, SEASONS, WHITE
 from fivethrones.games.btwixt.rules.draft import passes_left
 from fivethrones.games.btwixt.state import Realm
+from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply, default, waiting
 from games.btwixt.dealing import scene
@@ -247,6 +248,50 @@ def test_a_finished_game_knows_its_tokens() -> None:
     view = GAME.view(realm, 0)
     assert all(len(council.tokens_seen) == council.tokens for council in view.councils)
     assert any(council.tokens for council in view.councils)
+
+
+def test_each_for_himself_takes_a_ruler_of_choice_or_a_random_one() -> None:
+    """BT-5: the second of three leaves it to chance and gets one that is free; the others choose."""
+    drawn = set()
+    for seed in range(40):
+        realm = GAME.setup(settle(GAME.settings, {"seats": "3", "first_player": "seat_0"}), seed)
+        table = Scene(realm, ["a", "b", "c"])
+        table.plays("leader jon")
+        assert "leader random" in table.choices()
+        table.plays("leader random")
+        drawn.add(LEADERS[realm.leaders[1]])
+        free = [leader for leader in LEADERS if LEADERS.index(leader) not in realm.leaders]
+        assert table.choices() == [*(f"leader {leader}" for leader in free), "leader random"]
+        table.plays(f"leader {free[0]}")
+        assert table.prompt() == "prompt-bid"
+
+    assert drawn == {leader for leader in LEADERS if leader != "jon"}
+
+
+def test_a_random_ruler_is_the_generators_and_everybody_sees_the_draw() -> None:
+    """BT-5: the same seed draws the same ruler; the log says that it was drawn."""
+    rulers = []
+    for _ in range(2):
+        realm = GAME.setup(settle(GAME.settings, {"seats": "3", "first_player": "seat_0"}), 11)
+        apply(realm, GAME.read(0, "leader random"))
+        rulers.append(realm.leaders[0])
+        told = [event for event in realm.events if event.kind == "leader-drawn"]
+        assert [(event.seat, event.public) for event in told] == [
+            (0, {"leader": f"leader-{LEADERS[realm.leaders[0]]}"})
+        ]
+        assert told[0].discloses == EVERYONE
+
+    assert rulers[0] == rulers[1]
+
+
+def test_a_table_may_draw_all_its_rulers() -> None:
+    """BT-5: with that setting nobody is asked; each draw is told, from the first player on."""
+    realm = GAME.setup(settle(GAME.settings, {"seats": "5", "leaders": "drawn"}), 3)
+
+    told = [event.seat for event in realm.events if event.kind == "leader-drawn"]
+    assert told == [(realm.first + step) % 5 for step in range(5)]
+    assert len(set(realm.leaders)) == 5
+    assert NOBODY_YET not in realm.leaders
 
 
 def test_rulers_are_chosen_in_turn() -> None:

@@ -151,7 +151,7 @@ def goal_of(realm: Realm, action: Action) -> int:
 
 def visit_value(realm: Realm, seat: Seat, square: int) -> int:
     """In coins, roughly."""
-    value = SALARY if square < realm.place[seat] else 0
+    value = SALARY if square <= realm.place[seat] else 0
     if KIND[square] == GO_TO_JAIL:
         return -SALARY
     if PRICE[square] and realm.owner[square] == BANK and realm.cash[seat] >= PRICE[square]:

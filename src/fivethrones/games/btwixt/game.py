@@ -51,7 +51,7 @@ IN_THE_BOX: Final = [
 @final
 class Btwixt(Game[Realm]):
     id: ClassVar[str] = "btwixt"
-    version: ClassVar[int] = 4
+    version: ClassVar[int] = 5
     seats: ClassVar[range] = range(3, 7)
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["3", "4", "5", "6"]),

@@ -5,7 +5,7 @@ from typing import Final
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.btwixt.derived import color_name
-from fivethrones.games.btwixt.pieces import COLORS, LEADERS
+from fivethrones.games.btwixt.pieces import COLORS, LEADER_CHOICES
 from fivethrones.games.btwixt.rules.looking import Look
 from fivethrones.games.btwixt.rules.moves import council_args
 from fivethrones.games.btwixt.state import Realm
@@ -21,7 +21,7 @@ SEEN: Final = ["1", "2", "3"]
 
 # For each verb, the words that its target may be; a verb without any stands alone.
 GRAMMAR: Final[dict[str, list[str]]] = {
-    "leader": LEADERS,
+    "leader": LEADER_CHOICES,
     "draft": CARD_IDS,
     "play": CARD_IDS,
     "kneel": [],
@@ -74,7 +74,7 @@ def args_of(realm: Realm, verb: str, target: int) -> Args:
         card = INFLUENCE[target]
         return {"card": card.name, "value": card.value}
     if verb == "leader":
-        return {"leader": f"leader-{LEADERS[target]}"}
+        return {"leader": f"leader-{LEADER_CHOICES[target]}"}
     if verb == "name":
         return {"who": seat_name(target)}
     if verb == "card":

@@ -5,6 +5,8 @@ from typing import Final
 LEADERS: Final = [
     "cersei", "tyrion", "daenerys", "jon", "eddard", "doran", "euron", "melisandre", "olenna",
 ]  # fmt: skip
+RANDOM: Final = len(LEADERS)  # BT-5: instead of a ruler, one drawn from those that are free
+LEADER_CHOICES: Final = [*LEADERS, "random"]
 
 # BT-6: red, green and purple cards are ordinary ones, blue ones tell the story, white ones belong to a ruler.
 COLORS: Final = ["red", "green", "purple", "blue", "white"]

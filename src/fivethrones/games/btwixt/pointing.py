@@ -5,7 +5,7 @@ from typing import Final
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.btwixt.notation import CARD_IDS, OF_CARDS
-from fivethrones.games.btwixt.pieces import COLORS, LEADERS, NOBODY_YET, ORDINARY
+from fivethrones.games.btwixt.pieces import COLORS, LEADER_CHOICES, NOBODY_YET, ORDINARY
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.games.btwixt.words.stacks import PLACES
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
@@ -15,7 +15,7 @@ from fivethrones.kernel.play import legal, why_not
 LOOKED_AT: Final = 3  # as many as any card lets one look at
 ALLY_IDS: Final = [ally.id for ally in ALLIES]
 VERBS: Final = {"look": "top", "council": "council", "seat": "name"}
-RULERS: Final = [f"leader-{leader}" for leader in LEADERS]
+RULERS: Final = [f"leader-{leader}" for leader in LEADER_CHOICES]
 CARDS: Final = [card.name for card in INFLUENCE]
 ORDINARY_CARDS: Final = [card.name for card in INFLUENCE if card.color in ORDINARY]
 
@@ -58,7 +58,7 @@ def piece_named(seat: Seat, verb: str, target: int) -> str:
     if verb in OF_CARDS:
         return INFLUENCE[target].name
     if verb == "leader":
-        return f"leader-{LEADERS[target]}"
+        return RULERS[target]
     if verb == "name":
         return seat_name(target)
     if verb == "card":
@@ -88,7 +88,7 @@ def meant(seat: Seat, piece: str, verbs: list[str]) -> Action:
         holder, place = name.split("-")
         return Action(seat, "card", int(holder) * PLACES + int(place))
     if sort == "leader":
-        return Action(seat, "leader", LEADERS.index(name))
+        return Action(seat, "leader", LEADER_CHOICES.index(name))
     if sort == "ally":
         return Action(seat, "ally", ALLY_IDS.index(name))
     if sort == "color":

@@ -42,7 +42,7 @@ ROW: Final = 6  # HK-4: companions face up
 @final
 class HandOfTheKing(Game[Court]):
     id: ClassVar[str] = "hand-of-the-king"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2", "3", "4"]),

@@ -10,7 +10,7 @@ from fivethrones.kernel.state import State
 
 # Where a character is; from 0 up: in the play area of that seat.
 ON_GRID: Final = -1
-DEAD: Final = -2
+DEAD: Final = -2  # out of the game: killed, or discarded from the grid when it ended
 
 # Where a companion is; from 0 up: kept in the play area of that seat.
 IN_ROW: Final = -1
@@ -51,7 +51,7 @@ class Court(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
         "grid", "varys", "holder", "banners", "companions", "place", "kept", "kept_house", "kept_worth",
-        "ravens", "talk", "turn", "holder_before", "kept_before", "touched", "swayed", "due", "again",
+        "ravens", "talk", "turn", "holder_before", "kept_before", "touched", "swayed", "gained", "due", "again",
     )  # fmt: skip
 
     def __init__(
@@ -84,6 +84,7 @@ class Court(State):
         self.kept_before = 0
         self.touched = 0  # houses whose banner is settled at the end of the turn, one bit each
         self.swayed = 0  # those of them that a companion touched
+        self.gained = 0  # those of which the acting player took or kept something, lost again or not
         self.due = 0  # companions that must still be played
         self.again = False  # the same seat moves once more
 
@@ -109,6 +110,7 @@ class Court(State):
         other.kept_before = self.kept_before
         other.touched = self.touched
         other.swayed = self.swayed
+        other.gained = self.gained
         other.due = self.due
         other.again = self.again
         self.copy_to(other)

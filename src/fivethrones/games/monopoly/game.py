@@ -7,7 +7,7 @@ from fivethrones.games.monopoly.cards import CARDS
 from fivethrones.games.monopoly.pieces import CARDS_PER_DECK, DECKS, DEEDS
 from fivethrones.games.monopoly.printed import printed_card, printed_deed
 from fivethrones.games.monopoly.rules.auction import Auction, Estate
-from fivethrones.games.monopoly.rules.debt import Debt
+from fivethrones.games.monopoly.rules.debt import Collection, Debt
 from fivethrones.games.monopoly.rules.decks import shuffle
 from fivethrones.games.monopoly.rules.ending import given_up
 from fivethrones.games.monopoly.rules.mortgage import Received
@@ -34,7 +34,7 @@ from fivethrones.kernel.state import Outcome
 @final
 class Monopoly(Game[Realm]):
     id: ClassVar[str] = "monopoly"
-    version: ClassVar[int] = 5
+    version: ClassVar[int] = 6
     seats: ClassVar[range] = range(2, 9)
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2", "3", "4", "5", "6", "7", "8"]),
@@ -50,7 +50,7 @@ class Monopoly(Game[Realm]):
         switch("trade_allows_cash_gift"),
     ]
     parts: ClassVar[list[type[Any]]] = [
-        Start, Turn, Purchase, Auction, Estate, Shortage, Placing, Trade, Received, Debt, Claim, RealmView,
+        Start, Turn, Purchase, Auction, Estate, Shortage, Placing, Trade, Received, Debt, Collection, Claim, RealmView,
     ]  # fmt: skip
 
     def blank(self, options: Options) -> Realm:

@@ -96,6 +96,10 @@ def label(realm: Realm, option: Option) -> Message:
     """A choice in words."""
     if isinstance(option, Span):
         return Message(f"do-{option.verb}-span", {"low": option.low, "high": option.high})
+    if (
+        option.verb == "build" and realm.cash[option.seat] < BUILD[option.target]
+    ):  # MO-38: by a bid, if at all
+        return Message("do-call-shortage", {"square": SQUARE_NAMES[option.target]})
     return Message(f"do-{option.verb}", details(realm, option))
 
 

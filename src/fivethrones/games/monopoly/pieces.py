@@ -131,12 +131,11 @@ TOKENS: Final = [
     "crown", "direwolf", "dragon_egg", "iron_throne", "raven", "white_walker", "hand_pin", "longclaw",
 ]  # fmt: skip
 
-# Faces of the speed die.
-NO_FACE: Final = 0  # 1, 2 and 3 are themselves
-RIDER: Final = 4
-WAYFARER: Final = 5
-FACES: Final = [1, 2, 3, RIDER, RIDER, WAYFARER]
-FACE_NAMES: Final = ["", "1", "2", "3", "rider", "wayfarer"]
+# Faces of the speed die are words, so that none can be taken for the pips of a white die.
+NO_FACE: Final = ""  # not thrown
+RIDER: Final = "rider"
+WAYFARER: Final = "wayfarer"
+FACES: Final = ["1", "2", "3", RIDER, RIDER, WAYFARER]
 
 BANK: Final[Seat] = -1  # owner of what nobody owns
 

@@ -79,7 +79,7 @@ class Realm(State):
         *State.FIELDS,
         "tokens", "cash", "bank", "place", "jail", "past_go", "owner", "mortgaged", "level", "villages", "keeps",
         "cards", "valar", "throne", "held", "out", "leaving", "starter", "turn", "round", "dice", "speed",
-        "throws", "doubles", "again", "calls", "wakeful", "claims", "buyer",
+        "throws", "doubles", "again", "calls", "callers", "wakeful", "claims", "buyer",
     )  # fmt: skip
 
     def __init__(self, options: Options, rules: HouseRules, rng: Chance, seats: int) -> None:
@@ -106,11 +106,12 @@ class Realm(State):
         self.turn: Seat = 0
         self.round = 1
         self.dice = [0, 0]
-        self.speed = NO_FACE  # the third die of this throw
+        self.speed: str = NO_FACE  # the face of the third die in this throw
         self.throws = 0  # this turn
         self.doubles = 0  # this turn
         self.again = False  # the throw was doubles
         self.calls = [0] * seats  # since its own turn began (MO-47)
+        self.callers: list[Seat] = []  # of shortages since anybody last built or threw (MO-38)
         self.wakeful = [AWAKE] * seats  # MO-55: whether a seat is asked between throws
         self.claims: list[Claim] = []
         self.buyer: Seat = BANK  # at the last auction; the bank where nobody bid
@@ -143,6 +144,7 @@ class Realm(State):
         other.doubles = self.doubles
         other.again = self.again
         other.calls = self.calls.copy()
+        other.callers = self.callers.copy()
         other.wakeful = self.wakeful.copy()
         other.claims = self.claims.copy()
         other.buyer = self.buyer

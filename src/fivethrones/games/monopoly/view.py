@@ -55,7 +55,7 @@ class RealmView(View):
         throne: list[int],
         held: list[Seat],
         dice: list[int],
-        speed: int,
+        speed: str,
         doubles: int,
         claims: list[Claim],
         worth: list[int],
@@ -105,7 +105,7 @@ class RealmView(View):
         self.throne = throne
         self.held = held  # by deck: who holds its jail-free card
         self.dice = dice
-        self.speed = speed
+        self.speed = speed  # the face of the third die, empty where it was not thrown
         self.doubles = doubles
         self.claims = claims
         self.worth = worth

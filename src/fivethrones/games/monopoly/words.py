@@ -13,7 +13,7 @@ from fivethrones.games.monopoly.pieces import (
     WILDS,
     ahead,
 )
-from fivethrones.games.monopoly.rules.debt import TO_BANK, owe
+from fivethrones.games.monopoly.rules.debt import TO_BANK, Collection, owe
 from fivethrones.games.monopoly.rules.decks import take_out
 from fivethrones.games.monopoly.rules.ledger import earn
 from fivethrones.games.monopoly.rules.token import go_to, imprison
@@ -145,8 +145,7 @@ class CollectEach(Word):
 
     def happen(self, realm: Realm, seat: Seat, deck: int) -> int:
         realm.emit(Event("collect-each", seat, {"amount": self.amount}, "MO-25"))
-        for other in reversed(realm.from_left_of(seat)[:-1]):  # the last pushed is settled first
-            owe(realm, other, self.amount, [seat])
+        realm.push(Collection(seat, self.amount, realm.from_left_of(seat)[:-1]))
         return STAY
 
 

@@ -9,6 +9,7 @@ leader-doran = Doran Martell
 leader-euron = Euron Greyjoy
 leader-melisandre = Melisandre
 leader-olenna = Olenna Tyrell
+leader-random = A random ruler
 
 # Ordinary influence cards
 
@@ -344,7 +345,7 @@ verb-done = done
 
 # Questions
 
-prompt-leader = Choose a ruler
+prompt-leader = Choose a ruler, or take a random one
 prompt-draft = Set a card aside, the rest go { $direction }
 prompt-bid = Play an influence card or kneel
 prompt-place = Choose a council for { $ally }
@@ -407,6 +408,7 @@ do-done = That is enough
 
 log-begin = First player: { $seat }
 log-leader = { $seat } is { $leader }
+log-leader-drawn = { $seat } draws a ruler: { $leader }
 log-row = Into the ally row: { $allies-count ->
         [0] nobody
        *[other] { $allies }
@@ -529,9 +531,9 @@ option-quick = Quick game
 option-quick-false = no
 option-quick-true = yes
 option-leaders = Choice of rulers
-    .text = In turn or by lot (BT-5)
-option-leaders-chosen = in turn
-option-leaders-drawn = by lot
+    .text = Each in turn chooses one or takes a random one, or all are drawn (BT-5)
+option-leaders-chosen = each chooses or draws
+option-leaders-drawn = all by lot
 option-first_player = First player
     .text = By lot, or the first seat (BT-4)
 option-first_player-drawn = by lot

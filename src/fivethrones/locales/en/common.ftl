@@ -114,8 +114,10 @@ verify-fails = It does not hold
 # Terminal: a match
 
 player-bot = { $bot } { $number }
-cli-welcome = { $game }, seed { $seed }
-cli-welcome-sealed = { $game }. The deal is settled; its commitment is { $commitment }
+cli-welcome = { $game }
+cli-welcome-seed = { $game }, seed { $seed }
+cli-seed-was = The seed was { $seed }
+cli-commitment = Commitment to the deal: { $commitment }
 cli-hint = Type the number of a move, or the move in words. Help: ?
 cli-allowed = This is allowed: { $label }
 cli-undone = The move is taken back
@@ -183,6 +185,7 @@ wrong-game = There is no game “{ $text }”. There are { $known }
 wrong-number = { $name }: “{ $text }” does not fit. A whole number from { $low } is needed
 wrong-seed = --seed: “{ $text }” does not fit. A whole number from 0 and below 2^256 is needed
 wrong-commitment = --commitment: “{ $text }” does not fit. 64 hexadecimal digits are needed, as the table shows them
+wrong-number-high = { $name }: “{ $text }” is too large. At most { $high } is possible
 wrong-starter = There is no starter deck “{ $text }”. There are { $known }
 wrong-player = There is no player “{ $text }”. There are { $known }
 wrong-seats = { $count ->

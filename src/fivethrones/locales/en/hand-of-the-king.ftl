@@ -225,8 +225,8 @@ log-award = A tie for the { $house } banner: { $seat } decides, { $to } gets it
 log-confer = { $seat } spends a raven token to confer in private with { $other }
 log-end = Varys cannot move: the game is over. { $left ->
         [0] Nobody is left in King’s Landing
-        [one] { $left } card is left in King’s Landing and counts for nobody
-       *[other] { $left } cards are left in King’s Landing and count for nobody
+        [one] { $left } card left in King’s Landing is discarded and counts for nobody
+       *[other] { $left } cards left in King’s Landing are discarded and count for nobody
     }
 
 # Outcome

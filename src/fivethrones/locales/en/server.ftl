@@ -54,9 +54,11 @@ refused-chat-raven-over = Your private talk is over. Silence again
 refused-too-fast = That is too fast. Wait a moment
 refused-too-large = That is too much at once. Send less
 refused-too-many-tables = You have made { $most } tables already. Finish one first
+refused-too-many-unattended = Only bots play at { $most } tables of yours, or many such tables are running. Wait until one is over
 refused-too-many-connections = This table is open too often. Close another tab
 refused-malformed = The request cannot be read. Reload the page
 refused-not-found = There is nothing here. Check the address
+refused-storage-away = The tables cannot be stored right now, and nothing was changed. Try again in a moment
 refused-server-error = Something went wrong on the server, and nothing was lost. Try again
 
 # Running a server
@@ -65,6 +67,7 @@ refused-port = The address { $host } with port { $port } cannot be used. Choose 
 refused-database-unreadable = The address of the database cannot be read. Write it as sqlite:///file.db or postgresql://user@host/name
 refused-database-kind = Databases of the kind “{ $kind }” are not known. Use sqlite or postgresql
 refused-database-unusable = The database { $database } cannot be opened. Check its address and your rights
+refused-database-newer = The database { $database } was written by a newer version. Use that version, or a backup from before
 refused-backup-no-file = These tables are not kept in a file. Back them up with the tools of the database
 refused-restore-unreadable = “{ $path }” is no backup of these tables, or it is damaged. Choose another file
 refused-restore-in-use = “{ $path }” is in use. Stop the server first

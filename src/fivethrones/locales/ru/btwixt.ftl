@@ -9,6 +9,7 @@ leader-doran = Доран Мартелл
 leader-euron = Эурон Грейджой
 leader-melisandre = Мелисандра
 leader-olenna = Оленна Тирелл
+leader-random = Случайный правитель
 
 # Обычные карты влияния
 
@@ -347,7 +348,7 @@ verb-done = готово
 
 # Вопросы
 
-prompt-leader = Выберите правителя
+prompt-leader = Выберите правителя или возьмите случайного
 prompt-draft = Отложите карту, остальные уйдут { $direction }
 prompt-bid = Сыграйте карту влияния или преклоните колено
 prompt-place = Выберите совет для союзника: { $ally }
@@ -410,6 +411,7 @@ do-done = Достаточно
 
 log-begin = Первый игрок: { $seat }
 log-leader = { $seat }: правитель { $leader }
+log-leader-drawn = { $seat }: правитель по жребию — { $leader }
 log-row = В ряд союзников: { $allies-count ->
         [0] никого
        *[other] { $allies }
@@ -533,9 +535,9 @@ option-quick = Быстрая игра
 option-quick-false = нет
 option-quick-true = да
 option-leaders = Выбор правителей
-    .text = По очереди или по жребию (BT-5)
-option-leaders-chosen = по очереди
-option-leaders-drawn = по жребию
+    .text = Каждый по очереди выбирает или берёт случайного, либо жребий решает за всех (BT-5)
+option-leaders-chosen = каждый выбирает или тянет
+option-leaders-drawn = всем по жребию
 option-first_player = Первый игрок
     .text = По жребию или первое место (BT-4)
 option-first_player-drawn = по жребию

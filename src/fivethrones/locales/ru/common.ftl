@@ -112,8 +112,10 @@ verify-fails = Не сходится
 # Терминал: партия
 
 player-bot = { $bot } { $number }
-cli-welcome = «{ $game }», зерно { $seed }
-cli-welcome-sealed = «{ $game }». Раздача уже определена, её отпечаток { $commitment }
+cli-welcome = «{ $game }»
+cli-welcome-seed = «{ $game }», зерно { $seed }
+cli-seed-was = Зерно было { $seed }
+cli-commitment = Отпечаток раздачи: { $commitment }
 cli-hint = Введите номер хода или ход словами. Справка: ?
 cli-allowed = Так можно: { $label }
 cli-undone = Ход отменён
@@ -184,6 +186,7 @@ wrong-game = Игры «{ $text }» нет. Есть: { $known }
 wrong-number = { $name }: «{ $text }» не подходит. Нужно целое число от { $low }
 wrong-seed = --seed: «{ $text }» не подходит. Нужно целое число от 0 и меньше 2^256
 wrong-commitment = --commitment: «{ $text }» не подходит. Нужны 64 шестнадцатеричные цифры, как их показал стол
+wrong-number-high = { $name }: «{ $text }» слишком много. Можно не больше { $high }
 wrong-starter = Стартовой колоды «{ $text }» нет. Есть: { $known }
 wrong-player = Игрока «{ $text }» нет. Есть: { $known }
 wrong-seats = Игроков: { $count }. В этой игре их от { $low } до { $high }

@@ -54,9 +54,11 @@ refused-chat-raven-over = Ваш тайный разговор окончен. �
 refused-too-fast = Слишком быстро. Подождите немного
 refused-too-large = Слишком много за раз. Пришлите меньше
 refused-too-many-tables = Вы уже создали столов: { $most }. Сначала закончите один
+refused-too-many-unattended = За вашими столами ({ $most }) уже играют одни боты, или таких столов сейчас слишком много. Дождитесь конца одной из партий
 refused-too-many-connections = Этот стол открыт слишком много раз. Закройте другую вкладку
 refused-malformed = Запрос не читается. Обновите страницу
 refused-not-found = Здесь ничего нет. Проверьте адрес
+refused-storage-away = Столы сейчас не удаётся сохранить, и ничего не изменилось. Попробуйте через минуту
 refused-server-error = На сервере что-то сломалось, но ничего не потеряно. Попробуйте ещё раз
 
 # Запуск сервера
@@ -65,6 +67,7 @@ refused-port = Адрес { $host } с портом { $port } занять не�
 refused-database-unreadable = Адрес базы данных не читается. Пишите sqlite:///file.db или postgresql://user@host/name
 refused-database-kind = Базы вида «{ $kind }» незнакомы. Используйте sqlite или postgresql
 refused-database-unusable = База { $database } не открывается. Проверьте адрес и права
+refused-database-newer = База { $database } записана более новой версией. Возьмите ту версию или копию, сделанную раньше
 refused-backup-no-file = Эти столы хранятся не в файле. Копируйте их средствами самой базы
 refused-restore-unreadable = «{ $path }» — не копия этих столов, или она повреждена. Выберите другой файл
 refused-restore-in-use = Файл «{ $path }» занят. Сначала остановите сервер

@@ -7,13 +7,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from alembic.util import CommandError
 from sqlalchemy.engine import URL
 
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import literal
 from fivethrones.server.refusals import refuse
-from fivethrones.server.storage.engine import open_engine, read_url
+from fivethrones.server.storage.engine import NewerDatabase, open_engine, read_url, unusable
 from fivethrones.server.storage.schema import METADATA
 
 REPLACED: Final = ".replaced"  # the end of the name of what a restored copy took the place of
@@ -43,18 +42,24 @@ def copy(source: Path, target: Path) -> None:
 
 def restore(file: Path, database: str) -> Path | None:
     """Put a backup in the place of a database that no server uses; what was there is kept, and its new name returned."""
-    target = file_of(read_url(database))
-    target.parent.mkdir(parents=True, exist_ok=True)
+    url = read_url(database)
+    target = file_of(url)
     fresh = target.with_name(target.name + ".fresh")
-    fresh.unlink(missing_ok=True)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        fresh.unlink(missing_ok=True)
+    except OSError as error:
+        raise unusable(url) from error
     try:
         check(file)
         copy(file, fresh)
         open_engine(str(fresh)).dispose()  # up to date
         settle(fresh)
-    except (sqlite3.Error, CommandError, Refusal) as error:
+    except (sqlite3.Error, OSError, Refusal) as error:
         for left in fresh.parent.glob(fresh.name + "*"):
             left.unlink()
+        if isinstance(error, NewerDatabase):
+            raise refuse("database-newer", database=literal(str(file))) from error
         raise refuse("restore-unreadable", path=literal(str(file))) from error
     kept = None
     if target.exists():

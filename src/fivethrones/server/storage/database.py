@@ -7,8 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
+from sqlalchemy.exc import OperationalError
 
-from fivethrones.server.storage.engine import READS, open_engine
+from fivethrones.server.storage.engine import READS, away, open_engine
 from fivethrones.server.storage.news import CHANNEL, Handler, Listener, payload
 from fivethrones.server.storage.schema import log
 from fivethrones.server.storage.writer import NOTIFY, Append, Job, Writer
@@ -50,8 +51,11 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._reading.connect() as connection:
-            return work(connection)
+        try:
+            with self._reading.connect() as connection:
+                return work(connection)
+        except OperationalError as error:
+            raise away(error) from error
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         result: T = await self._writer.submit(Job(work))

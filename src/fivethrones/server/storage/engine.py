@@ -1,32 +1,45 @@
 """Opening a database: SQLite in a file by default, PostgreSQL by its address."""
 
+import logging
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError
+from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
 
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message, literal
 
+LOG: Final = logging.getLogger("fivethrones.server")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READS: Final = "fivethrones_reads"  # marks a connection that only reads
 MIGRATING: Final = 5_1_7_2  # PostgreSQL lets one worker at a time hold this number
 
 
+class NewerDatabase(Refusal):
+    """One that a later version has brought up to date."""
+
+
 def open_engine(database: str) -> Engine:
     """The engine of a database that is up to date; refuses an address that leads to none."""
     url = read_url(database)
-    engine = sqlite_engine(url) if url.get_backend_name() == "sqlite" else postgresql_engine(url)
+    try:
+        engine = sqlite_engine(url) if url.get_backend_name() == "sqlite" else postgresql_engine(url)
+    except (ArgumentError, ValueError) as error:  # an odd word behind the question mark
+        raise unusable(url) from error
     try:
         migrate(engine)
-    except (DatabaseError, OSError) as error:
+    except (DatabaseError, OSError, ValueError) as error:
         engine.dispose()
         raise unusable(url) from error
+    except CommandError as error:  # a step that this version does not know
+        engine.dispose()
+        raise NewerDatabase(Message("refused-database-newer", {"database": shown(url)})) from error
     return engine
 
 
@@ -50,10 +63,20 @@ def read_url(database: str) -> URL:
 
 
 def unusable(url: URL) -> Refusal:
-    """Says where, but never with which password."""
-    return Refusal(
-        Message("refused-database-unusable", {"database": literal(url.render_as_string(hide_password=True))})
+    return Refusal(Message("refused-database-unusable", {"database": shown(url)}))
+
+
+def shown(url: URL) -> str:
+    """Where it is, but never with which password."""
+    return literal(url.render_as_string(hide_password=True))
+
+
+def away(error: SQLAlchemyError) -> Refusal:
+    """The disk is full, or the database does not answer: not what was asked for, but for now."""
+    LOG.error(
+        "the database does not do its work: %s", type(error.__cause__ or error).__name__, exc_info=error
     )
+    return Refusal(Message("refused-storage-away"))
 
 
 def sqlite_engine(url: URL) -> Engine:

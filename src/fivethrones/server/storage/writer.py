@@ -9,8 +9,9 @@ from threading import Thread
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Engine, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
+from fivethrones.server.storage.engine import away
 from fivethrones.server.storage.news import CHANNEL, payloads
 from fivethrones.server.storage.schema import tables
 
@@ -150,6 +151,8 @@ class Writer:
             self.commits += 1
         except IntegrityError:
             return Taken()
+        except OperationalError as error:
+            return away(error)
         except Exception as error:
             return error
         return result

@@ -4,11 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from fivethrones.server.wire.parts import Choice, In, Seat
+from fivethrones.server.wire.parts import Choice, In, Number, Seat
 
 
 class Said(In):
-    n: int | None = Field(default=None, description="comes back in the answer")
+    n: Number | None = Field(default=None, description="comes back in the answer")
 
 
 class Eyes(Said):
@@ -19,7 +19,7 @@ class Eyes(Said):
 class Act(Said):
     type: Literal["act"] = "act"
     seat: Seat
-    d: int
+    d: Number
     actions: Annotated[list[Choice], Field(max_length=200)]
 
 
@@ -52,7 +52,7 @@ class Part(Said):
 
 class Supposing(Said):
     seat: Seat
-    after: Annotated[list[Choice], Field(max_length=200, description="as if these had been chosen")] = []
+    after: Annotated[list[Choice], Field(max_length=60, description="as if these had been chosen")] = []
 
 
 class Why(Supposing):
@@ -63,14 +63,14 @@ class Why(Supposing):
 
 class Preview(Supposing):
     type: Literal["preview"] = "preview"
-    d: int
+    d: Number
     action: Choice
 
 
 class Hint(Said):
     type: Literal["hint"] = "hint"
     seat: Seat
-    d: int
+    d: Number
 
 
 class Ping(Said):

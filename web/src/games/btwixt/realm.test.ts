@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stepOf, STEPS } from './claim';
 import { differing, marks } from './marks';
 import { offers } from './offers';
+import { LEADERS } from './pieces';
 import { acting, allyId, centred, councilsOf, expectedPower, finalPowers, membersOf, necklace, places, roundOf, smallCouncil } from './realm';
 import { ally, card, council, message, option, props, realm, seat } from './testing';
 
@@ -83,6 +84,9 @@ describe('what is offered beside the table', () => {
     const view = realm({ killed: [5] });
     const options = [option('leader', 3, 'leader-jon'), option('color', 0, 'color-red'), option('ally', 5, allyId(5)), option('ally', 6, allyId(6)), option('name', 1, 'seat-1')];
     expect(offers(view, options, message('prompt-kill')).map((offer) => offer.piece)).toEqual(['leader-jon', 'color-red', allyId(5)]);
+    expect(offers(view, [option('leader', LEADERS.length, 'leader-random')], message('prompt-leader'))).toEqual([
+      { sort: 'leader', kind: LEADERS.length, piece: 'leader-random' },
+    ]);
   });
 
   test('cards of another hand or of the discard pile, never of the own hand', () => {

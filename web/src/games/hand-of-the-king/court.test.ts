@@ -95,6 +95,18 @@ describe('marks', () => {
     expect(lines(named, chosen, false)).toEqual([{ from: [0.5, -0.1], to: [0.5, 0.5], kind: 'named' }]);
   });
 
+  test('what is only discarded because the game ends has neither skull nor line', () => {
+    const play = option('play', 0, -1, 'companion-ilyn_payne');
+    const named = court({ varys: 'c4', grid: { f6: 'garlan_tyrell', a1: 'eddard_stark' } });
+    const killed = message('log-kill', { character: 'character-eddard_stark' });
+    const preview = { events: [killed, message('log-end')], view: court({ varys: 'c4' }) };
+    const chosen = { ...asked, options: [play], selected: play, preview };
+    const shown = marks(named, chosen);
+    expect(shown[cell('a1')]).toMatchObject({ ring: 'doomed', sign: 'skull' });
+    expect(shown[cell('f6')]).toMatchObject({ ring: 'none', sign: '' });
+    expect(lines(named, chosen, false)).toEqual([{ from: [0.5, -0.1], to: [0.5, 0.5], kind: 'named' }]);
+  });
+
   test('of two to be swapped the first is the one that cannot be chosen any more', () => {
     const others = ['garlan_tyrell', 'victarion_greyjoy', 'cersei_lannister', 'tyrion_lannister'];
     const options = others.map((id) => option('swap', character(id), -1, `cell-${id}`));

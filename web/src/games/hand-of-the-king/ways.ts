@@ -1,8 +1,8 @@
 // What can be pressed on the grid, and what the selected choice would do there.
 import type { Grade, Preview } from '../../shell/game';
 import type { ActionOption, Message, Option } from '../../wire/types';
-import { at, cellPiece, columnOf, directionTo, houseOf, isAction, isEmpty, optionsOf, ray, rowOf, type CourtView } from './court';
-import { DEAD, EMPTY, ON_GRID, VARYS } from './pieces';
+import { at, cellPiece, characterId, columnOf, directionTo, houseOf, isAction, isEmpty, optionsOf, ray, rowOf, type CourtView } from './court';
+import { EMPTY, VARYS } from './pieces';
 
 /** A move of Varys: where he ends, and the cells whose cards he takes, in order. */
 export interface Way {
@@ -78,7 +78,7 @@ export function marks(view: CourtView, asked: Asked): Mark[] {
   markWays(all, ways(view, asked.options));
   markPieces(all, asked.options);
   markPicked(view, all, asked);
-  markFates(view, all, asked.preview?.view ?? null);
+  markFates(all, fates(view, asked.preview));
   markChosen(view, all, asked.selected);
   for (const { option, grade } of asked.hints) {
     const mark = all.find((each) => each.option === option && each.ring !== 'near');
@@ -119,14 +119,27 @@ function markPicked(view: CourtView, all: Mark[], asked: Asked): void {
   if (cell !== null) Object.assign(at(all, cell), { ring: 'chosen', count: 1 });
 }
 
-/** Cards that a companion would take or kill, as the preview tells. */
-function markFates(view: CourtView, all: Mark[], then: CourtView | null): void {
-  if (!then) return;
-  view.grid.forEach((character, cell) => {
-    if (character === EMPTY || at(then.holder, character) === ON_GRID) return;
-    const dies = at(then.holder, character) === DEAD;
-    Object.assign(at(all, cell), { ring: dies ? 'doomed' : 'chosen', sign: dies ? 'skull' : 'hand', count: null, direction: null });
+interface Fate {
+  cell: number;
+  dies: boolean;
+}
+
+/** Cards of the grid that would be taken or killed, as the preview tells; not those discarded when the game ends. */
+function fates(view: CourtView, preview: Preview<CourtView> | null): Fate[] {
+  const then = preview?.view;
+  if (!then) return [];
+  const killed = preview.events.flatMap((event) => (event.id === 'log-kill' ? [event.args['character']] : []));
+  return view.grid.flatMap((character, cell): Fate[] => {
+    if (character === EMPTY) return [];
+    const dies = killed.includes(characterId(character));
+    return dies || at(then.holder, character) >= 0 ? [{ cell, dies }] : [];
   });
+}
+
+function markFates(all: Mark[], found: readonly Fate[]): void {
+  for (const { cell, dies } of found) {
+    Object.assign(at(all, cell), { ring: dies ? 'doomed' : 'chosen', sign: dies ? 'skull' : 'hand', count: null, direction: null });
+  }
 }
 
 function markChosen(view: CourtView, all: Mark[], selected: Option | null): void {
@@ -162,16 +175,12 @@ export function lines(view: CourtView, asked: Asked, isOver: boolean): Line[] {
     const second = selected.target === VARYS ? view.varys : view.grid.indexOf(selected.target);
     return [{ from: middle(first), to: middle(second), kind: 'swap' }];
   }
-  return selected.verb === 'play' ? namedLines(view, asked.preview?.view ?? null) : [];
+  return selected.verb === 'play' ? fates(view, asked.preview).map(({ cell }) => namedLine(cell)) : [];
 }
 
 /** From the row of companions down to the card that one of them names. */
-function namedLines(view: CourtView, then: CourtView | null): Line[] {
-  if (!then) return [];
-  return view.grid.flatMap((character, cell): Line[] => {
-    if (character === EMPTY || at(then.holder, character) === ON_GRID) return [];
-    return [{ from: [columnOf(cell) + 0.5, -0.1], to: middle(cell), kind: 'named' }];
-  });
+function namedLine(cell: number): Line {
+  return { from: [columnOf(cell) + 0.5, -0.1], to: middle(cell), kind: 'named' };
 }
 
 /** Both of Varys's lines, on which nobody is left. */

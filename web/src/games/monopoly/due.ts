@@ -1,7 +1,7 @@
 // What is due now, and whether it needs the reading area.
 import type { BoardProps } from '../../shell/game';
 import type { Option } from '../../wire/types';
-import type { RealmView } from './realm';
+import { inJail, type RealmView } from './realm';
 
 export type Due = 'end' | 'token' | 'auction' | 'offer' | 'debt' | 'jail' | 'want' | 'other';
 
@@ -15,7 +15,8 @@ export function dueOf({ view, viewer, prompt, outcome, options }: Props): Due {
     case 'prompt-bid': return 'auction';
     case 'prompt-answer': return view.offer_by >= 0 ? 'offer' : 'other';
     case 'prompt-debt': return 'debt';
-    case 'prompt-jail': return view.turn === viewer && options.length > 0 ? 'jail' : 'other';
+    case 'prompt-jail':
+    case 'prompt-last-claims': return view.turn === viewer && inJail(view, viewer) && options.length > 0 ? 'jail' : 'other';
     case 'prompt-want': return options.length > 0 ? 'want' : 'other';
     default: return 'other';
   }

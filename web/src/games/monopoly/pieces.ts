@@ -31,15 +31,6 @@ export const DECKS: readonly string[] = [
   "iron_throne",
 ];
 
-export const FACES: readonly string[] = [
-  "",
-  "1",
-  "2",
-  "3",
-  "rider",
-  "wayfarer",
-];
-
 export const GROUPS: readonly string[] = [
   "brown",
   "light_blue",

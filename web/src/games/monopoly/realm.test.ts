@@ -68,8 +68,11 @@ describe('what is due', () => {
     expect(due('prompt-business')).toBe('other');
   });
   it('shows the doors of the jail only to who stands before them', () => {
-    expect(due('prompt-jail')).toBe('jail');
-    expect(due('prompt-jail', { turn: 1 })).toBe('other');
+    const jail = [0, 0];
+    expect(due('prompt-jail', { jail })).toBe('jail');
+    expect(due('prompt-jail', { jail, turn: 1 })).toBe('other');
+    expect(due('prompt-last-claims', { jail })).toBe('jail');
+    expect(due('prompt-last-claims')).toBe('other');
     expect(due('prompt-want', {}, [])).toBe('other');
   });
   it('takes the middle, and so does what was opened by who plays', () => {

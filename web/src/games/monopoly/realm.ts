@@ -36,7 +36,8 @@ export interface RealmView {
   throne: readonly number[];
   held: readonly number[];
   dice: readonly number[];
-  speed: number;
+  /** The face of the third die, empty where it was not thrown. */
+  speed: string;
   doubles: number;
   claims: readonly Claim[];
   worth: readonly number[];

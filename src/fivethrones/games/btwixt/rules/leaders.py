@@ -1,16 +1,17 @@
-"""BT-5: from the first player clockwise, each takes a ruler."""
+"""BT-5: from the first player clockwise, each takes a ruler of choice or a random one."""
 
 from typing import ClassVar, final
 
 from fivethrones.games.btwixt.chance import RULERS
-from fivethrones.games.btwixt.pieces import LEADERS, NOBODY_YET
+from fivethrones.games.btwixt.pieces import LEADERS, NOBODY_YET, RANDOM
 from fivethrones.games.btwixt.rules.seasons import lay_out_cards
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
-from fivethrones.kernel.message import Message
+from fivethrones.kernel.knowledge import EVERYONE
+from fivethrones.kernel.message import Args, Message
 
 
 @final
@@ -29,26 +30,37 @@ class ChooseLeaders(Frame[Realm]):
         return None
 
     def options(self, realm: Realm, seat: Seat) -> list[Option]:
-        free = [leader for leader in range(len(LEADERS)) if leader not in realm.leaders]
-        return [Action(seat, "leader", leader) for leader in free]
+        return [Action(seat, "leader", leader) for leader in [*free_leaders(realm), RANDOM]]
 
     def answer(self, realm: Realm, action: Action) -> None:
-        become(realm, action.seat, action.target)
+        if action.target == RANDOM:
+            draw_leader(realm, action.seat)
+            return
+        realm.leaders[action.seat] = action.target
+        realm.emit(Event("leader", action.seat, named(action.target), "BT-5"))
 
     def why_not(self, realm: Realm, action: Action) -> Message:
         if action.verb == "leader" and 0 <= action.target < len(LEADERS) and action.extra == NOTHING:
-            return Message("refused-leader-taken", {"leader": f"leader-{LEADERS[action.target]}"}, "BT-5")
+            return Message("refused-leader-taken", named(action.target), "BT-5")
         return Message("refused-leader-due", {}, "BT-5")
 
 
-def become(realm: Realm, seat: Seat, leader: int) -> None:
+def free_leaders(realm: Realm) -> list[int]:
+    return [leader for leader in range(len(LEADERS)) if leader not in realm.leaders]
+
+
+def named(leader: int) -> Args:
+    return {"leader": f"leader-{LEADERS[leader]}"}
+
+
+def draw_leader(realm: Realm, seat: Seat) -> None:
+    free = free_leaders(realm)
+    leader = free[realm.rng.below(len(free), RULERS)]
     realm.leaders[seat] = leader
-    realm.emit(Event("leader", seat, {"leader": f"leader-{LEADERS[leader]}"}, "BT-5"))
+    realm.emit(Event("leader-drawn", seat, named(leader), "BT-5", discloses=EVERYONE))
 
 
 def draw_leaders(realm: Realm) -> None:
-    """At random instead; chance is everybody's to see."""
-    leaders = list(range(len(LEADERS)))
-    realm.rng.shuffle(leaders, RULERS)
+    """A table that leaves all of it to chance."""
     for seat in realm.clockwise(realm.first):
-        become(realm, seat, leaders.pop())
+        draw_leader(realm, seat)

@@ -80,7 +80,8 @@ def may_choose(court: Court, house: int, first: list[Seat]) -> bool:
     """HK-15: the tie is new, or the acting player is in it and has gained; HK-16: else the banner stays."""
     if not court.rules.choice_needs_new_tie:  # HK-51
         return True
-    # Nobody else gains in your turn, so whoever gains into a tie has made a new one.
+    if court.turn in first and court.gained >> house & 1:
+        return True
     return leaders(court.support_before(house)) != first
 
 

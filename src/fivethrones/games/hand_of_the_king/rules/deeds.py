@@ -27,7 +27,7 @@ def take(court: Court, character: int) -> None:
     else:
         court.emit(Event("take-from", court.turn, {**public, "from": seat_name(was)}, "HK-25"))
     court.holder[character] = court.turn
-    sway(court, house)
+    gain(court, house)
     if was == ON_GRID:  # HK-20: a character out of a play area brings no companion
         summon_if_last(court, house)
 
@@ -46,6 +46,12 @@ def kill(court: Court, character: int) -> None:
         court.emit(Event("kill-held", court.turn, {**public, "from": seat_name(was)}, "HK-25"))
         sway(court, house)
     court.holder[character] = DEAD
+
+
+def gain(court: Court, house: int) -> None:
+    """HK-12: a companion has brought the acting player support for the house."""
+    sway(court, house)
+    court.gained |= 1 << house
 
 
 def sway(court: Court, house: int) -> None:

@@ -1,7 +1,8 @@
 """The end of the game: who is the Hand of the King."""
 
 from fivethrones.games.hand_of_the_king.pieces import HOUSES
-from fivethrones.games.hand_of_the_king.state import SUPPLY, Court
+from fivethrones.games.hand_of_the_king.rules.deeds import lift
+from fivethrones.games.hand_of_the_king.state import DEAD, SUPPLY, Court
 from fivethrones.games.hand_of_the_king.words import on_grid
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
@@ -10,8 +11,12 @@ from fivethrones.kernel.state import Outcome
 
 
 def finish(court: Court) -> None:
-    """HK-37: Varys cannot move, so the game ends at once; characters left on the grid count for nobody."""
-    court.emit(Event("end", court.turn, {"left": len(on_grid(court))}, "HK-37"))
+    """HK-37: Varys cannot move, so the game ends at once; characters left on the grid are discarded."""
+    left = on_grid(court)
+    court.emit(Event("end", court.turn, {"left": len(left)}, "HK-37"))
+    for character in left:
+        lift(court, character)
+        court.holder[character] = DEAD
     court.outcome = judge(court.banners, sides_of(court))
 
 

@@ -155,6 +155,7 @@ def varys_goes(court: Court, goal: int) -> None:
             taken.append(character)
     court.varys = goal
     court.touched = 1 << house
+    court.gained = 1 << house
     if court.talk:  # HK-45: the move ends a private talk
         court.talk = []
     public: Args = {

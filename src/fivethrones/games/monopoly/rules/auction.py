@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.monopoly.pieces import BANK, RING, SQUARE_NAMES
-from fivethrones.games.monopoly.rules.building import LOT_NAMES, sites
+from fivethrones.games.monopoly.rules.building import LOT_NAMES, sites, stock
 from fivethrones.games.monopoly.rules.ledger import spend
 from fivethrones.games.monopoly.rules.placing import Placing
 from fivethrones.games.monopoly.rules.raising import RAISING, raise_money, raising, why_not_raise
@@ -40,10 +40,12 @@ class Auction(Frame[Realm]):
     def resume(self, realm: Realm) -> Decision | None:
         while self.bidders and self.bidders[self.next] != self.by and not self.may_bid(realm):
             self.drop()
+        lot: Args = {"lot": lot_name(self.lot)}
         if not self.bidders:
-            realm.pop()
-            realm.buyer = BANK
-            realm.emit(Event("unsold", realm.turn, {"lot": lot_name(self.lot)}, "MO-33"))
+            self.sell_to_nobody(realm, Event("unsold", realm.turn, lot, "MO-33"))
+            return None
+        if is_gone(realm, self.lot):
+            self.sell_to_nobody(realm, Event("lot-gone", realm.turn, lot, "MO-38"))
             return None
         if self.bidders == [self.by]:
             realm.pop()
@@ -53,8 +55,7 @@ class Auction(Frame[Realm]):
         if seat == self.by:  # the others could not follow
             self.next = (self.next + 1) % len(self.bidders)
             return None
-        args: Args = {"lot": lot_name(self.lot), "bid": self.bid}
-        return Decision(Message("prompt-bid", args, "MO-32"), [seat])
+        return Decision(Message("prompt-bid", {**lot, "bid": self.bid}, "MO-32"), [seat])
 
     def may_bid(self, realm: Realm) -> bool:
         """Whether whoever is next could outbid the rest, if need be by raising money, and use the lot."""
@@ -62,6 +63,11 @@ class Auction(Frame[Realm]):
         if not has_use(realm, seat, self.lot):
             return False
         return realm.cash[seat] > self.bid or len(raising(realm, seat)) > 0
+
+    def sell_to_nobody(self, realm: Realm, event: Event) -> None:
+        realm.pop()
+        realm.buyer = BANK
+        realm.emit(event)
 
     def drop(self) -> None:
         del self.bidders[self.next]
@@ -111,6 +117,11 @@ class Auction(Frame[Realm]):
 def has_use(realm: Realm, seat: Seat, lot: int) -> bool:
     """MO-38: a building is only for those who can place it."""
     return lot < RING or len(sites(realm, seat, lot)) > 0
+
+
+def is_gone(realm: Realm, lot: int) -> bool:
+    """MO-40: a bidder who sells a keep may get the last villages for it."""
+    return lot >= RING and stock(realm, lot) == 0
 
 
 @final

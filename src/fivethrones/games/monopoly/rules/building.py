@@ -66,23 +66,43 @@ def sites(realm: Realm, seat: Seat, lot: int) -> list[int]:
 
 
 def builds(realm: Realm, seat: Seat) -> list[Option]:
-    """MO-34 to MO-37: where this seat can build at the printed price."""
+    """MO-34 to MO-38: where this seat can build at the printed price, or call a shortage."""
     options: list[Option] = []
     for group in grounds(realm, seat):
-        if realm.cash[seat] < BUILD[GROUPS[group][0]]:
-            continue
         lowest_ones = sites_in(realm, group)
-        if lowest_ones and stock(realm, lot_on(realm, lowest_ones[0])) > 0:
+        if lowest_ones and may_ask_for(realm, seat, lowest_ones[0]):
             options += [BUILD_ON[seat][square] for square in lowest_ones]
     return options
+
+
+def may_ask_for(realm: Realm, seat: Seat, site: int) -> bool:
+    """MO-38: in a shortage a coin to bid is enough, but who has called one in vain does not call another."""
+    lot, cash = lot_on(realm, site), realm.cash[seat]
+    if stock(realm, lot) == 0 or cash == 0:
+        return False
+    pays, is_new = cash >= BUILD[site], seat not in realm.callers
+    if pays and is_new:
+        return True
+    return is_new if is_short(realm, seat, lot) else pays
 
 
 def build(realm: Realm, seat: Seat, square: int, amount: int) -> None:
     """One step up, for this amount; MO-36: with a keep the villages go back to the bank."""
     spend(realm, seat, amount)
     set_level(realm, square, realm.level[square] + 1)
+    realm.callers = []
     kind = "keep" if realm.level[square] == realm.rules.keep else "village"
     realm.emit(Event(kind, seat, {"square": SQUARE_NAMES[square], "level": realm.level[square]}, "MO-34"))
+
+
+def is_short(realm: Realm, seat: Seat, lot: int) -> bool:
+    """MO-38: whether this seat and somebody else with a coin to bid could together place more than there is."""
+    wanted = needs(realm, lot)
+    left = max(stock(realm, lot) - wanted[seat], 0)
+    for other in range(realm.seats):
+        if other != seat and wanted[other] > left and realm.cash[other] > 0:
+            return True
+    return False
 
 
 def needs(realm: Realm, lot: int) -> list[int]:
@@ -93,6 +113,20 @@ def needs(realm: Realm, lot: int) -> list[int]:
         if seat != BANK and realm.has_set(seat, group) and not realm.set_has_mortgage(group):
             found[seat] += need_of_group(realm, group, lot)
     return found
+
+
+def affordable(realm: Realm, seat: Seat, lot: int) -> int:
+    """MO-38: how many of them its cash pays for at the printed price, where they cost least."""
+    prices: list[int] = []
+    for group in grounds(realm, seat):
+        prices += [BUILD[GROUPS[group][0]]] * need_of_group(realm, group, lot)
+    cash, count = realm.cash[seat], 0
+    for price in sorted(prices):
+        cash -= price
+        if cash < 0:
+            break
+        count += 1
+    return count
 
 
 def need_of_group(realm: Realm, group: int, lot: int) -> int:
@@ -128,4 +162,6 @@ def why_not_build(realm: Realm, action: Action) -> Message:
     lot = lot_on(realm, square)
     if stock(realm, lot) == 0:
         return Message("refused-none-left", {"lot": LOT_NAMES[lot - RING]}, "MO-37")
+    if seat in realm.callers and realm.cash[seat] > 0 and is_short(realm, seat, lot):
+        return Message("refused-shortage-again", {"lot": LOT_NAMES[lot - RING]}, "MO-38")
     return Message("refused-cash", {"amount": BUILD[square], "cash": realm.cash[seat]}, "MO-34")

@@ -62,11 +62,6 @@ class Debt(Frame[Realm]):
         return self
 
     def resume(self, realm: Realm) -> Decision | None:
-        # MO-53: the heir of one guest may be ruined before the next has paid.
-        if self.to and self.to[0] in realm.out:
-            realm.pop()
-            realm.emit(Event("debt-void", self.seat, {"amount": self.amount}, "MO-53"))
-            return None
         if realm.cash[self.seat] >= self.amount:
             realm.pop()
             pay(realm, self.seat, self.amount, self.to)
@@ -113,6 +108,32 @@ class Debt(Frame[Realm]):
         if action.verb == "surrender":
             return Message("refused-can-pay", {"amount": self.amount}, "MO-49")
         return Message("refused-debt-first", {"amount": self.amount}, "MO-48")
+
+
+@final
+class Collection(Frame[Realm]):
+    """MO-25: everybody else pays this seat so much, one after the other."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount", "payers")
+
+    def __init__(self, seat: Seat, amount: int, payers: list[Seat]) -> None:
+        self.seat = seat
+        self.amount = amount
+        self.payers = payers  # who has not paid yet, in order
+
+    def clone(self) -> "Frame[Any]":
+        return Collection(self.seat, self.amount, self.payers.copy())
+
+    def resume(self, realm: Realm) -> Decision | None:
+        if not self.payers:
+            realm.pop()
+            return None
+        payer = self.payers.pop(0)
+        if self.seat in realm.out:  # MO-53: what one guest left has ruined the heir
+            realm.emit(Event("debt-void", payer, {"amount": self.amount}, "MO-53"))
+        else:
+            owe(realm, payer, self.amount, [self.seat])
+        return None
 
 
 def go_bankrupt(realm: Realm, seat: Seat, due: int, to: list[Seat]) -> None:

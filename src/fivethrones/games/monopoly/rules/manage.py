@@ -3,13 +3,13 @@
 from typing import Final
 
 from fivethrones.games.monopoly.pieces import BUILD
-from fivethrones.games.monopoly.rules.building import build, builds, lot_on, why_not_build
+from fivethrones.games.monopoly.rules.building import build, builds, is_short, lot_on, why_not_build
 from fivethrones.games.monopoly.rules.mortgage import redeem, why_not_redeem
 from fivethrones.games.monopoly.rules.raising import COST, RAISING, add_deeds, raise_money, why_not_raise
 from fivethrones.games.monopoly.rules.rent import call_claim, claims_of, why_not_claim
-from fivethrones.games.monopoly.rules.shortage import call_shortage, is_short
+from fivethrones.games.monopoly.rules.shortage import call_shortage
 from fivethrones.games.monopoly.rules.trade import begin_offer, partners, why_not_offer
-from fivethrones.games.monopoly.state import CALLS, Realm
+from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.message import Message
 
@@ -21,21 +21,9 @@ def add_business(realm: Realm, seat: Seat, options: list[Option]) -> None:
     """All that this seat may do between throws."""
     if realm.claims:
         options += claims_of(realm, seat)
-    options += requests(realm, seat)
+    options += builds(realm, seat)
     add_deeds(realm, seat, realm.cash[seat], options)
     options += [OFFER[seat][other] for other in partners(realm, seat)]
-
-
-def requests(realm: Realm, seat: Seat) -> list[Option]:
-    """MO-34; MO-47: what would make others state their wishes counts as a call on them."""
-    found = builds(realm, seat)
-    if realm.calls[seat] < CALLS:
-        return found
-    return [site for site in found if isinstance(site, Action) and not calls_others(realm, site)]
-
-
-def calls_others(realm: Realm, site: Action) -> bool:
-    return is_short(realm, site.seat, lot_on(realm, site.target))
 
 
 def manage(realm: Realm, action: Action) -> None:
@@ -66,8 +54,6 @@ def why_not_manage(realm: Realm, action: Action) -> Message:
     if action.verb in RAISING:
         return why_not_raise(realm, action)
     if action.verb == "build":
-        if action in builds(realm, action.seat):
-            return Message("refused-calls", {"most": CALLS}, "MO-47")
         return why_not_build(realm, action)
     if action.verb == "redeem":
         return why_not_redeem(realm, action)

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.monopoly.pieces import BANK, RING
 from fivethrones.games.monopoly.rules.auction import Auction
-from fivethrones.games.monopoly.rules.building import LOT_NAMES, needs, stock
+from fivethrones.games.monopoly.rules.building import LOT_NAMES, affordable, needs, stock
 from fivethrones.games.monopoly.rules.placing import PRINTED, Placing
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action, Option, Seat, Span
@@ -21,37 +21,32 @@ AUCTION: Final = 2
 SOLD: Final = 3
 
 
-def is_short(realm: Realm, seat: Seat, lot: int) -> bool:
-    """Whether this seat and somebody else could together place more than there is."""
-    wanted = needs(realm, lot)
-    left = max(stock(realm, lot) - wanted[seat], 0)
-    for other in range(realm.seats):
-        if other != seat and wanted[other] > left:
-            return True
-    return False
-
-
 def call_shortage(realm: Realm, seat: Seat, lot: int) -> None:
-    realm.calls[seat] += 1
+    realm.callers.append(seat)
     realm.emit(Event("shortage", seat, {"lot": LOT_NAMES[lot - RING], "left": stock(realm, lot)}, "MO-38"))
-    wanted = needs(realm, lot)
-    asked = [other for other in range(realm.seats) if wanted[other] > 0]
-    realm.push(Shortage(lot, asked, WISH, [0] * realm.seats, 0))
+    asked = [other for other in range(realm.seats) if most(realm, other, lot) > 0]
+    realm.push(Shortage(lot, asked, WISH, [0] * realm.seats))
+
+
+def most(realm: Realm, seat: Seat, lot: int) -> int:
+    """How many this seat may wish for: no more than it can place and pay for; one, if it has but a coin to bid."""
+    if needs(realm, lot)[seat] == 0 or realm.cash[seat] == 0:
+        return 0
+    return min(max(affordable(realm, seat, lot), 1), stock(realm, lot))
 
 
 @final
 class Shortage(Frame[Realm]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("lot", "asked", "step", "wishes", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("lot", "asked", "step", "wishes")
 
-    def __init__(self, lot: int, asked: list[Seat], step: int, wishes: list[int], left: int) -> None:
+    def __init__(self, lot: int, asked: list[Seat], step: int, wishes: list[int]) -> None:
         self.lot = lot
         self.asked = asked
         self.step = step
         self.wishes = wishes  # by seat
-        self.left = left  # buildings still to be auctioned
 
     def clone(self) -> "Frame[Any]":
-        return Shortage(self.lot, self.asked, self.step, self.wishes.copy(), self.left)
+        return Shortage(self.lot, self.asked, self.step, self.wishes.copy())
 
     def resume(self, realm: Realm) -> Decision | None:
         if self.step == WISH:
@@ -73,7 +68,6 @@ class Shortage(Frame[Realm]):
             realm.emit(Event("want", seat, public, "MO-38", discloses=EVERYONE))
         if sum(self.wishes) > stock(realm, self.lot):
             self.step = AUCTION
-            self.left = stock(realm, self.lot)
             return
         realm.pop()
         for seat in reversed(self.in_order(realm)):
@@ -85,29 +79,25 @@ class Shortage(Frame[Realm]):
         return [seat for seat in order if self.wishes[seat] > 0]
 
     def auction(self, realm: Realm) -> None:
-        """One building at a time."""
+        """One building at a time, as long as the bank has any."""
         bidders = self.in_order(realm)
-        if self.left == 0 or not bidders:
+        if stock(realm, self.lot) == 0 or not bidders:
             realm.pop()
             return
-        self.left -= 1
         self.step = SOLD
         realm.emit(Event("auction", realm.turn, {"lot": LOT_NAMES[self.lot - RING]}, "MO-38"))
         realm.push(Auction(self.lot, bidders))
 
     def count_sale(self, realm: Realm) -> None:
         """Whoever got one wants one less; one that nobody wants ends it."""
-        self.step = AUCTION
         if realm.buyer == BANK:
-            self.left = 0
-        else:
-            self.wishes[realm.buyer] -= 1
+            realm.pop()
+            return
+        self.step = AUCTION
+        self.wishes[realm.buyer] -= 1
 
     def options(self, realm: Realm, seat: Seat) -> list[Option]:
-        return [Span(seat, "want", 0, self.most(realm, seat))]
-
-    def most(self, realm: Realm, seat: Seat) -> int:
-        return min(needs(realm, self.lot)[seat], stock(realm, self.lot))
+        return [Span(seat, "want", 0, most(realm, seat, self.lot))]
 
     def answer(self, realm: Realm, action: Action) -> None:
         self.step = SHARE
@@ -116,4 +106,4 @@ class Shortage(Frame[Realm]):
     def why_not(self, realm: Realm, action: Action) -> Message:
         if action.verb != "want":
             return Message("refused-want-due", {"lot": LOT_NAMES[self.lot - RING]}, "MO-38")
-        return Message("refused-want-amount", {"most": self.most(realm, action.seat)}, "MO-38")
+        return Message("refused-want-amount", {"most": most(realm, action.seat, self.lot)}, "MO-38")

@@ -4,11 +4,9 @@ from typing import Final
 
 from fivethrones.games.monopoly.chance import DICE, SPEED_DIE
 from fivethrones.games.monopoly.pieces import (
-    FACE_NAMES,
     FACES,
     JAIL_SQUARE,
     NO_FACE,
-    RIDER,
     RING,
     SALARY,
     SQUARE_NAMES,
@@ -20,32 +18,32 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.message import Args
 
-FACES_SAID: Final = [f"face-{name}" for name in FACE_NAMES]
+PIPS: Final = {"1": 1, "2": 2, "3": 3}  # of the faces of the speed die that have any
 
 
 def roll(realm: Realm, purpose: str = DICE) -> list[int]:
     return [realm.rng.below(6, purpose) + 1, realm.rng.below(6, purpose) + 1]
 
 
-def roll_speed(realm: Realm, seat: Seat) -> int:
+def roll_speed(realm: Realm, seat: Seat) -> str:
     """MO-57: the third die joins the throws of whoever has had a salary."""
     if not realm.rules.speed_die or not realm.past_go[seat]:
         return NO_FACE
     return FACES[realm.rng.below(6, SPEED_DIE)]
 
 
-def announce(realm: Realm, seat: Seat, kind: str, dice: list[int], face: int, rule: str) -> None:
+def announce(realm: Realm, seat: Seat, kind: str, dice: list[int], face: str, rule: str) -> None:
     """The throw in the log, with the third die where it was thrown."""
     public: Args = {"first": dice[0], "second": dice[1]}
     if face != NO_FACE:
-        public["face"] = FACES_SAID[face]
+        public["face"] = f"face-{face}"
         kind += "-three"
     realm.emit(Event(kind, seat, public, rule, discloses=EVERYONE))
 
 
-def pips(face: int) -> int:
-    """MO-61: what a face of the speed die adds."""
-    return face if face < RIDER else 0
+def pips(face: str) -> int:
+    """MO-57, MO-61: what a face of the speed die adds; the rider and the wayfarer are nothing."""
+    return PIPS.get(face, 0)
 
 
 def walk(realm: Realm, seat: Seat, steps: int) -> None:

@@ -8,7 +8,7 @@ from fivethrones.games.monopoly.rules.ending import finish_rounds
 from fivethrones.games.monopoly.rules.jail import jail_options, leave_jail, throw_in_jail, why_not_leave
 from fivethrones.games.monopoly.rules.manage import MANAGING, add_business, manage, why_not_manage
 from fivethrones.games.monopoly.rules.movement import land, ride_on
-from fivethrones.games.monopoly.rules.rent import lapse
+from fivethrones.games.monopoly.rules.rent import claims_of, lapse
 from fivethrones.games.monopoly.rules.token import announce, go_to, imprison, pips, roll, roll_speed, walk
 from fivethrones.games.monopoly.state import AT_LARGE, AWAKE, PASSED, RESTING, Realm
 from fivethrones.kernel.action import Action, Option, Seat
@@ -66,6 +66,10 @@ class Turn(Frame[Realm]):
             asked = awake(realm)
             if asked:
                 return BUSINESS[asked]
+            if owners := late_owners(realm):
+                return Decision(
+                    Message("prompt-last-claims", {}, "MO-19"), sorted([realm.turn, *owners]), OPEN
+                )
             return ASK[realm.turn] if realm.jail[realm.turn] == AT_LARGE else ASK_IN_JAIL[realm.turn]
         if self.step == ROUTE:
             return Decision(Message("prompt-route", {}, route_rule(realm)), [realm.turn])
@@ -92,6 +96,8 @@ class Turn(Frame[Realm]):
     def options(self, realm: Realm, seat: Seat) -> list[Option]:
         if self.step == ROUTE:
             return routes(realm, seat)
+        if is_late(realm, seat):
+            return [REST[seat], *claims_of(realm, seat)]
         options: list[Option] = [THROWS[seat]] if seat == realm.turn else [REST[seat], PASS[seat]]
         if seat == realm.turn and realm.jail[seat] != AT_LARGE:
             options += jail_options(realm, seat)
@@ -108,17 +114,20 @@ class Turn(Frame[Realm]):
             realm.wakeful[seat] = PASSED
         elif verb in ("bail", "card"):
             leave_jail(realm, action)
+            remind(realm, seat)
         elif verb in ("ride", "go"):
             self.step = AFTER
             go_to(realm, seat, action.target if verb == "go" else (realm.place[seat] + action.target) % RING)
             land(realm, seat)
         else:
             manage(realm, action)
+            remind(realm, seat)
 
     def throw(self, realm: Realm) -> None:
         seat = realm.turn
         if realm.throws == 0 and realm.claims:
             lapse(realm)
+        realm.callers = []
         realm.throws += 1
         realm.dice = roll(realm)
         in_jail = realm.jail[seat] != AT_LARGE
@@ -146,6 +155,8 @@ class Turn(Frame[Realm]):
     def why_not(self, realm: Realm, action: Action) -> Message:
         if self.step == ROUTE:
             return Message("refused-route-first", {}, route_rule(realm))
+        if is_late(realm, action.seat) and action.verb != "claim":
+            return Message("refused-passed", {}, "MO-55")
         if action.verb in MANAGING:
             return why_not_manage(realm, action)
         if action.seat != realm.turn:
@@ -164,6 +175,23 @@ def awake(realm: Realm) -> int:
     if asked and realm.owner == ALL_WITH_BANK and max(realm.held) == BANK:
         return 0
     return asked
+
+
+def late_owners(realm: Realm) -> list[Seat]:
+    """MO-19: those who have passed and may still ask for rent until the throw."""
+    owners = {claim.owner for claim in realm.claims}
+    return [seat for seat in owners if is_late(realm, seat)]
+
+
+def is_late(realm: Realm, seat: Seat) -> bool:
+    return seat != realm.turn and realm.wakeful[seat] == PASSED
+
+
+def remind(realm: Realm, seat: Seat) -> None:
+    """MO-19: when whoever is on turn does anything but throw, they are asked once more."""
+    if seat == realm.turn:
+        for owner in late_owners(realm):
+            realm.wakeful[owner] = AWAKE
 
 
 def rouse(realm: Realm) -> None:
@@ -195,8 +223,8 @@ def pass_on(realm: Realm) -> None:
 
 
 def is_triple(realm: Realm) -> bool:
-    """MO-60: three alike."""
-    return realm.dice[0] == realm.dice[1] == realm.speed
+    """MO-60: three ones, twos or threes."""
+    return realm.dice[0] == realm.dice[1] == pips(realm.speed)
 
 
 def route_rule(realm: Realm) -> str:
@@ -204,9 +232,8 @@ def route_rule(realm: Realm) -> str:
 
 
 def routes(realm: Realm, seat: Seat) -> list[Option]:
-    """MO-58: by either die or both; MO-60: to any other square."""
+    """MO-58: by either die or both; MO-60: to any square."""
     if is_triple(realm):
-        here = realm.place[seat]
-        return [Action(seat, "go", square) for square in range(RING) if square != here]
+        return [Action(seat, "go", square) for square in range(RING)]
     first, second = realm.dice
     return [Action(seat, "ride", steps) for steps in sorted({first, second, first + second})]
