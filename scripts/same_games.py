@@ -10,7 +10,7 @@ from fivethrones.games import GAMES
 from fivethrones.kernel import play
 from fivethrones.kernel.options import settle
 from fivethrones.kernel.playout import playout
-from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.rng import derived, seeded
 from fivethrones.kernel.text import state_hash
 
 GAMES_EACH = 50
@@ -22,9 +22,10 @@ def main() -> None:
         digest = hashlib.sha256()
         for seats in game.settings[0].values:
             options = settle(game.settings, {"seats": seats})
-            for seed in range(GAMES_EACH):
-                state = game.setup(options, seed)
-                playout(state, seeded(seed), ENDLESS)
+            for number in range(GAMES_EACH):
+                # In turn with one stream for everything, and with one for each purpose.
+                state = game.setup(options, number if number % 2 else derived(number, game.id))
+                playout(state, seeded(number), ENDLESS)
                 digest.update(state_hash(state).encode())
         print(game.id, digest.hexdigest())
     print(f"played by {play.__file__}", file=sys.stderr)

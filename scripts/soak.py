@@ -21,7 +21,7 @@ from conformance.cases import case_of
 from conformance.play import Played, play_checked, play_plain, play_scene
 from conformance.walk import some_options
 from fivethrones.games import GAMES
-from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.rng import derived, seeded
 
 CHUNK = 250
 
@@ -70,9 +70,11 @@ def key(seed: int, number: int) -> int:
 
 def play_game(case: Case, seed: int, number: int, is_checked: bool) -> Played:
     options = some_options(case.game, seeded(key(seed, number)))
+    # Chance with one stream for everything, or one for each purpose.
+    deal = key(seed, number) if number % 2 else derived(key(seed, number), case.game.id)
     if is_checked:
-        return play_checked(case, options, key(seed, number), MANY[case.game.id][1])
-    return play_plain(case, options, key(seed, number))
+        return play_checked(case, options, deal, MANY[case.game.id][1])
+    return play_plain(case, options, deal)
 
 
 def play_games(game: str, first: int, seed: int, checked_every: int) -> Tally:

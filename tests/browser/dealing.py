@@ -18,7 +18,8 @@ def main(folder: Path, port: int) -> None:
     def read_seed() -> int:
         return int(seed_file(folder).read_text())
 
-    serve(Config(str(folder / "tables.db"), new_seed=read_seed), HOST, port, lambda at: print(at, flush=True))
+    config = Config(str(folder / "tables.db"), new_seed=read_seed, beat=0.05)
+    serve(config, HOST, port, lambda at: print(at, flush=True))
 
 
 if __name__ == "__main__":

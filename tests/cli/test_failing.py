@@ -25,6 +25,8 @@ WRONG = [
     ["play", GAME, "--seed", "-1"],
     ["play", GAME, "--seed", "abc"],
     ["play", GAME, "--seed", "9" * 5000],
+    ["play", GAME, "--seed", str(2**256)],
+    ["simulate", GAME, "--seed", str(2**256)],
     ["play", GAME, "--seats", "human,dragon"],
     ["play", GAME, "--seats", "human"],
     ["play", GAME, "--seats", "human,human,human,human,human"],

@@ -218,8 +218,8 @@ def test_a_seed_that_nobody_gave_is_told_when_the_game_is_over(folder: Path) -> 
     saved = next(iter(folder.iterdir()))
 
     seed = load(saved, GAMES).seed
-    assert f"The seed was {seed}" in shown.out
-    assert f"seed {seed}" in called("replay", str(saved)).out
+    assert f"The seed was {seed}" in flat(shown.out)
+    assert f"seed {seed}" in flat(called("replay", str(saved)).out)
 
 
 def test_nothing_typed_is_taken_for_markup() -> None:

@@ -75,7 +75,7 @@ class BeginsByChance(Harmless):
         return Decision(Message("ask-begun"), [0], BEGUN)
 
     def answer(self, state: Table, action: Action) -> None:
-        state.rng.below(6)
+        state.rng.below(6, "lot")
 
 
 class BeginsAloud(BeginsByChance):
@@ -317,7 +317,7 @@ class StirsTheRealCards(Toy):
 
 class Touching(Toy):
     def determinize(self, state: Table, viewer: Seat, rng: Rng) -> Table:
-        state.rng.word()
+        state.rng.below(6, "lot")
         return super().determinize(state, viewer, rng)
 
 

@@ -17,7 +17,7 @@ from conformance.play import play_checked
 from conformance.secrecy import check_twins
 from fivethrones.games import GAMES
 from fivethrones.kernel.playout import playout
-from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.rng import derived, seeded
 from fivethrones.kernel.text import state_hash
 
 TESTS = Path(__file__).parent.parent
@@ -35,21 +35,23 @@ def test_every_number_of_seats_is_on_trial(case: Case) -> None:
 
 @every_case
 def test_random_games_end_and_keep_the_laws_on_the_way(case: Case) -> None:
-    for seed, line_up in enumerate(case.line_ups):
-        play_checked(case, line_up, seed, sample=20)
+    """In turn with one stream for everything, and with one for each purpose."""
+    for number, line_up in enumerate(case.line_ups):
+        play_checked(case, line_up, number if number % 2 else derived(number, "walk"), sample=20)
 
 
 @every_case
 def test_deals_that_look_the_same_lead_to_the_same_worlds(case: Case) -> None:
     for line_up in case.line_ups:
-        check_twins(case, line_up, list(range(8)))
+        check_twins(case, line_up, [*range(4), *(derived(seed, "twin") for seed in range(4))])
 
 
 @every_case
 def test_different_seeds_deal_different_games(case: Case) -> None:
-    deals = [case.game.setup(case.line_ups[0], seed) for seed in range(10)]
+    seeds = [*range(10), *(derived(seed, "deal") for seed in range(10))]
+    deals = [case.game.setup(case.line_ups[0], seed) for seed in seeds]
 
-    assert len({state_hash(deal) for deal in deals}) == 10
+    assert len({state_hash(deal) for deal in deals}) == 20
 
 
 @every_case

@@ -24,7 +24,8 @@ class Spot(NamedTuple):
 SPOTS = st.builds(
     Spot,
     line_up=st.integers(0, 11),
-    seed=st.integers(0, 2**40),
+    seed=st.integers(0, 2**40)
+    | st.integers(2**128, 2**256 - 1),  # one stream for all, or one for each purpose
     steps=st.integers(0, 150),
     choices=st.lists(st.integers(0, 99), max_size=10),
 )

@@ -12,7 +12,7 @@ from fivethrones.kernel.knowledge import only
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options, Setting, switch
 from fivethrones.kernel.play import advance
-from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.rng import Chance, chance_of, seeded
 from fivethrones.kernel.state import Outcome, State
 
 GOAL = 20
@@ -21,7 +21,7 @@ GOAL = 20
 class Table(State):
     FIELDS: ClassVar[tuple[str, ...]] = (*State.FIELDS, "total", "card", "turn")
 
-    def __init__(self, options: Options, rng: Rng) -> None:
+    def __init__(self, options: Options, rng: Chance) -> None:
         super().__init__(options, int(options["seats"]), rng)
         self.total = 0
         self.card = NOTHING  # face down
@@ -56,7 +56,7 @@ class Turn(Frame[Table]):
         elif action.verb == "add":
             state.add(action.seat, action.target)
         elif action.verb == "roll":
-            state.add(action.seat, 1 + state.rng.below(6))
+            state.add(action.seat, 1 + state.rng.below(6, "die"))
         elif action.verb == "peek":
             me = only(action.seat)
             state.emit(
@@ -139,9 +139,9 @@ class Tally(Game[Table]):
 
     def setup(self, options: Options, seed: int) -> Table:
         state = self.blank(options)
-        state.rng = seeded(seed)
+        state.rng = chance_of(seed)
         state.total = GOAL - 6 if options["short"] == "true" else 0
-        state.card = state.rng.below(10)
+        state.card = state.rng.below(10, "card")
         state.emit(Event("dealt", NOTHING, {}))
         state.push(Turn())
         advance(state)

@@ -7,6 +7,7 @@ from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import default
+from fivethrones.kernel.rng import commitment
 from fivethrones.match.entry import DEFAULT, Entry
 from fivethrones.match.match import Match
 from fivethrones.match.record import BadRecord, dumps, fingerprint, follow, load, loads, save
@@ -78,10 +79,23 @@ def test_a_match_of_nothing_is_a_record_too() -> None:
     assert loads(dumps(match), GAMES).state_hash == match.state_hash
 
 
-def test_a_seed_of_128_bits_survives() -> None:
-    match = Match(TALLY, {}, 2**128 - 1)
+@pytest.mark.parametrize("seed", [2**128 - 1, 2**256 - 1])
+def test_a_long_seed_survives(seed: int) -> None:
+    match = Match(TALLY, {}, seed)
 
     assert loads(dumps(match), GAMES).seed == match.seed
+
+
+def test_a_commitment_survives() -> None:
+    match = played()
+    match.commitment = commitment(match.seed)
+
+    assert f"\nseed 7\ncommitment {match.commitment}\noption" in dumps(match)
+    assert loads(dumps(match), GAMES).commitment == match.commitment
+
+
+def test_a_record_from_before_commitments_is_read() -> None:
+    assert loads(RECORD.replace("record 2", "record 1"), GAMES).log == played().log
 
 
 def test_comments_blank_lines_and_foreign_line_ends_do_not_matter() -> None:
@@ -116,6 +130,9 @@ def test_a_default_loads_although_the_game_would_now_choose_otherwise() -> None:
         ("five-thrones record 1\ngame tally 1\n0 roll\n", "refused-record-header"),
         ("five-thrones record 1\ngame tally 1\nseed -1\n", "refused-record-seed"),
         (f"five-thrones record 1\ngame tally 1\nseed {'9' * 5000}\n", "refused-record-seed"),
+        (f"five-thrones record 1\ngame tally 1\nseed {2**256}\n", "refused-record-seed"),
+        ("five-thrones record 2\ngame tally 1\nseed 7\ncommitment 12\n", "refused-record-commitment"),
+        (f"five-thrones record 2\ngame tally 1\nseed 7\ncommitment {'G' * 64}\n", "refused-record-commitment"),
         ("five-thrones record 1\ngame tally 1\nseed 7\n", "refused-record-cut"),
     ],
 )  # fmt: skip
@@ -135,6 +152,7 @@ def test_a_bad_head_is_refused(text: str, id: str) -> None:
         ("0 add 3", "0", 8, "refused-record-unreadable"),
         ("0 add 3", "option seats 2", 8, "refused-record-unreadable"),
         ("0 add 3", "surrender 0", 8, "refused-record-unreadable"),
+        ("0 add 3", f"redeal 0 {2**256}", 8, "refused-record-unreadable"),
         ("0 add 3", f"0 add {'9' * 5000}", 8, "refused-record-unreadable"),
         ("0 add 3", "0 add 4", 8, "refused-record-illegal"),
         ("0 add 3", "1 add 3", 8, "refused-record-illegal"),

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from fivethrones.kernel.rng import derived
 from fivethrones.server.app import create_app
 from fivethrones.server.config import Config, Limits
 from fivethrones.server.live import LiveTable
@@ -70,6 +72,11 @@ def empty_file() -> bytes:
         return file.read_bytes()
 
 
+def seeds() -> Iterator[int]:
+    """Another one each time, and the same ones in every run."""
+    return (derived(number, "server") for number in count())
+
+
 @contextmanager
 def serving(folder: Path, clock: Clock | None = None, **settings: Any) -> Iterator[Server]:
     """A server on a file in this folder; ``settings`` as in `Config`."""
@@ -83,6 +90,8 @@ def serving(folder: Path, clock: Clock | None = None, **settings: Any) -> Iterat
         tick=3600.0,
         limits=settings.pop("limits", MANY),
         now=clock.now,
+        beat=0.0,
+        new_seed=seeds().__next__,
     )
     app = create_app(replace(config, **settings))
     with TestClient(app, base_url="http://localhost", client=("127.0.0.1", 50000)) as client:

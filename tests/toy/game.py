@@ -9,7 +9,7 @@ from fivethrones.kernel.knowledge import redeal_unseen
 from fivethrones.kernel.message import Args, Message, seat_name
 from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
-from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.rng import Rng, chance_of
 from toy.pieces import HAND
 from toy.rules import Auction, Scramble, Season, Turn
 from toy.state import Table
@@ -31,8 +31,8 @@ class Toy(Game[Table]):
 
     def setup(self, options: Options, seed: int) -> Table:
         state = self.blank(options)
-        state.rng = seeded(seed)
-        state.rng.shuffle(state.kinds)
+        state.rng = chance_of(seed)
+        state.rng.shuffle(state.kinds, "deck")
         for seat in range(state.seats):
             for _ in range(HAND):
                 state.draw(seat)

@@ -64,7 +64,7 @@ class Auction(Frame[Table]):
             return Decision(Message("ask-bid", {}, "TOY-3"), list(range(state.seats)), SECRET)
         state.pop()
         best = [seat for seat in range(state.seats) if self.bids[seat] == max(self.bids)]
-        state.leader = best[0] if len(best) == 1 else best[state.rng.below(len(best))]
+        state.leader = best[0] if len(best) == 1 else best[state.rng.below(len(best), "lot")]
         state.coins[state.leader] -= max(self.bids)
         state.bank += max(self.bids)
         state.emit(Event("leads", state.leader, {}, "TOY-3", discloses=EVERYONE))

@@ -1,6 +1,6 @@
 """One game between bots."""
 
-from typing import Any, Final
+from typing import Any
 
 from fivethrones.arena.result import Result
 from fivethrones.bots.bot import Bot, ask
@@ -8,21 +8,22 @@ from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import apply, is_begun, waiting
-from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.rng import Rng, derived, seeded
 from fivethrones.match.match import Match
 from fivethrones.match.record import dumps
 
-WORD: Final = 32
-
 
 def game_seed(series: int, number: int) -> int:
-    """The seed of the game with this number in a series: ``series << 32 | number``."""
-    return series << WORD | number
+    """The seed of the game with this number in a series; a wide one, so that equal games stay comparable.
+
+    Where two line-ups play from the same seed, each deck and die goes on alike after they have gone different ways.
+    """
+    return derived(series, f"game {number}")
 
 
 def bot_rng(seed: int, seat: Seat) -> Rng:
-    """The stream of the bot in a seat of the game with this seed: ``seed << 32 | seat + 1``, so none is the game's own."""
-    return seeded(seed << WORD | seat + 1)
+    """The stream of the bot in a seat of the game with this seed."""
+    return seeded(derived(seed, f"bot {seat}"))
 
 
 def play_one(game: Game[Any], options: Options, bots: list[Bot], seed: int, keep: bool = False) -> Result:

@@ -13,6 +13,7 @@ from fivethrones.cli import restore as restore_command
 from fivethrones.cli import rules as rules_command
 from fivethrones.cli import serve as serve_command
 from fivethrones.cli import simulate as simulate_command
+from fivethrones.cli import verify as verify_command
 from fivethrones.cli.spoken_help import SpokenCommand, SpokenGroup
 
 app: Final = typer.Typer(
@@ -84,6 +85,15 @@ def replay(
     lang: Lang = "",
 ) -> int:
     return replay_command.replay(file, step, seat, verify, lang)
+
+
+@app.command("verify", cls=SpokenCommand, help="help-verify-deal")
+def verify(
+    file: File,
+    commitment: Annotated[str, typer.Option(metavar="HEX", help="help-commitment", show_default=False)] = "",
+    lang: Lang = "",
+) -> int:
+    return verify_command.verify(file, commitment, lang)
 
 
 @app.command("serve", cls=SpokenCommand, help="help-serve")

@@ -13,6 +13,7 @@ from fivethrones.kernel.errors import BadOptions, Refusal
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Args, Message, literal
 from fivethrones.kernel.options import Options, settle
+from fivethrones.kernel.rng import is_seed
 from fivethrones.locales import LANGUAGES, Translator
 
 HUMAN: Final = "human"
@@ -58,6 +59,13 @@ def number(name: str, text: str, low: int = 0, high: int | None = None) -> int:
     if high is not None and int(text) > high:
         raise wrong("wrong-number-high", name=literal(name), text=literal(text), high=high)
     return int(text)
+
+
+def seed(text: str) -> int:
+    found = number("--seed", text)
+    if not is_seed(found):
+        raise wrong("wrong-seed", text=literal(text))
+    return found
 
 
 def players(game: Game[Any], text: str, options: Sequence[str]) -> list[str]:

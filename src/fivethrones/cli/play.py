@@ -1,10 +1,9 @@
 """``fivethrones play``: people and bots at one terminal."""
 
-import secrets
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from fivethrones.cli import asking
 from fivethrones.cli.commands import COMMANDS, Left
@@ -16,10 +15,9 @@ from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import literal
+from fivethrones.kernel.rng import commitment, new_seed
 from fivethrones.match.match import Match
 from fivethrones.match.record import load, save
-
-SEED_BITS: Final = 64
 
 
 def play(game_id: str, seats: str, seed: str, lang: str, options: Sequence[str], resume: str) -> int:
@@ -32,7 +30,8 @@ def play(game_id: str, seats: str, seed: str, lang: str, options: Sequence[str],
     else:
         kinds = asking.players(game, seats, options)
         settled = asking.settled(game, options, len(kinds))
-        match = Match(game, settled, asking.number("--seed", seed) if seed else secrets.randbits(SEED_BITS))
+        match = Match(game, settled, asking.seed(seed) if seed else new_seed())
+        match.commitment = "" if seed else commitment(match.seed)
     return sit_down(Table(match, kinds, language, screen(), knows_seed=bool(seed)))
 
 

@@ -43,7 +43,7 @@ def simulate(
     if asking.HUMAN in levels:
         raise asking.wrong("wrong-human", text=literal(seats))
     settled = asking.settled(game, options, len(levels))
-    count, series = asking.number("--games", games, 1, MOST_GAMES), asking.number("--seed", seed)
+    count, series = asking.number("--games", games, 1, MOST_GAMES), asking.seed(seed)
     processes = min(asking.number("--jobs", jobs, 1), os.cpu_count() or 1)
     if record:
         asking.check_new(Path(record))

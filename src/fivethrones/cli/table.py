@@ -18,7 +18,7 @@ from fivethrones.cli.screen import hanging
 from fivethrones.kernel.action import SPECTATOR, Action, Seat
 from fivethrones.kernel.message import literal, seat_name
 from fivethrones.kernel.play import apply, is_begun, legal, waiting
-from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.rng import derived, seeded
 from fivethrones.kernel.state import State
 from fivethrones.locales import LANGUAGES, Translator
 from fivethrones.match.match import Match
@@ -82,7 +82,7 @@ class Table:
         """The bot's chance depends on the match alone, so that a resumed match goes on as it would have."""
         bot = self.bots[seat]
         assert bot is not None
-        rng = seeded(self.match.seed + 1 << 32 | len(self.match.log))
+        rng = seeded(derived(self.match.seed, f"bot {seat} {len(self.match.log)}"))
         self.match.play(*gesture(self.match.game, self.state.clone(), seat, bot, rng))
 
     def say(self, text: str, style: str = "") -> None:
@@ -102,6 +102,8 @@ class Table:
             self.say(self.words.say("cli-welcome-seed", game=game, seed=seed), style)
         else:
             self.say(self.words.say("cli-welcome", game=game), style)
+        if self.match.commitment:
+            self.say(self.words.say("cli-commitment", commitment=literal(self.match.commitment)), "dim")
 
     def show(self, seat: Seat) -> None:
         """All that a player needs for a choice: the news, the table, the question, the moves."""

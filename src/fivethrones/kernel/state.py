@@ -10,7 +10,7 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options
-from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.rng import Chance
 
 NOT_LISTED: Final = -2
 
@@ -39,7 +39,7 @@ class State:
         "options", "seats", "rng", "stack", "decision", "answers", "outcome", "events", "knowledge",
     )  # fmt: skip
 
-    def __init__(self, options: Options, seats: int, rng: Rng) -> None:
+    def __init__(self, options: Options, seats: int, rng: Chance) -> None:
         self.options = options
         self.seats = seats
         self.rng = rng

@@ -10,13 +10,13 @@ from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game, View
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.rng import Rng, Streams
 from fivethrones.kernel.state import Outcome, State
 
 # What JSON can hold.
 Data: TypeAlias = Any
 
-KERNEL_PARTS: list[type[Any]] = [Action, Span, Decision, Event, Message, Outcome, Rng]
+KERNEL_PARTS: list[type[Any]] = [Action, Span, Decision, Event, Message, Outcome, Rng, Streams]
 IS = "is"  # the key under which a part's class is named
 
 

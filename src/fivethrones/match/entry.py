@@ -48,6 +48,7 @@ class Step:
     entry: Entry
     effect: Effect
     number: int  # of the entry among all that were accepted
+    pending: bool = False  # a secret answer, while others were still to come
 
 
 def carry_out(state: State, actions: tuple[Action, ...]) -> Effect:
@@ -82,4 +83,4 @@ def carry_out_one(state: State, action: Action) -> Effect:
 
 def chance_used(state: State) -> tuple[int, int]:
     """Changes with each random number that is drawn, a scripted one included."""
-    return state.rng.count, len(state.rng.forced)
+    return state.rng.drawn_so_far(), len(state.rng.forced)

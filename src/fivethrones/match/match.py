@@ -12,7 +12,7 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import default, is_begun, waiting
-from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.rng import chance_of, derived, is_wide, seeded
 from fivethrones.kernel.state import NOT_LISTED, Outcome, State
 from fivethrones.kernel.text import Data, state_from_data, state_hash
 from fivethrones.match.entry import (
@@ -60,6 +60,7 @@ class Match:
         self.version = game.version
         self.options = settle(game.settings, options)
         self.seed = seed
+        self.commitment = ""  # what was shown of the seed before the first move; empty where nothing was
         self.state: State = game.setup(self.options, seed) if state is None else state
         self.log: list[Entry] = []  # all that was accepted here, what was undone and the undoing included
         self.entered = 0  # how many were accepted, those before it was stored and loaded again included
@@ -198,7 +199,7 @@ class Match:
             raise Refusal(Message("refused-list-unfinished"))
         self.state = state
         self.resigned = resigned
-        self.steps.append(Step(entry, effect, self.entered + 1))
+        self.steps.append(Step(entry, effect, self.entered + 1, pending=bool(state.answers)))
         steps = len(self.steps)
         if steps % STRIDE == 0 or steps - self.starts[-1] == PART:
             self.kept[steps] = self.state.clone()
@@ -225,11 +226,22 @@ class Match:
         left = len(self.steps) - 1
         while self.steps[left].entry.seat != seat:
             left -= 1
+        if not free:
+            left = self._first_answer(left)
         self.state = self.at(left)
         del self.steps[left:]
         self.kept = {step: state for step, state in self.kept.items() if step <= left}
         while self.starts[-1] > left:
             self.starts.pop()
+
+    def _first_answer(self, step: int) -> int:
+        """Of a secret answer that its seat had changed, the first: what was replaced does not come back."""
+        seat, first = self.steps[step].entry.seat, step
+        while step > 0 and self.steps[step - 1].pending:
+            step -= 1
+            if self.steps[step].entry.seat == seat:
+                first = step
+        return first
 
     def _change_player(self, entry: Entry) -> None:
         """A bot sits down for a seat's player, or gets up again. The game goes on the same."""
@@ -261,7 +273,7 @@ class Match:
 def do(game: Game[Any], state: State, entry: Entry, resigned: list[Seat]) -> tuple[State, Effect]:
     """One step from a state, which it may change; these seats have given up, by then or with it."""
     if entry.kind == REDEAL:
-        state = game.determinize(state, entry.seat, seeded(entry.seed))
+        state = redealt(game, state, entry)
         state.events = []
         return state, Effect([], True, False)
     if entry.kind == RESIGN:
@@ -278,6 +290,15 @@ def do(game: Game[Any], state: State, entry: Entry, resigned: list[Seat]) -> tup
 
 def number_of(step: Step) -> int:
     return step.number
+
+
+def redealt(game: Game[Any], state: State, entry: Entry) -> State:
+    """What this viewer has not seen is dealt anew; what chance will decide from there on follows from the new seed."""
+    if not is_wide(entry.seed):
+        return game.determinize(state, entry.seat, seeded(entry.seed))  # type: ignore[no-any-return]
+    world: State = game.determinize(state, entry.seat, seeded(derived(entry.seed, "redeal")))
+    world.rng = chance_of(entry.seed)
+    return world
 
 
 def end(state: State, outcome: Outcome) -> None:

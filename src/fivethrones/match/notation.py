@@ -8,6 +8,7 @@ from fivethrones.kernel.errors import IllegalAction, Unreadable
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, literal
 from fivethrones.kernel.play import apply, is_legal
+from fivethrones.kernel.rng import is_seed
 from fivethrones.kernel.state import State
 from fivethrones.match.entry import ACT, BACK, BOT, DEFAULT, REDEAL, RESIGN, TAKE_BACK, UNDO, Entry
 
@@ -50,7 +51,7 @@ def read_entry(game: Game[Any], state: State, line: str) -> Entry:
         return Entry(BOT, read_seat(word), level=read_level(level))
     if word == REDEAL:
         word, seed = first_word(rest)
-        return Entry(REDEAL, SPECTATOR if word == NOBODY else read_seat(word), seed=read_seat(seed))
+        return Entry(REDEAL, SPECTATOR if word == NOBODY else read_seat(word), seed=read_seed(seed))
     if word == DEFAULT:
         word, rest = first_word(rest)
         seat = read_seat(word)
@@ -86,6 +87,13 @@ def read_seat(text: str) -> Seat:
     if seat is None:
         raise unreadable(text)
     return seat
+
+
+def read_seed(text: str) -> int:
+    seed = read_number(text)
+    if seed is None or not is_seed(seed):
+        raise unreadable(text)
+    return seed
 
 
 def read_level(text: str) -> str:

@@ -75,6 +75,7 @@ def step_to_data(step: Step) -> Data:
         "chance": effect.chance,
         "disclosed": effect.disclosed,
         "number": step.number,
+        "pending": step.pending,
     }
 
 
@@ -83,4 +84,4 @@ def step_from_data(game: Game[Any], data: Data) -> Step:
     actions = tuple(Action(seat, *action) for action in data["actions"])
     entry = Entry(data["kind"], seat, actions, data["level"], int(data["seed"]))
     events = [from_data(game, event) for event in data["events"]]
-    return Step(entry, Effect(events, data["chance"], data["disclosed"]), data["number"])
+    return Step(entry, Effect(events, data["chance"], data["disclosed"]), data["number"], data["pending"])

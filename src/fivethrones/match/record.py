@@ -16,12 +16,13 @@ from fivethrones.kernel.errors import BadOptions, Refusal, Unreadable
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Args, Message, literal
 from fivethrones.kernel.options import Options, settle
+from fivethrones.kernel.rng import is_commitment, is_seed
 from fivethrones.match.entry import TAKE_BACK, UNDO
 from fivethrones.match.match import Match
 from fivethrones.match.notation import first_word, read_entry, read_number, write_entry
 
 MAGIC: Final = "five-thrones record"
-FORMAT: Final = 2  # the first wrote numbers for cards; they are still read
+FORMAT: Final = 2  # 1 wrote numbers for cards, which are still read, and had no commitment
 SHOWN: Final = 80  # letters of a line that a refusal repeats
 
 
@@ -82,6 +83,7 @@ def dumps(match: Match) -> str:
     five-thrones record 2
     game hand-of-the-king 1
     seed 7
+    commitment 0123… (64 hexadecimal digits, where one was shown)
     option seats 2
 
     0 move left stark
@@ -93,6 +95,7 @@ def dumps(match: Match) -> str:
 def text_of(match: Match, version: int, entries: list[str]) -> str:
     """The same from lines that were written one by one while it was played."""
     lines = [f"{MAGIC} {FORMAT}", f"game {match.game.id} {version}", f"seed {match.seed}"]
+    lines += [f"commitment {match.commitment}"] if match.commitment else []
     lines += [f"option {id} {value}" for id, value in match.options.items()]
     lines += ["", *entries, f"end {len(entries)} {fingerprint(entries, match.state_hash)}", ""]
     return "\n".join(lines)
@@ -180,18 +183,32 @@ def read_set_up(lines: Lines, game: Game[Any]) -> Match:
     if word != "seed":
         raise lines.bad("header", {"wanted": literal("seed")})
     seed = read_number(text)
-    if seed is None:
+    if seed is None or not is_seed(seed):
         raise lines.bad("seed", {"text": shown(text)})
     lines.next()
+    shown_before = read_commitment(lines)
     options: Options = {}
     number = lines.number
     while first_word(lines.now)[0] == "option":
         number = lines.number
         read_option(lines, game, options)
     try:
-        return Match(game, options, seed)
+        match = Match(game, options, seed)
     except BadOptions as refusal:
         raise BadRecord("option", number, cause=refusal.reason, game=game.id) from refusal
+    match.commitment = shown_before
+    return match
+
+
+def read_commitment(lines: Lines) -> str:
+    """Whether the seed fits it is another question: see `fivethrones.match.verify`."""
+    word, text = first_word(lines.now)
+    if word != "commitment":
+        return ""
+    if not is_commitment(text):
+        raise lines.bad("commitment", {"text": shown(text)})
+    lines.next()
+    return text
 
 
 def read_option(lines: Lines, game: Game[Any], options: Options) -> None:

@@ -1,16 +1,14 @@
 """How a server is run."""
 
+import asyncio
 import os
-import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
 
+from fivethrones.kernel.rng import new_seed
 from fivethrones.server.clocks import Now
-
-SEED_BITS: Final = 96
 
 
 @dataclass(frozen=True)
@@ -47,10 +45,6 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-def secret_seed() -> int:
-    return secrets.randbits(SEED_BITS)
-
-
 def default_database() -> str:
     """A file where the system keeps a user's data."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -72,4 +66,6 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     graces: Graces = field(default_factory=Graces)
     now: Now = wall_clock  # milliseconds since 1970
-    new_seed: Callable[[], int] = secret_seed  # for each deal, and for each thought of a bot
+    new_seed: Callable[[], int] = new_seed  # for each deal, and for each thought of a bot
+    beat: float = 0.3  # seconds after which a bot answers what is asked in secret; see `Keeper`
+    rest: Callable[[float], Awaitable[None]] = asyncio.sleep

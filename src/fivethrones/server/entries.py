@@ -44,6 +44,7 @@ class Opened:
     window: int = 2  # seconds that a window for responses lasts; 0: open play
     imported: bool = False  # there to be looked at
     origin: str = ""  # the table it goes on from
+    seed: int = 0  # of the match to come, to which the table commits itself; 0: it does not
 
 
 @dataclass(frozen=True)

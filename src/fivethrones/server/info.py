@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from fivethrones.server.clocks import NONE
 from fivethrones.server.entries import GUEST, Chair
 from fivethrones.server.guests import Guest
-from fivethrones.server.table import Table
+from fivethrones.server.table import FINISHED, Table
 
 if TYPE_CHECKING:
     from fivethrones.server.live import LiveTable
@@ -46,6 +46,8 @@ def table_info(live: "LiveTable", reader: Guest) -> dict[str, Any]:
         "undo": undo_info(table),
         "talk_until": table.talk_until,
         "result": outcome,
+        "commitment": table.commitment or None,
+        "seed": str(table.match.seed) if table.status == FINISHED and table.match is not None else None,
     }
 
 

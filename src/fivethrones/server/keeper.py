@@ -6,8 +6,10 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from fivethrones.kernel.action import Action, Seat
+from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.play import default
+from fivethrones.kernel.state import State
 from fivethrones.match.entry import ACT, BOT, DEFAULT, Entry
 from fivethrones.server.bots import choose, imagined, stand_in_level
 from fivethrones.server.clocks import DAYS, LIVE, NONE
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("fivethrones.server")
 COMING_BACK: Final = 10_000  # milliseconds
+APART: Final = 20  # milliseconds between the answers of two bots on one beat
 STORAGE_RETRY: Final = 1.0  # seconds until a table tries again what could not be stored
 BACKUP: Final = 3.0  # seconds until a worker does what another should have done
 
@@ -121,8 +124,11 @@ class Keeper:
             await asyncio.sleep(delay)
         try:
             actions = await self._choose(seat, question)
+            if actions:
+                await self._wait_for_beat(seat)
         finally:
-            self._thinking.pop(seat, None)
+            if self._thinking.get(seat) == question:
+                del self._thinking[seat]
         if actions:
             await self._answer(seat, question, actions)
         if is_asked(self.live.table, seat, question):
@@ -147,6 +153,21 @@ class Keeper:
             LOG.exception("the bot %s of %s failed at table %s", level, game.id, table.id)
             return (fallback,)
         return tuple(Action(seat, *choice) for choice in chosen)
+
+    async def _wait_for_beat(self, seat: Seat) -> None:
+        """What is asked in secret is answered on a beat that everybody can reckon: when it comes tells nothing.
+
+        A thought that takes longer than a beat waits for the next one; of several bots the first seat answers first.
+        """
+        config = self.live.house.config
+        async with self.live.lock:
+            table = self.live.table
+            hidden = table.match is not None and asks_in_secret(table.match.state)
+            put = table.clocks.since[seat]
+        if not config.beat or not hidden or put is None or not table.people():
+            return
+        wait = time_to_beat(config.now() - put, int(config.beat * 1000)) + APART * seat
+        await config.rest(wait / 1000)
 
     async def _answer(self, seat: Seat, question: int, actions: tuple[Action, ...]) -> None:
         def decide(table: Table) -> Line:
@@ -194,6 +215,16 @@ class Keeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def asks_in_secret(state: State) -> bool:
+    return state.decision is not None and state.decision.mode == SECRET
+
+
+def time_to_beat(elapsed: int, beat: int) -> int:
+    """From so many milliseconds after a question to the next whole beat after it, the first at the earliest."""
+    beats = max(1, -(-elapsed // beat))
+    return min(beats * beat - elapsed, beat)
 
 
 def is_asked(table: Table, seat: Seat, question: int) -> bool:

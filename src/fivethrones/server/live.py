@@ -67,7 +67,7 @@ class LiveTable:
         pending = table.asking, table.still_to_agree(), table.talk_until
         text = write_line(table.match, line)
         table.enter(line, at)
-        listed = (
+        listed = table.changed_mind is None and (
             not is_plain_move(line)
             or table.status != PLAYING
             or table.opened.clock.kind != NONE
@@ -80,7 +80,7 @@ class LiveTable:
         except asyncio.CancelledError:
             # Whoever asked has gone, but it may be on disk: see it through.
             if written.exception() is None:
-                self._announce([line], listed)
+                self._announce_own(line, listed)
             else:
                 await self._load_anew()
             raise
@@ -90,7 +90,7 @@ class LiveTable:
         except Exception:
             await self._load_anew()  # it may be on disk or not: only the disk knows
             raise
-        self._announce([line], listed)
+        self._announce_own(line, listed)
         return True
 
     async def _load_anew(self) -> None:
@@ -107,17 +107,28 @@ class LiveTable:
         """Another worker has appended something."""
         async with self.lock:
             lines: list[Line] = []
+            changed_minds: list[Seat | None] = []
             for number, at, text in await self.house.database.lines(self.table.id, self.table.number):
                 assert number == self.table.number + 1, f"a gap in the log of {self.table.id}"
                 try:
                     lines.append(read_line(self.table.match, text))
                     self.table.enter(lines[-1], at)
+                    changed_minds.append(self.table.changed_mind)
                 except Refusal:  # it goes on by rules that are not known here
                     self.lost = True
                     self.house.give_up(self)
                     return
-            if lines:
+            if None in changed_minds:
                 self._announce(lines, listed=True, ours=False)
+            else:
+                self._tell_alone([seat for seat in changed_minds if seat is not None])
+
+    def _announce_own(self, line: Line, listed: bool) -> None:
+        seat = self.table.changed_mind
+        if seat is None:
+            self._announce([line], listed)
+        else:
+            self._tell_alone([seat])
 
     def _announce(self, lines: list[Line], listed: bool, ours: bool = True) -> None:
         """Tell everybody what these lines changed; ours: this worker sees to it that the game goes on."""
@@ -198,6 +209,16 @@ class LiveTable:
             if self._told.get(eyes) != fresh[eyes]:
                 connection.send_numbered(fresh[eyes])
         self._told = fresh
+
+    def _tell_alone(self, seats: list[Seat]) -> None:
+        """What is nobody else's to know: not even a word goes to others."""
+        self.touched = self.house.config.now()
+        for seat in seats:
+            told = [connection for connection in self.connections if connection.eyes == seat]
+            if told:
+                self._told[seat] = encode.seen(self.table, seat)
+            for connection in told:
+                connection.send_numbered(self._told[seat])
 
     async def greet(self, connection: Connection) -> None:
         """Let a new tab in, and tell it all it needs."""

@@ -73,13 +73,11 @@ async def undo(live: LiveTable, guest: Guest, seat: Seat) -> None:
 
     def decide(table: Table) -> Line:
         match = check_plays(table, guest, seat)
-        if match.why_not_undo(seat) is None:
-            return Entry(UNDO, seat)
         reason = table.why_not_take_back(seat)
         if reason is not None:
             raise Refusal(reason)
-        if not table.others_to_ask(seat):
-            return Entry(TAKE_BACK, seat)
+        if table.why_not_undo(seat) is None:
+            return Entry(UNDO if match.why_not_undo(seat) is None else TAKE_BACK, seat)
         if table.asking is not None:
             raise refuse("undo-pending")
         return Asked(seat)

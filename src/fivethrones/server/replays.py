@@ -7,6 +7,7 @@ from typing import Any, Final
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.kernel.errors import Refusal
+from fivethrones.kernel.rng import commitment
 from fivethrones.match.entry import REDEAL, Entry
 from fivethrones.match.match import Match
 from fivethrones.match.record import BadRecord, follow, text_of
@@ -160,7 +161,10 @@ async def bring_record(house: Tables, guest: Guest, data: bytes) -> LiveTable:
     followed = await asyncio.to_thread(follow, text, GAMES)
     match = followed.match
     chairs = [Chair() for _ in range(match.state.seats)]
-    opened = Opened(match.game.id, followed.version, match.options, guest.id, chairs, imported=True)
+    sealed = match.seed if match.commitment == commitment(match.seed) else 0
+    opened = Opened(
+        match.game.id, followed.version, match.options, guest.id, chairs, imported=True, seed=sealed
+    )
     lines: list[Line] = [Started(match.seed), *match.log]
     if followed.stopped is not None:
         reason = followed.stopped

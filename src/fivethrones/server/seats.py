@@ -73,6 +73,7 @@ async def new_table(house: Tables, guest: Guest, asked: NewTable) -> LiveTable:
     game.blank(options)  # refuses what does not go together
     chairs = new_chairs(game, guest, asked.seats)
     alone = sum(chair.kind != BOT for chair in chairs) <= 1
+    seed = house.config.new_seed()
     opened = Opened(
         game.id,
         game.version,
@@ -84,9 +85,10 @@ async def new_table(house: Tables, guest: Guest, asked: NewTable) -> LiveTable:
         ClockRules(asked.clock.kind, asked.clock.per_move, asked.clock.reserve),
         alone if asked.hints is None else asked.hints,
         asked.window,
+        seed=seed,
     )
     begins = asked.start and not any(chair.kind == OPEN for chair in chairs)
-    lines = [Started(house.config.new_seed())] if begins else []
+    lines = [Started(seed)] if begins else []
     return await house.create(opened, lines, house.config.limits.tables)
 
 
@@ -223,14 +225,14 @@ async def check_invite(live: LiveTable, seat: Seat, code: str) -> None:
 
 
 async def start(live: LiveTable, guest: Guest) -> None:
-    seed = live.house.config.new_seed()
+    unsettled = live.house.config.new_seed()  # for a table that was opened before tables settled their seeds
 
     def decide(table: Table) -> Line:
         check_host(table, guest)
         check_gathering(table)
         if any(chair.kind == OPEN for chair in table.chairs):
             raise refuse("seats-open")
-        return Started(seed)
+        return Started(table.opened.seed or unsettled)
 
     await live.change(decide)
 
@@ -267,6 +269,7 @@ async def make_rematch(live: LiveTable, guest: Guest, id: str) -> None:
     if await house.exists(id):  # made, but not noted: the server was killed in between
         return
     chairs = [*table.chairs[1:], table.chairs[0]]
-    opened = replace(table.opened, host=guest.id, chairs=chairs, origin="", imported=False)
-    lines = [Started(house.config.new_seed())] if len(table.people()) == 1 else []
+    seed = house.config.new_seed()
+    opened = replace(table.opened, host=guest.id, chairs=chairs, origin="", imported=False, seed=seed)
+    lines = [Started(seed)] if len(table.people()) == 1 else []
     await house.create(opened, lines, house.config.limits.tables, id)

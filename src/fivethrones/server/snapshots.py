@@ -198,6 +198,7 @@ def thaw(table: Table, rows: list[Row]) -> Saved:
     if parts[-1]["match"] is not None:
         written = [Part(row.version, part["match"]) for row, part in zip(rows, parts, strict=True)]
         table.match = restored(game, table.opened.options, int(kept["seed"]), written)
+        table.match.commitment = table.commitment
         table.moments = [moment for part in parts for moment in part["moments"]]
         table.labels = [from_data(game, labels) for part in parts for labels in part["labels"]]
         table.movers = [mover for part in parts for mover in part["movers"]]

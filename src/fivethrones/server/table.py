@@ -7,8 +7,9 @@ from fivethrones.kernel.action import Option, Seat
 from fivethrones.kernel.decision import OPEN as FIRST_COME
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.message import Args, Message, literal
+from fivethrones.kernel.message import Args, Message, literal, seat_name
 from fivethrones.kernel.play import apply, is_legal, legal, waiting
+from fivethrones.kernel.rng import commitment
 from fivethrones.match.entry import ACT, BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
 from fivethrones.server.clocks import Clocks
@@ -73,6 +74,9 @@ class Table:
         self.asked: list[str] = []  # the people who were asked then: they keep their say until it is settled
         self.agreed: list[Seat] = []
         self.rematch = ""
+        self.changed_mind: Seat | None = (
+            None  # who has just changed a secret answer, of which nobody else may know
+        )
 
     @property
     def status(self) -> str:
@@ -87,11 +91,17 @@ class Table:
         return self.number >= LONGEST
 
     @property
+    def commitment(self) -> str:
+        """What everybody is shown of the seed, from the first moment on; nothing at tables that were opened without."""
+        return commitment(self.opened.seed) if self.opened.seed else ""
+
+    @property
     def step(self) -> int:
         """As viewers count: secret answers that are not all in do not show."""
         return len(self.moments) - 1
 
     def enter(self, line: Line, at: int) -> None:
+        self.changed_mind = None
         if isinstance(line, Entry):
             self._enter_match(line, at)
         elif isinstance(line, Seated):
@@ -115,7 +125,8 @@ class Table:
             self.rematch = line.table
         elif isinstance(line, Carried):
             self._carry(line)
-        self.updated = at
+        if self.changed_mind is None:
+            self.updated = at
         self.number += 1
 
     def _carry(self, carried: Carried) -> None:
@@ -137,6 +148,7 @@ class Table:
 
     def _start(self, started: Started, at: int) -> None:
         self.match = Match(self.game, self.opened.options, started.seed)
+        self.match.commitment = self.commitment
         self.news = self.match.state.events
         self._put_questions(at, waiting(self.match.state))
 
@@ -145,6 +157,7 @@ class Table:
         secret_before = bool(self.match.state.answers)
         labels, mover = self._labels(entry), self._mover(entry)
         asked_besides = self._asked_besides(entry.seat)
+        answered = entry.seat in self.answered()
         self.match.enter(entry)
         if entry.kind != REDEAL:
             self.last_by[entry.seat] = entry.kind
@@ -157,6 +170,9 @@ class Table:
         if len(self.match.steps) > len(self.labels):
             self.labels.append(labels)
             self.movers.append(mover)
+        if answered and entry.kind == ACT and state.answers:
+            self.changed_mind = entry.seat
+            return
         self._reconsider(entry.seat)
         back = entry.kind in (UNDO, TAKE_BACK)
         self.news = [Event("undo", entry.seat, {})] if back else state.events
@@ -292,6 +308,10 @@ class Table:
             return []
         return [seat for seat in self.others_to_ask(self.asking) if seat not in self.agreed]
 
+    def answered(self) -> list[Seat]:
+        """Who has given a secret answer to what is asked now."""
+        return sorted(answer.seat for answer in self.match.state.answers) if self.match is not None else []
+
     def others_to_ask(self, seat: Seat) -> list[Seat]:
         """One seat of each person who has a say when this seat wants something back.
 
@@ -307,17 +327,27 @@ class Table:
         return list(asked.values())
 
     def why_not_undo(self, seat: Seat) -> Message | None:
-        """None where this seat's newest step is taken back at once, asking nobody; else the reason."""
+        """None where this seat's newest step is taken back at once, asking nobody; else the reason.
+
+        Of secret answers it tells only that they are given.
+        """
         assert self.match is not None
-        reason = self.match.why_not_undo(seat)
-        if reason is None:
-            return None
         never = self.why_not_take_back(seat)
-        return never or (reason if self.others_to_ask(seat) else None)
+        if never is not None:
+            return never
+        reason = self.match.why_not_undo(seat)
+        if self.answered():
+            reason = Message("refused-undo-other-acted", {"seat": seat_name(self.answered()[0])})
+        return reason if self.others_to_ask(seat) else None
 
     def why_not_take_back(self, seat: Seat) -> Message | None:
-        """None where this seat's newest step could be taken back if all agreed; else the reason."""
+        """None where this seat's newest step could be taken back if all agreed; else the reason.
+
+        An answer that was given in secret is not taken back, since all would see that: it is changed.
+        """
         assert self.match is not None
+        if seat in self.answered():
+            return Message("refused-undo-answered")
         reason = self.match.why_not_take_back(seat)
         if reason is None and not self._movers_since(seat) <= {"", *self.people()}:
             return refuse("undo-gone").reason  # nobody can ask them any more

@@ -776,6 +776,16 @@ export interface components {
              */
             talk_until: number | null;
             result: components["schemas"]["Outcome"] | null;
+            /**
+             * Commitment
+             * @description binds to the seed of the match, from the moment the table is opened; null at older tables
+             */
+            commitment: string | null;
+            /**
+             * Seed
+             * @description of the match, in decimal digits, once it is over
+             */
+            seed: string | null;
         };
         /**
          * TableLine

@@ -37,6 +37,7 @@ class Knight(Bot):
     def weigh(self, question: Question) -> list[tuple[Action, float]]:
         world = imagined(question)
         rng = world.rng.clone()
+        assert isinstance(rng, Rng), "an imagined world has a fast generator"
         worlds = [world]
         for _ in range(1, WORLDS):
             other = question.game.determinize(world, question.seat, rng)

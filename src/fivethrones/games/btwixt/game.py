@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final, final
 
-from fivethrones.games.btwixt import notation, pointing
+from fivethrones.games.btwixt import chance, notation, pointing
 from fivethrones.games.btwixt.card import Ally, Influence
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
@@ -38,7 +38,7 @@ from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
-from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.rng import Rng, chance_of
 
 # What lies in each slot before anything is shuffled.
 IN_THE_BOX: Final = [
@@ -80,13 +80,13 @@ class Btwixt(Game[Realm]):
 
     def setup(self, options: Options, seed: int) -> Realm:
         realm = self.blank(options)
-        realm.rng = seeded(seed)
+        realm.rng = chance_of(seed)
         realm.ally_deck = list(range(FIRST_ALLY, FIRST_TOKEN))
-        shuffle(realm, realm.ally_deck)  # BT-2
+        shuffle(realm, realm.ally_deck, chance.ALLIES)  # BT-2
         realm.supply = list(range(FIRST_TOKEN, SLOTS))
-        shuffle(realm, realm.supply)  # BT-3
+        shuffle(realm, realm.supply, chance.SUPPLY)  # BT-3
         if options["first_player"] == "drawn":  # BT-4
-            realm.first = realm.rng.below(realm.seats)
+            realm.first = realm.rng.below(realm.seats, chance.FIRST_PLAYER)
         realm.emit(Event("begin", realm.first, {}, "BT-4"))
         realm.push(Rounds(DEAL))
         if options["leaders"] == "drawn":

@@ -97,11 +97,11 @@ def hide(realm: Realm, slots: list[int]) -> None:
         realm.knowledge[slot] = NOBODY
 
 
-def shuffle(realm: Realm, pile: list[int]) -> None:
+def shuffle(realm: Realm, pile: list[int], purpose: str) -> None:
     """The kinds change places, not the slots: whoever has seen none of them cannot tell one shuffle from another."""
     pile.sort()
     kinds = [realm.kinds[slot] for slot in pile]
-    realm.rng.shuffle(kinds)
+    realm.rng.shuffle(kinds, purpose)
     for i in range(len(pile)):
         realm.kinds[pile[i]] = kinds[i]
     hide(realm, pile)

@@ -13,7 +13,7 @@ from fivethrones.games.btwixt.pieces import (
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import NOBODY
 from fivethrones.kernel.options import TRUE, Options
-from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.rng import Chance
 from fivethrones.kernel.state import State
 
 # What may happen to a card in a stack for the rest of the round; see `Realm.changes`.
@@ -58,7 +58,7 @@ class Realm(State):
         "winner", "second", "totals", "claimed", "claimed_council", "no_token", "token_by",
     )  # fmt: skip
 
-    def __init__(self, options: Options, rules: HouseRules, seats: int, rng: Rng) -> None:
+    def __init__(self, options: Options, rules: HouseRules, seats: int, rng: Chance) -> None:
         super().__init__(options, seats, rng)
         self.rules = rules
         self.kinds: list[int] = []

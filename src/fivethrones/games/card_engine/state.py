@@ -10,7 +10,7 @@ from fivethrones.games.card_engine.zones import AGENDA, HOUSE, OUT, PLAY, REVEAL
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import NOBODY
 from fivethrones.kernel.options import Options
-from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.rng import Chance
 from fivethrones.kernel.state import State
 
 
@@ -29,7 +29,7 @@ class Table(State):
     )  # fmt: skip
 
     def __init__(
-        self, options: Options, box: Box, seats: int, rng: Rng, kinds: list[int], owner: list[int]
+        self, options: Options, box: Box, seats: int, rng: Chance, kinds: list[int], owner: list[int]
     ) -> None:
         super().__init__(options, seats, rng)
         self.box = box

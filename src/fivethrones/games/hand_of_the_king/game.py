@@ -3,6 +3,8 @@
 from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.hand_of_the_king import notation, pointing
+from fivethrones.games.hand_of_the_king.chance import COMPANIONS as DEALT_COMPANIONS
+from fivethrones.games.hand_of_the_king.chance import FIRST_PLAYER, GRID
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS, Companion
 from fivethrones.games.hand_of_the_king.pieces import CELLS, EMPTY, HOUSE_OF, HOUSEHOLDS, HOUSES, VARYS
 from fivethrones.games.hand_of_the_king.rules.banners import Banners
@@ -30,7 +32,7 @@ from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
-from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.rng import Rng, chance_of
 from fivethrones.kernel.state import Outcome
 
 COMPANION_NAMES: Final = [f"companion-{companion.id}" for companion in COMPANIONS]
@@ -83,11 +85,11 @@ class HandOfTheKing(Game[Court]):
 
     def setup(self, options: Options, seed: int) -> Court:
         court = self.blank(options)
-        court.rng = seeded(seed)
+        court.rng = chance_of(seed)
         deal_grid(court)
         deal_companions(court)
         if options["first_player"] == "drawn":  # HK-5
-            court.turn = court.rng.below(court.seats)
+            court.turn = court.rng.below(court.seats, FIRST_PLAYER)
         court.emit(Event("begin", court.turn, {}, "HK-5"))
         court.push(Turn(BEGIN))
         advance(court)
@@ -144,7 +146,7 @@ def printed_character(character: int) -> Printed:
 def deal_grid(court: Court) -> None:
     """HK-1: the 35 characters and Varys, shuffled, face up."""
     cards = list(range(CELLS))
-    court.rng.shuffle(cards)
+    court.rng.shuffle(cards, GRID)
     court.varys = cards.index(VARYS)
     cards[court.varys] = EMPTY
     court.grid = cards
@@ -152,7 +154,7 @@ def deal_grid(court: Court) -> None:
 
 def deal_companions(court: Court) -> None:
     """HK-4: six face up for all to see, the rest face down."""
-    court.rng.shuffle(court.companions)
+    court.rng.shuffle(court.companions, DEALT_COMPANIONS)
     for slot in range(min(ROW, len(court.companions))):
         court.place[slot] = IN_ROW
         court.knowledge[slot] = EVERYONE

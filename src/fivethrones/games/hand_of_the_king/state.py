@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from fivethrones.games.hand_of_the_king.pieces import EMPTY, HOUSE_OF, MEMBERS, RAYS
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.options import TRUE, Options
-from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.rng import Chance
 from fivethrones.kernel.state import State
 
 # Where a character is; from 0 up: in the play area of that seat.
@@ -58,7 +58,7 @@ class Court(State):
         self,
         options: Options,
         rules: HouseRules,
-        rng: Rng,
+        rng: Chance,
         grid: list[int],
         holder: list[int],
         banners: list[int],

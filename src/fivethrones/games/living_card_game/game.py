@@ -34,7 +34,7 @@ from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
-from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.rng import Rng, chance_of
 from fivethrones.kernel.state import Outcome
 
 # Of the rules, not of cards.
@@ -88,7 +88,7 @@ class LivingCardGame(CardGame):
 
     def setup(self, options: Options, seed: int) -> Table:
         table = self.blank(options)
-        table.rng = seeded(seed)
+        table.rng = chance_of(seed)
         table.emit(Event("begin", 0, {}, "LC-20"))
         cast_lot(table)
         table.push(Setup(DRAW, 0))

@@ -27,7 +27,7 @@ from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
-from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.rng import Rng, chance_of
 from fivethrones.kernel.state import Outcome
 
 
@@ -60,7 +60,7 @@ class Monopoly(Game[Realm]):
 
     def setup(self, options: Options, seed: int) -> Realm:
         realm = self.blank(options)
-        realm.rng = seeded(seed)
+        realm.rng = chance_of(seed)
         shuffle(realm)
         if options["tokens"] == "dealt":
             realm.tokens = list(range(realm.seats))

@@ -20,7 +20,7 @@ from fivethrones.games.monopoly.pieces import (
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.game import View
 from fivethrones.kernel.options import TRUE, Options
-from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.rng import Chance
 from fivethrones.kernel.state import State
 
 AT_LARGE: Final = -1  # not in jail
@@ -82,7 +82,7 @@ class Realm(State):
         "throws", "doubles", "again", "calls", "callers", "wakeful", "claims", "buyer",
     )  # fmt: skip
 
-    def __init__(self, options: Options, rules: HouseRules, rng: Rng, seats: int) -> None:
+    def __init__(self, options: Options, rules: HouseRules, rng: Chance, seats: int) -> None:
         super().__init__(options, seats, rng)
         self.rules = rules
         self.tokens: list[int] = []  # by seat, as chosen

@@ -20,7 +20,7 @@ from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
-from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.rng import Rng, chance_of
 
 
 def kinds_of(*decks: list[tuple[int, Card]]) -> list[Card]:
@@ -81,7 +81,7 @@ class StarkLannister(CardGame):
 
     def setup(self, options: Options, seed: int) -> Table:
         table = self.blank(options)
-        table.rng = seeded(seed)
+        table.rng = chance_of(seed)
         table.emit(Event("begin", 0, {}, "SL-5"))
         table.push(Setup(DRAW, 0))
         if table.box.drafted:

@@ -78,7 +78,8 @@ refused-record-header = Line { $line } lacks the word “{ $wanted }”. Take a 
 refused-record-game = There is no game “{ $game }” (line { $line }). There are { $known }
 refused-record-version = The record follows version { $version } of “{ $game }”, and here is version { $known } (line { $line }). Open it with a program of that version
 refused-record-stops = The record was played by version { $version } of the rules. Under today’s, version { $known }, it can be followed only up to line { $line }: “{ $text }” is not possible there
-refused-record-seed = “{ $text }” in line { $line } is no seed: a whole number from 0 is needed. Take a whole record
+refused-record-seed = “{ $text }” in line { $line } is no seed: a whole number from 0 and below 2^256 is needed. Take a whole record
+refused-record-commitment = “{ $text }” in line { $line } is no commitment: 64 hexadecimal digits are needed. Take a whole record
 refused-record-option = The setting in line { $line } does not fit. Correct it
 refused-record-option-twice = The setting “{ $option }” is given twice (line { $line }). Leave one
 refused-record-unreadable = “{ $text }” in line { $line } does not look like a move. Take a whole record
@@ -89,12 +90,36 @@ refused-record-count = The record tells of { $told } moves, and there are { $fou
 refused-record-hash = The record ends with { $told }, and the game came to { $found } (line { $line }). Take a whole record
 refused-record-after-end = “{ $text }” follows the end of the record in line { $line }. Remove it
 
+# Verifying a deal
+
+verify-replayed = The game was dealt and played anew from its seed: { $steps ->
+        [one] { $steps } entry is legal
+       *[other] all { $steps } entries are legal
+    }, every card and die came out the same, and the end is the one in the record
+verify-commitment = The commitment { $commitment } is that of this very seed { $seed }
+verify-other-seed = The seed { $seed } does not fit the commitment { $commitment }
+verify-other-commitment = The record itself names another commitment: { $commitment }
+verify-compare = Not checked: that the table showed this commitment. Compare it with what you noted, or name it with --commitment
+verify-no-commitment = Not checked: that the seed was settled before the first move. The record holds no commitment
+verify-narrow = Not checked: whether anybody could have guessed what was hidden. The seed is short, and one stream of numbers served all purposes
+verify-redeals = Not checked: what followed { $count ->
+        [one] a new deal
+       *[other] { $count } new deals
+    } in the middle of the game; nothing was shown of { $count ->
+        [one] its seed
+       *[other] their seeds
+    } beforehand
+verify-unfinished = The game is not finished: what came before was checked
+verify-holds = It holds
+verify-fails = It does not hold
+
 # Terminal: a match
 
 player-bot = { $bot } { $number }
 cli-welcome = { $game }
 cli-welcome-seed = { $game }, seed { $seed }
 cli-seed-was = The seed was { $seed }
+cli-commitment = Commitment to the deal: { $commitment }
 cli-hint = Type the number of a move, or the move in words. Help: ?
 cli-allowed = This is allowed: { $label }
 cli-undone = The move is taken back
@@ -161,6 +186,8 @@ command-quit = quit
 wrong-language = There is no language “{ $text }”. There are { $known }
 wrong-game = There is no game “{ $text }”. There are { $known }
 wrong-number = { $name }: “{ $text }” does not fit. A whole number from { $low } is needed
+wrong-seed = --seed: “{ $text }” does not fit. A whole number from 0 and below 2^256 is needed
+wrong-commitment = --commitment: “{ $text }” does not fit. 64 hexadecimal digits are needed, as the table shows them
 wrong-number-high = { $name }: “{ $text }” is too large. At most { $high } is possible
 wrong-starter = There is no starter deck “{ $text }”. There are { $known }
 wrong-player = There is no player “{ $text }”. There are { $known }
@@ -207,6 +234,7 @@ help-rules = The rules of a game, whole or one by one
 help-play = Play in the terminal, with bots or with people at one screen
 help-simulate = Play many games between bots and count
 help-replay = Watch a recorded game
+help-verify-deal = Check that every card and die of a recorded game followed from its seed; exit code 1 if not
 help-serve = Serve tables for browsers and bots, until interrupted
 help-restore = Put a backup in the place of the tables; the server must be stopped
 help-deck = Decks of the living card game as text files
@@ -232,6 +260,7 @@ help-json = Print the numbers as JSON
 help-step = Show the table after so many steps
 help-seat = As this player sees it, counted from 1. A spectator by default
 help-verify = Only play the record anew and compare its end
+help-commitment = The commitment that the table showed before the first move
 help-host = The address to listen on. Default 127.0.0.1, this machine only; 0.0.0.0 is the whole network
 help-port = The port. Default 8642; 0 takes any free one
 help-database = Where tables are kept: a file or postgresql://user@host/name. A file among your data by default

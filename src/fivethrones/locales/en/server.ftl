@@ -31,6 +31,7 @@ refused-step-lost = What was seen at step { $step } is not known any more: the r
 
 refused-stale = The question has changed meanwhile. Look again and choose
 refused-busy = Too many are changing this table at once. Try again
+refused-undo-answered = Your answer is in. Choose again to change it, until everyone has chosen
 refused-undo-pending = The table is being asked already. Wait for the answers
 refused-undo-not-asked = Nobody waits for your consent now. Go on playing
 refused-undo-gone = Somebody who is gone for good has moved since. What was done then stays done

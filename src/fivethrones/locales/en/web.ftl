@@ -121,6 +121,12 @@ web-waiting-seats = { $count ->
     } open
 web-all-here = Everybody is here
 web-host-starts = { $host } starts the game
+web-deal = The deal
+web-deal-commitment = Commitment to the deal:
+web-deal-seed = Seed:
+web-deal-copy = Copy: { $what }
+web-deal-sealed = All cards and dice of this game are settled by a secret seed, and this was made from it. Note it down: after the game you can check that nobody changed anything.
+web-deal-check = The game is over, so the seed is open. Download the record and check that every card and die followed from it:
 web-table-gone = This table is not here
 web-table-gone-help = It is private, gone or asks for a code. Enter the code or choose another table.
 

@@ -59,6 +59,10 @@ class TableInfo(BaseModel):
     undo: UndoAsked | None
     talk_until: int | None = Field(description="when the private talk that is held is over at the latest")
     result: Outcome | None
+    commitment: str | None = Field(
+        description="binds to the seed of the match, from the moment the table is opened; null at older tables"
+    )
+    seed: str | None = Field(description="of the match, in decimal digits, once it is over")
 
 
 class TableLine(BaseModel):

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.btwixt.chance import RULERS
 from fivethrones.games.btwixt.pieces import LEADERS, NOBODY_YET, RANDOM
 from fivethrones.games.btwixt.rules.seasons import lay_out_cards
 from fivethrones.games.btwixt.state import Realm
@@ -54,7 +55,7 @@ def named(leader: int) -> Args:
 
 def draw_leader(realm: Realm, seat: Seat) -> None:
     free = free_leaders(realm)
-    leader = free[realm.rng.below(len(free))]
+    leader = free[realm.rng.below(len(free), RULERS)]
     realm.leaders[seat] = leader
     realm.emit(Event("leader-drawn", seat, named(leader), "BT-5", discloses=EVERYONE))
 

@@ -1,5 +1,6 @@
 """Cards, allies and tokens on their way from place to place, and who sees it."""
 
+from fivethrones.games.btwixt.chance import COUNCILS, INFLUENCE, SUPPLY
 from fivethrones.games.btwixt.derived import hands_are_open
 from fivethrones.games.btwixt.pieces import WHITE
 from fivethrones.games.btwixt.secrets import blur, hide, pass_for_known, show, show_from_hand, shuffle, swap
@@ -123,7 +124,7 @@ def renew_deck(realm: Realm) -> bool:
         return False
     realm.deck = realm.discard
     realm.discard = []
-    shuffle(realm, realm.deck)
+    shuffle(realm, realm.deck, INFLUENCE)
     realm.emit(Event("new-deck", realm.first, {}, "BT-36"))
     return True
 
@@ -226,20 +227,20 @@ def gain_token(realm: Realm, seat: Seat, council: int) -> None:
 
 
 def take_from_supply(realm: Realm) -> int:
-    return take_at_random(realm, realm.supply)
+    return take_at_random(realm, realm.supply, SUPPLY)
 
 
 def take_from_council(realm: Realm, council: int) -> int:
     """At random; whoever has looked at the tokens there no longer knows which is which."""
     tokens = realm.tokens[council]
-    token = take_at_random(realm, tokens)
+    token = take_at_random(realm, tokens, COUNCILS)
     hide(realm, [token, *tokens])
     return token
 
 
-def take_at_random(realm: Realm, tokens: list[int]) -> int:
+def take_at_random(realm: Realm, tokens: list[int], purpose: str) -> int:
     """It is always the last slot that leaves: what differs is the token in it."""
-    swap(realm, tokens[realm.rng.below(len(tokens))], tokens[-1])
+    swap(realm, tokens[realm.rng.below(len(tokens), purpose)], tokens[-1])
     return tokens.pop()
 
 

@@ -1,5 +1,6 @@
 """BT-6, BT-24: the cards of a season; BT-45, BT-46: unique and story cards; BT-51: the row of allies."""
 
+from fivethrones.games.btwixt import chance
 from fivethrones.games.btwixt.pieces import BLUE, CARDS, LEADERS, SEASONS, WHITE, new_stories
 from fivethrones.games.btwixt.rules.draft import Draft
 from fivethrones.games.btwixt.rules.moves import put_away
@@ -25,9 +26,10 @@ def lay_out_cards(realm: Realm) -> None:
             realm.aside[taken.index(card.leader)].append(slot)
     for slot in realm.out:
         realm.knowledge[slot] = EVERYONE
-    for pile in [*realm.aside, realm.stories]:
-        shuffle(realm, pile)
-    shuffle(realm, realm.deck)
+    for seat in range(realm.seats):
+        shuffle(realm, realm.aside[seat], chance.unique_cards(seat))
+    shuffle(realm, realm.stories, chance.STORIES)
+    shuffle(realm, realm.deck, chance.INFLUENCE)
 
 
 def deal(realm: Realm) -> None:
@@ -100,7 +102,7 @@ def end_season(realm: Realm) -> None:
     realm.discard = []
     if realm.rules.advanced:
         add_stories(realm)
-    shuffle(realm, realm.deck)
+    shuffle(realm, realm.deck, chance.INFLUENCE)
 
 
 def add_stories(realm: Realm) -> None:

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from fivethrones.games.btwixt import chance
 from fivethrones.games.btwixt.card import Word
 from fivethrones.games.btwixt.pieces import ORDINARY
 from fivethrones.games.btwixt.rules import hands
@@ -203,7 +204,7 @@ class Duel(ToRuler):
 
 def at_random(realm: Realm, seat: Seat) -> int:
     hand = realm.hands[seat]
-    return hand[realm.rng.below(len(hand))]
+    return hand[realm.rng.below(len(hand), chance.hand(seat))]
 
 
 @final

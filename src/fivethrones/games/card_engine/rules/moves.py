@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fivethrones.games.card_engine import chance
 from fivethrones.games.card_engine.cards import STALWART
 from fivethrones.games.card_engine.lasting import INSTEAD, WIDTH
 from fivethrones.games.card_engine.occurrences import STOOD
@@ -58,7 +59,7 @@ def shuffle(table: Table, zone: int, seat: Seat, known_to: int) -> None:
     pile = table.piles[zone * table.seats + seat]
     pile.sort()
     kinds = [table.kinds[slot] for slot in pile]
-    table.rng.shuffle(kinds)
+    table.rng.shuffle(kinds, chance.pile(zone, seat))
     for i in range(len(pile)):
         table.kinds[pile[i]] = kinds[i]
         table.knowledge[pile[i]] = known_to
@@ -114,7 +115,7 @@ def discard_from_hand(table: Table, slot: int) -> None:
 def discard_at_random(table: Table, seat: Seat, count: int) -> None:
     for _ in range(min(count, len(table.pile(HAND, seat)))):
         hand = table.pile(HAND, seat)
-        slot = discard_unplayed(table, hand[table.rng.below(len(hand))], seat)
+        slot = discard_unplayed(table, hand[table.rng.below(len(hand), chance.hand(seat))], seat)
         table.knowledge[slot] = EVERYONE
         public: Args = {"card": table.name(slot)}
         table.emit(Event("discards-at-random", seat, public, table.rule("intrigue"), discloses=EVERYONE))

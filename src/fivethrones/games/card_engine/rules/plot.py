@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.abilities.base.deed import REVEALED as WHEN_REVEALED
+from fivethrones.games.card_engine.chance import INITIATIVE
 from fivethrones.games.card_engine.derived.of_players import ACTS_BEFORE_REVEAL, figure, initiative
 from fivethrones.games.card_engine.occurrences import PLOTS_DONE, SHOWN
 from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
@@ -244,7 +245,7 @@ def win_initiative(table: Table) -> None:
     learning = NOBODY
     if len(seats) > 1:
         learning = EVERYONE
-        seats = [seats[table.rng.below(len(seats))]]
+        seats = [seats[table.rng.below(len(seats), INITIATIVE)]]
     table.initiative = seats[0]
     public = {"initiative": best}
     table.emit(Event("initiative", seats[0], {**public}, table.rule("initiative"), discloses=learning))

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.bearing import may_bear
 from fivethrones.games.card_engine.cards import AT_SETUP, CHARACTER, LIMITED, LOCATION
+from fivethrones.games.card_engine.chance import FIRST_PLAYER
 from fivethrones.games.card_engine.derived.prices import penalty
 from fivethrones.games.card_engine.rules.moves import draw, enter_play, move, move_all, shuffle_deck
 from fivethrones.games.card_engine.rules.pick import ask
@@ -110,7 +111,7 @@ class Setup(Frame[Table]):
 
 def cast_lot(table: Table) -> None:
     """It names who begins the set-up."""
-    table.first = table.rng.below(table.seats)
+    table.first = table.rng.below(table.seats, FIRST_PLAYER)
     table.emit(Event("begins-setup", table.first, {}, table.rule("setup-first"), discloses=EVERYONE))
 
 

@@ -1,5 +1,6 @@
 """MO-20: two decks, shuffled once, that run as queues; what has been drawn is known to all from then on."""
 
+from fivethrones.games.monopoly import chance
 from fivethrones.games.monopoly.pieces import CARDS_PER_DECK, JAIL_FREE, VALAR
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY
@@ -10,8 +11,8 @@ def shuffle(realm: Realm) -> None:
     valar = list(range(CARDS_PER_DECK))
     throne = list(range(CARDS_PER_DECK, 2 * CARDS_PER_DECK))
     realm.valar, realm.throne = valar.copy(), throne.copy()
-    realm.rng.shuffle(valar)
-    realm.rng.shuffle(throne)
+    realm.rng.shuffle(valar, chance.VALAR)
+    realm.rng.shuffle(throne, chance.THRONE)
     realm.cards = valar + throne
     realm.knowledge = [NOBODY] * len(realm.cards)
 

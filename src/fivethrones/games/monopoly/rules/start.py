@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from fivethrones.games.monopoly import chance
 from fivethrones.games.monopoly.pieces import DEEDS, PRICE, SQUARE_NAMES, TOKENS
 from fivethrones.games.monopoly.rules.ledger import spend
 from fivethrones.games.monopoly.rules.token import roll
@@ -54,7 +55,7 @@ def deal(realm: Realm) -> None:
     if count == 0:
         return
     deeds = DEEDS.copy()
-    realm.rng.shuffle(deeds)
+    realm.rng.shuffle(deeds, chance.DEEDS)
     for seat in range(realm.seats):
         dealt = sorted(deeds[seat * count : (seat + 1) * count])
         for square in dealt:
@@ -72,7 +73,7 @@ def roll_off(realm: Realm) -> None:
     while len(leaders) > 1:
         totals: list[int] = []
         for seat in leaders:
-            dice = roll(realm)
+            dice = roll(realm, chance.ROLL_OFF)
             totals.append(dice[0] + dice[1])
             public: Args = {"first": dice[0], "second": dice[1]}
             realm.emit(Event("roll-off", seat, public, "MO-4", discloses=EVERYONE))

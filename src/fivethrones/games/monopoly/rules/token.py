@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fivethrones.games.monopoly.chance import DICE, SPEED_DIE
 from fivethrones.games.monopoly.pieces import (
     FACES,
     JAIL_SQUARE,
@@ -20,15 +21,15 @@ from fivethrones.kernel.message import Args
 PIPS: Final = {"1": 1, "2": 2, "3": 3}  # of the faces of the speed die that have any
 
 
-def roll(realm: Realm) -> list[int]:
-    return [realm.rng.below(6) + 1, realm.rng.below(6) + 1]
+def roll(realm: Realm, purpose: str = DICE) -> list[int]:
+    return [realm.rng.below(6, purpose) + 1, realm.rng.below(6, purpose) + 1]
 
 
 def roll_speed(realm: Realm, seat: Seat) -> str:
     """MO-57: the third die joins the throws of whoever has had a salary."""
     if not realm.rules.speed_die or not realm.past_go[seat]:
         return NO_FACE
-    return FACES[realm.rng.below(6)]
+    return FACES[realm.rng.below(6, SPEED_DIE)]
 
 
 def announce(realm: Realm, seat: Seat, kind: str, dice: list[int], face: str, rule: str) -> None:
