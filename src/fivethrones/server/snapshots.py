@@ -129,12 +129,16 @@ def part(table: Table, index: int) -> Data:
     match = table.match
     assert match is not None
     first, last = reach(match, index)
-    shown = moments_of(table, index)
     data = {
         "match": write_part(match, index),
         "labels": [[to_data(label) for label in labels] for labels in table.labels[first:last]],
-        "moments": [table.moments[i] for i in shown],
-        "asides": {str(i): to_data(table.asides[i]) for i in shown if i in table.asides},
+        "moments": [table.moments[i] for i in moments_of(table, index)],
+        # What is told besides comes when a step has been taken: at the end of one part it belongs to the next.
+        "asides": {
+            str(i): to_data(told)
+            for i, told in table.asides.items()
+            if first <= table.moments[i] < last or (table.moments[i] == last == len(match.steps))
+        },
     }
     return {**data, **head(table)} if index == len(match.starts) - 1 else data
 
