@@ -114,6 +114,38 @@ def test_a_game_is_replayed_from_set_up_to_outcome(record: Path) -> None:
     assert " wins" in shown.splitlines()[-1]
 
 
+def make_older(record: Path, *moves: str) -> int:
+    """As if an older version of the game had written it; with these first moves. The line of the first move."""
+    lines = record.read_text(encoding="utf-8").splitlines()
+    first = lines.index("") + 1
+    lines[1] = f"game {GAME} {GAMES[GAME].version - 1}"
+    lines[first : first + len(moves)] = moves
+    record.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    return first + 1
+
+
+def test_a_record_of_an_older_version_is_replayed_by_todays_rules(record: Path) -> None:
+    make_older(record)
+
+    shown = called("replay", str(record))
+
+    assert shown.code == 0
+    assert " wins" in shown.out.splitlines()[-1]
+    assert "only a program of that version" in flat(called("replay", str(record), "--verify").out)
+
+
+def test_a_record_of_an_older_version_says_where_and_why_it_stops(record: Path) -> None:
+    kept = load(record, GAMES).log[0].actions[0]
+    line = make_older(record, f"0 {GAMES[GAME].write(kept)}", "0 kill catelyn") + 1
+
+    shown = called("replay", str(record))
+
+    assert shown.code == 0
+    assert f"only up to line {line}: “0 kill catelyn” is not possible there" in flat(shown.out)
+    assert called("replay", str(record), "--step", "1").code == 0
+    assert called("replay", str(record), "--verify").code == 1
+
+
 @pytest.mark.parametrize("seat", ["1", "2"])
 def test_a_position_is_shown_as_a_seat_saw_it(record: Path, seat: str) -> None:
     shown = called("replay", str(record), "--step", "5", "--seat", seat).out

@@ -1,6 +1,7 @@
 """Play tables of all games by today's code and keep them: ``cd tests && python -m recorded.make``.
 
-Each release gets a folder of its own, named after it: the whole database as SQL, and a record of each game that ended.
+Each release gets a folder of its own, named after it: the whole database as SQL, a record of each game that ended, and the
+cards in the order of their lists.
 A folder is written once and never again.
 """
 
@@ -12,6 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import fivethrones
+from fivethrones.games.living_card_game.pieces import CARDS as CORE_CARDS
+from fivethrones.games.stark_lannister.game import CARDS as TWO_DECKS
 from server.running import Json, Person, Server, serving
 
 HERE = Path(__file__).parent
@@ -120,6 +123,9 @@ def make(folder: Path) -> None:
                     (folder / f"{wish.game}.txt").write_text(record, encoding="utf-8")
         with closing(sqlite3.connect(Path(work) / "tables.db")) as database:
             (folder / "tables.sql").write_text("\n".join(database.iterdump()) + "\n", encoding="utf-8")
+    boxes = {"living-card-game": CORE_CARDS, "stark-lannister": TWO_DECKS}
+    cards = [f"{box} {card.id}\n" for box, held in boxes.items() for card in held]
+    (folder / "cards.list").write_text("".join(cards), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from fivethrones.games import GAMES
+from fivethrones.games.living_card_game.pieces import CARDS as CORE_CARDS
+from fivethrones.games.stark_lannister.game import CARDS as TWO_DECKS
 from fivethrones.match.record import follow
 from fivethrones.server.guests import hashed
+from fivethrones.server.storage.backup import restore
 from recorded.make import HERE, Player
 from server.running import Json, Person, Server, serving
 
@@ -109,6 +112,34 @@ def test_every_table_that_was_finished_is_read_from_first_to_last(
             assert seen[0]["outcome"] is not None or "log-closed" in told(anna, id)
             assert anna.server.client.get(f"/api/tables/{id}/record", headers=anna.headers).status_code == 200
         assert len({anna.table(id)["game"] for id in finished}) == len(GAMES)
+
+
+@pytest.mark.parametrize("release", RELEASES, ids=lambda folder: folder.name)
+def test_a_backup_of_every_release_can_be_restored(release: Path, tmp_path: Path) -> None:
+    (tmp_path / "backup").mkdir()
+    file = stored(release, tmp_path / "backup", 0)
+
+    restore(file, str(tmp_path / "tables.db"))
+
+    with serving(tmp_path) as server:
+        assert len(Person(server, first_guest(file)).get("/api/me")["tables"]) > 10
+
+
+def first_guest(file: Path) -> str:
+    with closing(sqlite3.connect(file)) as database:
+        guest: str = database.execute("SELECT host FROM tables").fetchone()[0]
+        return guest
+
+
+@pytest.mark.parametrize("release", RELEASES, ids=lambda folder: folder.name)
+def test_cards_keep_the_places_by_which_old_logs_and_snapshots_call_them(release: Path) -> None:
+    """New cards go to the end of a game's list."""
+    now = {"living-card-game": CORE_CARDS, "stark-lannister": TWO_DECKS}
+    lines = [line.split() for line in (release / "cards.list").read_text(encoding="utf-8").splitlines()]
+    for game, cards in now.items():
+        then = [id for box, id in lines if box == game]
+        assert [card.id for card in cards[: len(then)]] == then
+        assert then
 
 
 def steps_to_read(last: int) -> list[int]:

@@ -278,7 +278,7 @@ def test_what_newer_rules_do_not_allow_is_given_back_or_closes_the_table(
         number = server.live(id).table.number
     if not with_snapshot:
         sql(tmp_path, "DELETE FROM snapshots")
-    for i, text in enumerate(["1 kill bran", '1 move left stark', 'hosted {"guest":"X"}']):
+    for i, text in enumerate(["1 kill bran", "1 move left stark", 'hosted {"guest":"X"}']):
         values = (id, number + 1 + i, 5, text)
         sql(tmp_path, "INSERT INTO log (table_id, number, at, text) VALUES (?, ?, ?, ?)", *values)
     with newer_rules(monkeypatch), serving(tmp_path) as server:
@@ -371,7 +371,9 @@ def test_a_finished_game_is_stepped_through_without_its_rules(
         path = "/api/tables/{}/replay/{}?eyes=-1,0,1"
         match = server.live(id).table.match
         assert match is not None
-        fresh = {step: [server_seen(server, id, viewer, step) for viewer in (-1, 0, 1)] for step in range(last + 1)}
+        fresh = {
+            step: [server_seen(server, id, viewer, step) for viewer in (-1, 0, 1)] for step in range(last + 1)
+        }
     with newer_rules(monkeypatch), serving(tmp_path) as server:
         monkeypatch.setattr(Match, "at", not_any_more)
         for step in range(last + 1):

@@ -3,27 +3,30 @@
 from pathlib import Path
 
 from fivethrones.cli import asking
-from fivethrones.cli.failing import DONE, told
+from fivethrones.cli.failing import DONE, explained, told
 from fivethrones.cli.screen import screen
 from fivethrones.cli.table import Table
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.kernel.message import literal, seat_name
 from fivethrones.match.match import Match
-from fivethrones.match.record import load
+from fivethrones.match.record import BadRecord, follow, read_text
 
 
 def replay(file: str, step: str, seat: str, verify: bool, lang: str) -> int:
     language = asking.language_of(lang)
-    match = load(Path(file), GAMES)
+    followed = follow(read_text(Path(file)), GAMES)
+    match = followed.match
     table = Table(match, [asking.HUMAN] * match.state.seats, language, screen())
     viewer = viewer_of(match, seat)
+    if verify and followed.stopped is not None:
+        raise followed.stopped
     if verify:
-        show_verdict(table)
+        show_verdict(table, followed.version)
     elif step:
         show_position(table, asking.number("--step", step), viewer)
     else:
-        show_game(table, viewer)
+        show_game(table, viewer, followed.stopped)
     return DONE
 
 
@@ -37,9 +40,12 @@ def viewer_of(match: Match, seat: str) -> Seat:
     return number - 1
 
 
-def show_verdict(table: Table) -> None:
+def show_verdict(table: Table, version: int) -> None:
     """The match has been played anew and compared while it was loaded."""
     match = table.match
+    if version != match.version:
+        table.say(table.words.say("cli-older", version=version, known=match.version), "yellow")
+        return
     table.say(table.words.say("cli-verified", steps=len(match.log), hash=literal(match.state_hash)), "green")
 
 
@@ -57,11 +63,14 @@ def show_position(table: Table, step: int, viewer: Seat) -> None:
         table.say(told(table.words, state.outcome.reason), "bold")
 
 
-def show_game(table: Table, viewer: Seat) -> None:
+def show_game(table: Table, viewer: Seat, stopped: BadRecord | None) -> None:
     say, match = table.words.say, table.match
     table.say(say("cli-welcome", game=f"game-{match.game.id}", seed=literal(str(match.seed))), "bold")
     for step in range(len(match.history)):
         table.say(say("cli-step", step=step) if step else say("cli-set-up"), "dim")
         table.show_events(step, viewer)
+    if stopped is not None:
+        table.say(explained(table.words, stopped), "red")
+        return
     outcome = match.state.outcome
     table.say(told(table.words, outcome.reason) if outcome else say("cli-unfinished"), "bold")

@@ -68,7 +68,9 @@ class Match:
         self.resigned: list[
             Seat
         ] = []  # the seats that have given up, the first to do so first; nobody takes that back
-        self.floor = 0  # the step at which its rules last changed: what was before can be read, but not played again
+        self.floor = (
+            0  # the step at which its rules last changed: what was before can be read, but not played again
+        )
         self.starts = [0]  # the steps with which its parts begin
         self.opening = self.state.events.copy()
         self.kept: dict[int, State | Frozen] = {}  # by the number of steps

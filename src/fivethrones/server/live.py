@@ -161,9 +161,7 @@ class LiveTable:
                         return
                     part = stretch(self.table, index)
                 shown = await asyncio.to_thread(show, part)
-            await database.write(
-                partial(write_shown, table=id, part=index, number=number, shown=shown)
-            )
+            await database.write(partial(write_shown, table=id, part=index, number=number, shown=shown))
 
     async def shown(self, index: int) -> Shown | None:
         """What viewers were shown in a part, if it is stored."""

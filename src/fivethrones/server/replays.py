@@ -162,6 +162,9 @@ async def bring_record(house: Tables, guest: Guest, data: bytes) -> LiveTable:
     lines: list[Line] = [Started(match.seed), *match.log]
     if followed.stopped is not None:
         reason = followed.stopped
-        move, rule = str(reason.reason.args["text"]).removeprefix("="), reason.cause.rule if reason.cause else ""
+        move, rule = (
+            str(reason.reason.args["text"]).removeprefix("="),
+            reason.cause.rule if reason.cause else "",
+        )
         lines.append(Carried(match.game.version, len(lines) + 1, closed=True, move=move, rule=rule))
     return await house.create(opened, lines)

@@ -41,7 +41,9 @@ def test_every_choice_is_read_as_it_is_written_and_holds_no_number_of_a_card(
         for option, text in zip(options_now, written, strict=True):
             verbs.add(option.verb)
             assert game.read_at(state, seat, text) == option
-            assert game.read_at(state, seat, repr(option).partition(" ")[2]) == option  # as it once was written
+            assert (
+                game.read_at(state, seat, repr(option).partition(" ")[2]) == option
+            )  # as it once was written
             if option.verb in ("place", "play", "use", "choose", "plot", "take", "agenda", "house", "order"):
                 assert not text.split()[1].isdecimal(), text
             if option.verb == "use" and option.extra >= 0:
@@ -63,7 +65,11 @@ def test_abilities_go_by_what_they_do() -> None:
 def test_the_only_ability_of_a_card_is_meant_whatever_it_was_called() -> None:
     game = LivingCardGame()
     state = game.setup(settle(game.settings, {}), 1)
-    slot = next(slot for slot in range(len(state.kinds)) if len([w for w in ability_words(state.card(slot)) if w]) == 1)
+    slot = next(
+        slot
+        for slot in range(len(state.kinds))
+        if len([w for w in ability_words(state.card(slot)) if w]) == 1
+    )
     said = game.write_at(state, Action(0, "use", slot, 0)).split()
     index = next(i for i, word in enumerate(ability_words(state.card(slot))) if word)
 
@@ -87,7 +93,15 @@ def test_a_copy_that_is_not_there_is_refused() -> None:
     id, count = CARDS[0].id, len(copies(state, 0, 0))
 
     assert game.read_at(state, 0, f"play {id}.{count}").target in copies(state, 0, 0)
-    for text in (f"play {id}.{count + 1}", f"play {id}.0", "play nobody", "", "play a b c", "3"):
+    for text in (
+        f"play {id}.{count + 1}",
+        f"play {id}.0",
+        "play nobody",
+        "",
+        "play a b c",
+        "3",
+        f"pass {id}",
+    ):
         with pytest.raises(Unreadable):
             game.read_at(state, 0, text)
 

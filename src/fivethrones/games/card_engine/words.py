@@ -23,6 +23,9 @@ TYPES: Final = [name.removeprefix("challenge-") for name in CHALLENGES]
 WISHED: Final = [name.removeprefix("wish-") for name in WISHES]
 UNSEEN: Final = (HAND, SETUP, PLOTS, DRAFT, DRAFTED)  # by others than who holds them
 NUMBERS: Final[list[str]] = []  # any number, not a word
+ALONE: Final = (
+    "pass", "done", "keep", "mulligan", "accept", "decline", "banner", "top", "under", "noagenda",
+)  # fmt: skip
 
 
 def write(table: Table, action: Action) -> str:
@@ -36,14 +39,16 @@ def write(table: Table, action: Action) -> str:
 
 def read(table: Table, seat: Seat, text: str) -> Action:
     verb, *said = text.split() or [""]
-    if not verb.isalpha() or len(said) > 2:
+    if not verb.isalpha() or len(said) > (0 if verb in ALONE else 2):
         raise unreadable(text)
     target = target_said(table, seat, verb, said[0]) if said else NOTHING
     extra = NOTHING
     if len(said) > 1:
         words = extra_words(table, verb, target)
         if said[1] not in words and not is_number(said[1]) and len(used(words)) == 1:
-            words = [said[1] if word else "" for word in words]  # it can only be this one, whatever it was called
+            words = [
+                said[1] if word else "" for word in words
+            ]  # it can only be this one, whatever it was called
         extra = number(words, said[1])
     return Action(seat, verb, target, extra)
 

@@ -115,6 +115,7 @@ cli-default = default
 cli-step = Step { $step }
 cli-set-up = Set-up
 cli-unfinished = The game is not finished
+cli-older = The record was played by version { $version } of the rules; it can be followed to its end under today’s, version { $known }. Whether it came to the same end only a program of that version can tell
 cli-verified = The record is sound: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps

@@ -10,9 +10,7 @@ down_revision = "0001"
 def upgrade() -> None:
     op.create_table(
         "snapshots",
-        sa.Column(
-            "table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False
-        ),
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
         sa.Column("part", sa.Integer, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
