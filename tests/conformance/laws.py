@@ -212,6 +212,7 @@ def text_keeps_views_and_actions(case: Case, state: State, rng: Rng) -> None:
         assert view_to_data(again) == data == view_to_data(view)
     for action in listed(state, rng):
         assert case.game.read(action.seat, case.game.write(action)) == action
+        assert case.game.read_at(state, action.seat, case.game.write_at(state, action)) == action
 
 
 LAWS: list[Law] = [

@@ -1,5 +1,6 @@
 """Tables and records of every release open under today's rules: they go on, or can be read to their end."""
 
+import json
 import random
 import sqlite3
 from collections.abc import Iterator
@@ -37,11 +38,20 @@ def stored(release: Path, folder: Path, older: int) -> Path:
 def age(database: sqlite3.Connection, older: int) -> None:
     """Make tables and snapshots those of a version that is so much older."""
     for table, text in database.execute("SELECT table_id, text FROM log WHERE number = 1").fetchall():
-        for version in range(100):
-            if f'"version":{version},' in text:
-                text = text.replace(f'"version":{version},', f'"version":{version - older},')
-                break
-        database.execute("UPDATE log SET text = ? WHERE table_id = ? AND number = 1", (text, table))
+        line = json.loads(text.removeprefix("opened "))
+        line["version"] -= older
+        values = (f"opened {json.dumps(line)}", table)
+        database.execute("UPDATE log SET text = ? WHERE table_id = ? AND number = 1", values)
+    if not database.execute("SELECT 1 FROM sqlite_master WHERE name = 'snapshots'").fetchall():
+        return
+    for table, part, text in database.execute("SELECT table_id, part, text FROM snapshots").fetchall():
+        data = json.loads(text)
+        if "table" in data:
+            data["table"]["version"] -= older
+        database.execute(
+            "UPDATE snapshots SET text = ?, version = version - ? WHERE table_id = ? AND part = ?",
+            (json.dumps(data), older, table, part),
+        )
 
 
 @contextmanager

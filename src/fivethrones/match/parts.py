@@ -64,13 +64,9 @@ def restored(game: Game[Any], options: Options, seed: int, parts: list[Part]) ->
 
 
 def step_to_data(step: Step) -> Data:
-    entry, effect = step.entry, step.effect
+    effect = step.effect
     return {
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "actions": [[action.verb, action.target, action.extra] for action in entry.actions],
-        "level": entry.level,
-        "seed": str(entry.seed),  # longer than the numbers of JSON are everywhere
+        **entry_to_data(step.entry),
         "events": [to_data(event) for event in effect.events],
         "chance": effect.chance,
         "disclosed": effect.disclosed,
@@ -79,8 +75,22 @@ def step_to_data(step: Step) -> Data:
 
 
 def step_from_data(game: Game[Any], data: Data) -> Step:
+    events = [from_data(game, event) for event in data["events"]]
+    effect = Effect(events, data["chance"], data["disclosed"])
+    return Step(entry_from_data(data), effect, data["number"])
+
+
+def entry_to_data(entry: Entry) -> Data:
+    return {
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "actions": [[action.verb, action.target, action.extra] for action in entry.actions],
+        "level": entry.level,
+        "seed": str(entry.seed),  # longer than the numbers of JSON are everywhere
+    }
+
+
+def entry_from_data(data: Data) -> Entry:
     seat = data["seat"]
     actions = tuple(Action(seat, *action) for action in data["actions"])
-    entry = Entry(data["kind"], seat, actions, data["level"], int(data["seed"]))
-    events = [from_data(game, event) for event in data["events"]]
-    return Step(entry, Effect(events, data["chance"], data["disclosed"]), data["number"])
+    return Entry(data["kind"], seat, actions, data["level"], int(data["seed"]))

@@ -16,8 +16,8 @@ from fivethrones.server.info import line_of, table_info
 from fivethrones.server.keeper import BACKUP, Keeper
 from fivethrones.server.refusals import refuse
 from fivethrones.server.shown import Shown, show, stretch
-from fivethrones.server.snapshots import EVERY, Saved, freeze, saved_now
-from fivethrones.server.storage.snapshots import Row, not_shown, read_shown, write_rows, write_shown
+from fivethrones.server.snapshots import EVERY, freeze, saved_now
+from fivethrones.server.storage.snapshots import Row, Saved, not_shown, read_shown, write_rows, write_shown
 from fivethrones.server.storage.writer import Taken
 from fivethrones.server.table import FINISHED, PLAYING, Table
 
@@ -145,7 +145,7 @@ class LiveTable:
             partial(write_rows, table=self.table.id, after=after, rows=rows)
         )
         if newest is not None:
-            self.saved = Saved(newest)  # another worker was here: all of it is to be written again
+            self.saved = newest  # another worker was here
             return
         await self.keep_shown()
 
@@ -153,14 +153,13 @@ class LiveTable:
         """Store what viewers were shown in the parts that are complete, once it is known to be on disk."""
         database, id = self.house.database, self.table.id
         for index, number in await database.read(partial(not_shown, table=id)):
-            async with self.house.showing:
-                async with self.lock:
-                    match = self.table.match
-                    parts = len(match.starts) if match is not None else 0
-                    if index >= parts - (self.table.status != FINISHED):
-                        return
-                    part = stretch(self.table, index)
-                shown = await asyncio.to_thread(show, part)
+            async with self.lock:
+                match = self.table.match
+                parts = len(match.starts) if match is not None else 0
+                if index >= parts - (self.table.status != FINISHED):
+                    return
+                part = stretch(self.table, index)
+            shown = await self.house.archivist.run(show, part)
             await database.write(partial(write_shown, table=id, part=index, number=number, shown=shown))
 
     async def shown(self, index: int) -> Shown | None:

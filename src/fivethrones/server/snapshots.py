@@ -17,19 +17,11 @@ from fivethrones.match.parts import Part, reach, restored, write_part
 from fivethrones.server.entries import Carried, Chair, Opened, is_entry, read_line
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.schema import snapshots
-from fivethrones.server.storage.snapshots import Row, Stored
+from fivethrones.server.storage.snapshots import Row, Saved, Stored
 from fivethrones.server.table import FINISHED, Table
 
 EVERY: Final = PART  # lines of the log between two snapshots
 STANDING: Final = (BOT, BACK, RESIGN)  # who plays does not depend on what was played
-
-
-@dataclass(frozen=True)
-class Saved:
-    """How much of a table its newest snapshot holds."""
-
-    number: int = 0  # of the newest line; 0: there is no snapshot
-    entered: int = -1  # entries of the match
 
 
 def saved_now(table: Table) -> Saved:

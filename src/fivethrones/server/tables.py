@@ -23,12 +23,12 @@ from fivethrones.server.info import line_of
 from fivethrones.server.live import TRIES, LiveTable
 from fivethrones.server.rates import Rates
 from fivethrones.server.refusals import refuse
-from fivethrones.server.snapshots import EVERY, Loaded, Saved, freeze, saved_now
+from fivethrones.server.snapshots import EVERY, Loaded, freeze, saved_now
 from fivethrones.server.storage.database import Database
 from fivethrones.server.storage.news import LOG as NEW_LINES
 from fivethrones.server.storage.news import LOST
 from fivethrones.server.storage.schema import admitted, log, tables
-from fivethrones.server.storage.snapshots import Row, read_table, write_rows
+from fivethrones.server.storage.snapshots import Row, Saved, read_table, write_rows
 from fivethrones.server.storage.writer import Taken
 from fivethrones.server.table import FINISHED, PLAYING, Table
 
@@ -45,10 +45,11 @@ class Tables:
         self.database = database
         self.guests = guests
         self.thinker = Thinker(config.bot_workers)
+        # Works out what was shown, where bots think in a process of their own too, so that they need not wait for it.
+        self.archivist = Thinker(min(config.bot_workers, 1))
         self.rates = Rates(config.now)
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.showing = asyncio.Semaphore(1)  # what was shown is worked out for one table at a time
         self._alarms: list[tuple[int, str]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         self._beat = 0
@@ -92,10 +93,10 @@ class Tables:
                 continue  # another worker was first
             if loaded.carried is not None:
                 await self.database.tell(NEW_LINES, [id])
-            return loaded.table, saved_now(loaded.table) if newest is None else Saved(newest)
+            return loaded.table, saved_now(loaded.table) if newest is None else newest
         raise refuse("busy")
 
-    def _keep(self, connection: DatabaseConnection, loaded: Loaded, rows: list[Row]) -> int | None:
+    def _keep(self, connection: DatabaseConnection, loaded: Loaded, rows: list[Row]) -> Saved | None:
         """What loading it brought: the snapshot, and the line that says that other rules hold, both or none."""
         table = loaded.table
         if loaded.carried is not None:
@@ -252,8 +253,12 @@ class Tables:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for live in list(self.live.values()):
-            await live.put_away()
+            try:
+                await live.put_away()
+            except Exception:  # its log is there: the next server will play it again
+                LOG.exception("table %s could not be put away", live.table.id)
         await asyncio.to_thread(self.thinker.stop)
+        await asyncio.to_thread(self.archivist.stop)
 
 
 def new_table(id: str, opened: Opened, lines: Sequence[Line], at: int) -> tuple[Table, list[str]]:

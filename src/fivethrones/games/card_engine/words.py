@@ -175,7 +175,7 @@ def number(words: list[str], said: str) -> int:
 
 
 def used(words: list[str]) -> list[str]:
-    return [word for word in words if word]
+    return [known for known in words if known]
 
 
 def bare(name: str) -> str:

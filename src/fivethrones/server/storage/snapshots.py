@@ -1,9 +1,10 @@
 """Storing snapshots of tables, and finding them again."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from fivethrones.server.storage.schema import log, snapshots
 
@@ -27,6 +28,19 @@ class Stored:
     lines: list[tuple[int, int, str]]
 
 
+@dataclass(frozen=True)
+class Saved:
+    """How much of a table its newest snapshot holds."""
+
+    number: int = 0  # of the newest line; 0: there is no snapshot
+    entered: int = -1  # entries of the match
+
+
+def saved_in(number: int, text: str) -> Saved:
+    match = json.loads(text)["match"]
+    return Saved(number, match["entered"]) if match is not None else Saved(number)
+
+
 def read_table(connection: Connection, table: str) -> Stored:
     query = (
         select(snapshots.c.part, snapshots.c.number, snapshots.c.version, snapshots.c.text)
@@ -47,16 +61,17 @@ def read_table(connection: Connection, table: str) -> Stored:
     return Stored((first[0], first[1]) if first is not None else None, rows, found)
 
 
-def write_rows(connection: Connection, table: str, after: int, rows: Sequence[Row]) -> int | None:
+def write_rows(connection: Connection, table: str, after: int, rows: Sequence[Row]) -> Saved | None:
     """Put these in the place of all from the first of them on, if the newest snapshot on disk is of that line.
 
-    Otherwise somebody else was here: then nothing is done, and the line that the newest is of is returned.
+    Otherwise somebody else was here: then nothing is done, and what the newest is of is returned.
     """
-    newest: int = (
-        connection.scalar(select(func.max(snapshots.c.number)).where(snapshots.c.table_id == table)) or 0
-    )
-    if newest != after:
-        return newest
+    query = select(snapshots.c.number, snapshots.c.text).where(snapshots.c.table_id == table)
+    newest = connection.execute(
+        query.order_by(snapshots.c.number.desc(), snapshots.c.part.desc()).limit(1)
+    ).first()
+    if (newest[0] if newest is not None else 0) != after:
+        return saved_in(newest[0], newest[1]) if newest is not None else Saved()
     replaced = and_(snapshots.c.table_id == table, snapshots.c.part >= rows[0].part)
     connection.execute(delete(snapshots).where(replaced))
     values = [
