@@ -59,10 +59,11 @@ def step(case: Case, state: Any, action: Any, number: int) -> list[str]:
     decision = state.decision
     asked = " ".join(map(str, decision.asked))
     count = len(legal(state, action.seat))
+    said = case.game.write_at(state, action)
     apply(state, action)
     return [
         f"{number}. {decision.prompt} {decision.mode}, asked {asked}",
-        f"   {action.seat}: {case.game.write(action)}  (of {count})",
+        f"   {action.seat}: {said}  (of {count})",
         *[told(event, state.seats) for event in state.events],
     ]
 
