@@ -87,7 +87,7 @@ def test_a_second_copy_of_a_unique_card_cannot_be_taken() -> None:
     for you in (side(play="lord", hand="lure"), side(hand="lure", dead="lord")):
         table = scene(you, side(play="lord"), cards=CARDS, **LIVING)
 
-        table.asks("prompt-challenge", 0)  # nobody can act
+        assert table.prompt().id != "prompt-act"  # nobody can act
 
 
 def test_who_changes_sides_leaves_the_challenge() -> None:

@@ -47,7 +47,7 @@ SPOKEN = Spoken(
         *("log-gets-chosen-plot", "log-gets-chosen-plot-hidden"),
         *("log-looks-at-plots", "log-looks-at-plots-hidden", "log-power-moves"),
         *("outcome-rounds", "refused-limited-response", "refused-no-change", "refused-teams"),
-        *("refused-toll-of-use", "refused-too-few"),
+        *("refused-blank", "refused-toll-of-use", "refused-too-few"),
         *("fault-too-few", "fault-too-many", "fault-plots", "fault-house", "fault-copies"),
         *("refused-deck-line", "refused-deck-card", "refused-deck-no-card", "refused-deck-no-house"),
         *(
