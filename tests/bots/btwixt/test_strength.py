@@ -10,7 +10,7 @@ GAME = GAMES["btwixt"]
 QUICK: Options = {"seats": "3", "quick": "true"}
 
 
-@pytest.mark.parametrize(("level", "games"), [("squire", 12), ("knight", 6)])
+@pytest.mark.parametrize(("level", "games"), [("squire", 24), ("knight", 6)])
 def test_one_among_random_rulers_wins_more_than_its_share(level: str, games: int) -> None:
     report = simulate(GAME, QUICK, [level, "random", "random"], games, seed=5).to_data()
 
