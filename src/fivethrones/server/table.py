@@ -56,9 +56,7 @@ class Table:
         self.moments = [0]  # how many steps were in effect each time no secret answer was pending
         self.taken_back: dict[int, list[Event]] = {}  # by the step that was gone back to
         self.labels: list[Message | None] = []  # of the steps in effect: what was chosen, in words
-        self.movers: list[
-            str
-        ] = []  # of the same steps: the guest who chose it, or nothing where a bot or the clock did
+        self.movers: list[str] = []  # of the same steps: the guest who chose, if it was one
         self.questions = [0] * len(self.chairs)  # put to each seat so far
         self.clocks = Clocks(opened.clock, len(self.chairs))
         self.last_by: list[str] = [""] * len(self.chairs)  # the kind of each seat's newest entry
