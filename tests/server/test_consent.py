@@ -304,6 +304,8 @@ def test_the_host_frees_a_seat_before_play_and_its_holder_is_told(server: Server
     anna.post(f"{path}/open")
     code = anna.post(f"{path}/invite")["code"]
     assert boris.post(f"{path}/take", {"invite": code})["seats"][1]["mine"]
+    anna.post(f"{path}/open")
+    assert boris.refusal(f"{path}/take", {"invite": code}) == "refused-invite"
 
 
 def test_no_seat_is_freed_once_play_has_begun(server: Server) -> None:

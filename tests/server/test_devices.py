@@ -4,11 +4,16 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
 
 from fivethrones.server.labels import label_of
-from fivethrones.server.storage.engine import open_engine
+from fivethrones.server.storage.engine import MIGRATIONS, open_engine, postgresql_engine, read_url
 from server.postgresql import PostgreSQL
 from server.running import Json, Person, Server, serving
 
@@ -151,6 +156,28 @@ def test_a_device_that_is_ended_is_out_at_once(server: Server) -> None:
     assert again.status_code == 204
 
 
+def test_a_device_that_is_ended_while_it_is_looked_up_is_not_remembered(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = server.guest("Anna")
+    token = anna.headers["authorization"].partition(" ")[2]
+    guests = server.house.guests
+    read = guests.database.read
+
+    async def slow(work: Any) -> Any:
+        found = await read(work)
+        await guests.end(found.guest, found.guest.device)
+        await guests.forget(found.guest.id)
+        return found
+
+    assert server.client.portal is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(guests.database, "read", slow)
+        server.client.portal.call(guests.by_token, token)
+
+    assert server.client.portal.call(guests.by_token, token) is None
+
+
 def test_nobody_ends_anothers_device(server: Server) -> None:
     anna, boris = server.guest("Anna"), server.guest("Boris")
     device = anna.get("/api/me/devices")[0]["id"]
@@ -260,13 +287,6 @@ def test_keys_of_an_earlier_version_are_devices_that_were_used_just_now(tmp_path
 
 
 def test_the_same_on_postgresql(postgresql: PostgreSQL) -> None:
-    import psycopg
-    from alembic import command
-    from alembic.config import Config
-    from sqlalchemy import text
-
-    from fivethrones.server.storage.engine import MIGRATIONS, postgresql_engine, read_url
-
     address = postgresql.new_database()
     engine = postgresql_engine(read_url(address))
     config = Config()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.postgresql import PostgreSQL
 from server.processes import Process, first_option, next_seen
@@ -137,3 +138,20 @@ def test_rematches_asked_for_at_two_workers_at_once_are_one_table(workers: list[
     assert [status for status, _ in answers] == [200] * 8
     assert len({answer["id"] for _, answer in answers}) == 1
     assert len(workers[0].ask("GET", "/api/me", token=tokens[1])[1]["tables"]) == 2
+
+
+def test_who_is_erased_at_one_worker_is_gone_at_the_other(workers: list[Process]) -> None:
+    id, tokens = workers[0].two_players()
+    for token, text in zip(tokens, ("mine", "yours"), strict=True):
+        workers[0].ask("POST", f"/api/tables/{id}/chat", {"room": "table", "text": text}, token)
+    with workers[1].socket(id, tokens[0]) as own, workers[1].socket(id, tokens[1]) as other:
+        next_seen(own)
+        next_seen(other)
+
+        assert workers[0].ask("DELETE", "/api/me", token=tokens[0])[0] == 204
+
+        left = wait_for(other, lambda m: m["type"] == "chat" and m["anew"])
+        assert [line["text"] for line in left["lines"]] == ["yours"]
+        with pytest.raises(ConnectionClosed):
+            wait_for(own, lambda _message: False)
+    assert workers[1].ask("GET", "/api/me", token=tokens[0]) == (200, None)

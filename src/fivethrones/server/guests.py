@@ -81,19 +81,31 @@ class Guests:
         self.database = database
         self.now = now
         self._known: OrderedDict[str, Known] = OrderedDict()  # by the hash of a token
+        self._changes = 0  # how often something had to be forgotten
 
     async def by_token(self, token: str) -> Guest | None:
         hash = hashed(token)
-        known = self._known.get(hash) or await self.database.read(lambda connection: find(connection, hash))
+        known = self._known.get(hash) or await self._find(hash)
         if known is None or known.used < self.now() - YEAR:
             return None
         if known.used < self.now() - DAY:
-            known = replace(known, used=self.now())
-            self._remember(hash, known)
-            noted = update(tokens).where(tokens.c.hash == hash).values(used=known.used)
-            await self.database.write(lambda connection: connection.execute(noted) and None)
-        self._remember(hash, known)
+            await self._note_use(hash, known)
         return known.guest
+
+    async def _find(self, hash: str) -> Known | None:
+        """What the database knows; it is remembered unless something has changed while it was read."""
+        changes = self._changes
+        known = await self.database.read(lambda connection: find(connection, hash))
+        if known is not None and changes == self._changes:
+            self._remember(hash, known)
+        return known
+
+    async def _note_use(self, hash: str, known: Known) -> None:
+        now = self.now()
+        if hash in self._known:
+            self._known[hash] = replace(known, used=now)
+        query = update(tokens).where(tokens.c.hash == hash).values(used=now)
+        await self.database.write(lambda connection: connection.execute(query) and None)
 
     async def create(self, name: str, label: str = "") -> tuple[Guest, str]:
         """A new guest and its token, which is stored nowhere."""
@@ -186,6 +198,7 @@ class Guests:
 
     async def forget(self, id: str, elsewhere: bool = True) -> None:
         """Something about this guest has changed: look into the database the next time."""
+        self._changes += 1
         for hash in [hash for hash, known in self._known.items() if known.guest.id == id]:
             del self._known[hash]
         if elsewhere:

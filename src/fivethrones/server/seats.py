@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 
 from fivethrones.bots import bot_named
 from fivethrones.games import GAMES
@@ -189,7 +189,10 @@ async def put_bot(live: LiveTable, guest: Guest, seat: Seat, level: str | None) 
 
 
 async def open_seat(live: LiveTable, guest: Guest, seat: Seat) -> None:
-    """The host frees a seat before play, whoever sits there."""
+    """The host frees a seat before play, whoever sits there; the invitations to it are spent."""
+    check_host(live.table, guest)
+    spent = delete(invites).where(invites.c.table_id == live.table.id, invites.c.seat == seat)
+    await live.house.database.write(lambda connection: connection.execute(spent) and None)
 
     def decide(table: Table) -> Line:
         check_host(table, guest)
