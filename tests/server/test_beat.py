@@ -56,7 +56,7 @@ def secret_answers(server: Server, id: str, seat: int) -> list[Answer]:
     assert isinstance(opened, Opened)
     table, found = Table(id, GAMES, opened, rows[0][0]), []
     for at, text in rows[1:]:
-        line, put = read_line(table.game, text), table.clocks.since[seat]
+        line, put = read_line(table.match, text), table.clocks.since[seat]
         if isinstance(line, Entry) and line.seat == seat and put is not None:
             assert table.match is not None
             if asks_in_secret(table.match.state):

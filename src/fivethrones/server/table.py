@@ -59,7 +59,9 @@ class Table:
         self.match: Match | None = None
         self.news: list[Event] = []  # what the newest line of the match brought
         self.moments = [0]  # how many steps were in effect each time no secret answer was pending
-        self.asides: dict[int, list[Event]] = {}  # by step, what is told there besides: that it was gone back to
+        self.asides: dict[
+            int, list[Event]
+        ] = {}  # by step, what is told there besides: that it was gone back to
         self.labels: list[list[Message]] = []  # of the steps in effect: what was chosen, in words
         self.movers: list[str] = []  # of the same steps: the guest who chose, if it was one
         self.questions = [0] * len(self.chairs)  # put to each seat so far
