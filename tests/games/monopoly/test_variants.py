@@ -46,6 +46,17 @@ def test_who_lets_the_rent_of_the_last_turn_go_ends_the_game() -> None:
     assert table.outcome().args["worth"] == 1500 + 400
 
 
+def test_who_goes_bankrupt_in_the_last_turn_ends_the_game() -> None:
+    """MO-56, MO-9: nobody is left to finish that turn."""
+    table = scene(3, turn="C", pos={"C": 35}, rounds="5", owns={"A": [39]}, cash={"C": 10})
+    table.realm.round = 5
+
+    table.rolls("C", 1, 3)
+
+    assert table.out() == "C"
+    assert table.ranking() == [[0], [1], [2]]
+
+
 def test_equals_share_a_place() -> None:
     """MO-56: here everybody has the same."""
     table = scene(3, turn="C", rounds="5")

@@ -57,7 +57,7 @@ class Turn(Frame[Realm]):
             if seat not in realm.out:
                 go_bankrupt(realm, seat, 0, TO_BANK)
             return None
-        if realm.turn in realm.out:  # MO-9
+        if realm.turn in realm.out and self.step != CLOSING:  # MO-9
             self.step = AFTER
             realm.again = False
         if self.step == BEGIN:
