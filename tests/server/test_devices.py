@@ -171,6 +171,7 @@ def test_a_device_that_is_ended_while_it_is_looked_up_is_not_remembered(
         return found
 
     assert server.client.portal is not None
+    server.client.portal.call(guests.forget, anna.get("/api/me")["guest"])
     with monkeypatch.context() as patch:
         patch.setattr(guests.database, "read", slow)
         server.client.portal.call(guests.by_token, token)

@@ -117,6 +117,7 @@ class Guests:
             self._insert_token(connection, guest, token, label)
 
         await self.database.write(work)
+        self._remember(hashed(token), Known(guest, self.now()))
         return guest, token
 
     async def rename(self, guest: Guest, name: str) -> Guest:

@@ -25,7 +25,9 @@ from fivethrones.server.tables import Tables
 router = APIRouter(prefix="/api/me", tags=["me"])
 
 ARRIVING: Final = 20.0  # guests who may come at once from one address: a party behind one router
-CODES: Final = 10.0  # device codes that may be tried at once from one address
+CODES: Final = (
+    4.0  # times that a device code may be shown at once from one address: looking and becoming, twice
+)
 
 
 @router.post("")
