@@ -92,7 +92,7 @@ CASE = Case(
         {"seats": "2", "deck_0": "own", "deck_1": "own", "victory": "10", "mulligan": "true"},
     ],
     conserve,
-    {0: [6, 29, 102], 2: [6, 23, 85], 5: [10, 64, 176]},
+    {0: [6, 29, 102], 2: [6, 23, 85], 5: [10, 64, 200]},
     decks,
     scene=scene,
     abilities=CardAbilities(),
