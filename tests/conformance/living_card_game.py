@@ -90,6 +90,7 @@ CASE = Case(
         {"seats": "4", "variant": "teams"},
         {"seats": "3", "variant": "littlefinger", "deck_1": "lannister", "deck_2": "lannister"},
         {"seats": "2", "deck_0": "own", "deck_1": "own", "victory": "10", "mulligan": "true"},
+        {"seats": "2", "deck_0": "own", "deck_rules": "free", "victory": "10"},
     ],
     conserve,
     {0: [6, 29, 102], 2: [6, 23, 85], 5: [10, 64, 200]},

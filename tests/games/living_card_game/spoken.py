@@ -29,8 +29,8 @@ SPOKEN = Spoken(
         AGENDA_WORD,
     ],
     verbs=[*VERBS, *BRINGING],
-    games=20,
-    # Said of deck files, not at the table; of drafts, which this box has not; and what twenty games seldom need.
+    games=28,
+    # Said of deck files, not at the table; of drafts, which this box has not; and what so few games seldom need.
     rare={
         *("do-draft", "prompt-draft", "refused-draft", "log-drafts", "log-drafts-hidden", "prompt-plot-deck"),
         *("log-looks-at-hand", "log-looks-at-hand-hidden", "prompt-discard-one", "log-skips-standing"),
@@ -44,7 +44,7 @@ SPOKEN = Spoken(
             "refused-winner",
             "prompt-stand",
         ),
-        *("log-gets-chosen-plot", "log-gets-chosen-plot-hidden"),
+        *("log-cancelled", "log-spared", "log-gets-chosen-plot", "log-gets-chosen-plot-hidden"),
         *("log-looks-at-plots", "log-looks-at-plots-hidden", "log-power-moves"),
         *("outcome-rounds", "refused-limited-response", "refused-no-change", "refused-teams"),
         *("refused-blank", "refused-toll-of-use", "refused-too-few"),

@@ -81,8 +81,8 @@ class Offer(Frame[Table]):
         if accepted:
             table.gold[self.seat] -= self.gold
             table.gold[self.to] += self.gold
-        kind = "accepts-gold" if accepted else "declines-gold"
-        table.emit(Event(kind, self.to, self.args(), table.rule("offers")))
+        rule = table.rule("offers")
+        table.emit(Event("accepts-gold" if accepted else "declines-gold", self.to, self.args(), rule))
 
     def why_not(self, table: Table, action: Action) -> Message:
         rule = table.rule("offers")
