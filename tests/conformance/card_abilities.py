@@ -39,8 +39,9 @@ PASSING: Final = {
 CHANGING: Final = [name for name in Table.FIELDS if name not in PASSING]
 # What lasts for a card or a player is so or is not so: a second time changes nothing.
 ABSOLUTE: Final = [BLANK, FADES, FORBIDDEN, PACT, LEFT_OUT]
-TRIES: Final = 4  # to see each choice of a player and of targets
-AGAIN: Final = 12  # for a choice that has changed nothing so far
+TRIES: Final = 4  # to see some of the players and targets that can be chosen
+AGAIN: Final = 6  # for each of them that has changed nothing so far
+MOST: Final = 60
 
 
 class CardAbilities(Abilities):
@@ -54,16 +55,21 @@ class CardAbilities(Abilities):
 
     def idle(self, state: Table, action: Action, rng: Rng) -> str:
         """Each player and each target that can be chosen for it must lead to some change, whatever else is chosen."""
-        changed: dict[tuple[int, ...], bool] = {}
-        tries = 0
-        while tries < TRIES or (tries < AGAIN and not all(changed.values())):
+        found: dict[tuple[int, ...], list[bool]] = {}
+        for tries in range(MOST):
+            if tries >= TRIES and not any(is_open(changes) for changes in found.values()):
+                break
             trial = Trial(state, action, rng)
-            changed[trial.aim] = trial.changes or changed.get(trial.aim, False)
-            tries += 1
+            found.setdefault(trial.aim, []).append(trial.changes)
             if trial.aim == () and trial.changes:
                 break
-        idle = [aim for aim, works in changed.items() if not works]
+        idle = [aim for aim, changes in found.items() if not any(changes) and not is_open(changes)]
         return described(state, action, idle[0]) if idle else ""
+
+
+def is_open(changes: list[bool]) -> bool:
+    """Whether an aim has changed nothing so far and may yet."""
+    return not any(changes) and len(changes) < AGAIN
 
 
 def described(table: Table, action: Action, aim: tuple[int, ...]) -> str:
@@ -81,7 +87,6 @@ class Trial:
     def __init__(self, table: Table, action: Action, rng: Rng) -> None:
         self.world = table.clone()
         self.rng = rng
-        self.base = len(table.stack)
         self.before: Table | None = None
         self.place = NOTHING  # of the use in the stack
         self.aim: tuple[int, ...] = ()
@@ -111,7 +116,7 @@ class Trial:
         if self.before is None and isinstance(frame, Use) and frame.step == EFFECTS:
             self.before = table.clone()
             self.place = len(table.stack) - 1
-            self.told = False
+            self.told, table.events = False, []  # what was told before is none of its effects
             if frame.player != NOTHING or frame.targets:
                 self.aim = (frame.player, *frame.targets)
 
@@ -174,5 +179,6 @@ def wishes(table: Table, options: list[Option]) -> list[Option]:
 
 def makes_sense(table: Table, choice: Choice, value: int) -> bool:
     if choice.verb == "name":
-        return value in [table.kinds[card] for seat in range(table.seats) for card in table.pile(HAND, seat)]
+        others = table.opponents(choice.seat)
+        return value in [table.kinds[card] for seat in others for card in table.pile(HAND, seat)]
     return not choice.words or choice.words[choice.values.index(value)] != DECLINE
