@@ -104,8 +104,8 @@ def deal(server: Server, stage: str) -> None:
 def two_people(visit: Visit, server: Server, stage: str, **how: Any) -> tuple[RealmTable, RealmTable]:
     """Anna and Mira, each with a browser."""
     anna, mira = (visit(name, game=GAME, settings=AT_ONCE, **how) for name in ("Anna", "Mira"))
+    deal(server, stage)  # it is settled when the table is opened
     id = anna.new_table(me(), open_seat())
     mira.ask("POST", f"/api/tables/{id}/seats/1/take", {})
-    deal(server, stage)
     anna.ask("POST", f"/api/tables/{id}/start", {})
     return RealmTable(anna, id), RealmTable(mira, id)

@@ -24,7 +24,7 @@ class Council:
         people = [visit(name, game=GAME, settings={"passes": ASK, "confirm": "never"}) for name in names]
         greg = people[0]
         self.tables = [CardTable(greg, greg.new_table(me(), open_seat(), open_seat()))]
-        address = greg.page.locator("main code").inner_text()
+        address = greg.page.locator("main .link code").inner_text()
         for other in people[1:]:
             other.page.goto(address)
             other.page.get_by_role("button", name=other.say("web-take-seat")).first.click()

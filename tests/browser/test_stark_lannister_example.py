@@ -30,7 +30,7 @@ class Duel:
         anna = visit("Anna", game=GAME, settings=settings)
         mira = visit("Mira", game=GAME, settings=settings)
         self.stark = CardTable(anna, anna.new_table(me(), open_seat()))
-        mira.page.goto(anna.page.locator("main code").inner_text())
+        mira.page.goto(anna.page.locator("main .link code").inner_text())
         mira.page.get_by_role("button", name=mira.say("web-take-seat")).click()
         expect(anna.page.get_by_role("main")).to_contain_text("Mira")
         self.stark.button("web-start").click()

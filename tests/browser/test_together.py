@@ -12,7 +12,7 @@ def invited(visit: Visit) -> tuple[Table, Table]:
     """Anna has sent a link, Mira has come by it, and the game has begun."""
     anna, mira = visit("Anna"), visit("Mira", language="ru")
     first = Table(anna, anna.new_table(me(), open_seat()))
-    mira.page.goto(anna.page.locator("main code").inner_text())
+    mira.page.goto(anna.page.locator("main .link code").inner_text())
     mira.page.get_by_role("button", name=mira.say("web-take-seat")).click()
     expect(anna.page.get_by_role("main")).to_contain_text("Mira")
     first.button("web-start").click()
@@ -69,7 +69,7 @@ def test_the_owner_says_how_long_windows_last_and_who_comes_reads_it(visit: Visi
     windows.get_by_role("radio", name="5 s").check()
     page.get_by_role("button", name=anna.say("web-gather"), exact=True).click()
 
-    mira.page.goto(page.locator("main code").inner_text())
+    mira.page.goto(page.locator("main .link code").inner_text())
     expect(mira.page.get_by_role("main")).to_contain_text(mira.say("web-windows-told", time="=5 с"))
 
 
