@@ -257,7 +257,7 @@ def plenty() -> Driver:
             house="baratheon",
             play="robert_baratheon",
             hand="prosperity_and_plenty",
-            discard="lightbringer motley muster",
+            discard="lightbringer stinking_drunk muster",
             plot="summoning_season",
             gold=1,
         ),
