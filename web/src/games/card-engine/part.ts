@@ -20,5 +20,7 @@ export function cardGame(box: Box, own: Own): GamePart<TableView> {
     window,
     turn: (view) => view.active,
     look: lookByName(box),
+    // A bribe is put together in a sheet of its own.
+    bar: (options) => options.filter(({ piece, verb }) => piece === '' && verb !== 'offer'),
   };
 }
