@@ -178,7 +178,9 @@ def test_a_card_in_the_discard_pile_is_chosen_from_the_pile(visit: Visit, server
     choice = table.visitor.say("web-ce-tab-choice")
     table.page.get_by_role("button", name=re.compile(choice)).click()
     expect(table.sheet.locator("[data-legal]")).to_have_count(2)
-    table.sheet.locator("[data-legal]").filter(has_text=table.visitor.words.name("card-stinking_drunk")).click()
+    table.sheet.locator("[data-legal]").filter(
+        has_text=table.visitor.words.name("card-stinking_drunk")
+    ).click()
     expect(table.sheet).to_have_count(0)
     expect(table.card("stinking_drunk")).to_be_visible()
 

@@ -126,14 +126,17 @@ def part(table: Table, index: int) -> Data:
         "labels": [[to_data(label) for label in labels] for labels in table.labels[first:last]],
         "movers": table.movers[first:last],
         "moments": [table.moments[i] for i in moments_of(table, index)],
-        # What is told besides comes when a step has been taken: at the end of one part it belongs to the next.
-        "asides": {
-            str(i): to_data(told)
-            for i, told in table.asides.items()
-            if first <= table.moments[i] < last or (table.moments[i] == last == len(match.steps))
-        },
+        "asides": {str(i): to_data(told) for i, told in table.asides.items() if is_aside_of(table, index, i)},
     }
     return {**data, **head(table)} if index == len(match.starts) - 1 else data
+
+
+def is_aside_of(table: Table, index: int, step: int) -> bool:
+    """What is told besides comes when a step has been taken, and before the next: it belongs to the part of that one."""
+    assert table.match is not None
+    first, last = reach(table.match, index)
+    following = table.moments[step + 1] if step + 1 < len(table.moments) else len(table.match.steps) + 1
+    return first < following <= last or (following > last == len(table.match.steps))
 
 
 def moments_of(table: Table, index: int) -> range:
