@@ -40,7 +40,13 @@ function tapped(undoable: boolean, harm = false): string[] {
   const hear = (message: object): void => socket.onmessage({ data: JSON.stringify(message) });
   socket.onopen();
   hear({
-    type: 'seen', seat: 0, d: 1, step: 0, view: {}, events: [], outcome: null,
+    type: 'seen',
+    seat: 0,
+    d: 1,
+    step: 0,
+    view: {},
+    events: [],
+    outcome: null,
     decision: { prompt: label, mode: 'turn', asked: [0], waiting: [0], options: [option] },
   });
   table.harms = () => harm;

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ANYTHING, counts, curve, fileOf, fitting, grouped, isDeckCard, ownDeck, textOf, withCopies } from '../src/screens/decks/deck';
+import {
+  ANYTHING,
+  counts,
+  curve,
+  fileOf,
+  fitting,
+  grouped,
+  isDeckCard,
+  ownDeck,
+  textOf,
+  withCopies,
+} from '../src/screens/decks/deck';
 import type { OwnDeck } from '../src/shell/settings.svelte';
 import type { Card } from '../src/wire/types';
 
@@ -7,7 +18,15 @@ function card(id: string, group: string, houses: string[], cost: number | null =
   const facts = cost === null ? [] : [{ id: 'fact-cost', args: { count: cost }, rule: '' }];
   if (icons.length > 0) facts.push({ id: 'fact-icons', args: { icons } as never, rule: '' });
   const message = (id: string): Card['name'] => ({ id, args: {}, rule: '' });
-  return { id: `card-${id}`, name: message(`card-${id}`), text: null, group: message(`cards-${group}`), houses, facts, rule: '' };
+  return {
+    id: `card-${id}`,
+    name: message(`card-${id}`),
+    text: null,
+    group: message(`cards-${group}`),
+    houses,
+    facts,
+    rule: '',
+  };
 }
 
 const CARDS = [
@@ -25,7 +44,13 @@ const DECK: OwnDeck = {
   name: 'Wolves',
   house: 'stark',
   agenda: '',
-  cards: { 'card-blockade': 2, 'card-great_keep': 3, 'card-robb_stark': 1, 'card-muster': 1, 'card-war_host_of_the_north': 2 },
+  cards: {
+    'card-blockade': 2,
+    'card-great_keep': 3,
+    'card-robb_stark': 1,
+    'card-muster': 1,
+    'card-war_host_of_the_north': 2,
+  },
 };
 const called = (id: string): string => id.replace(/^[a-z]+-/, '').toUpperCase();
 
@@ -62,7 +87,15 @@ describe('a deck that is built here', () => {
   });
   it('is exported by names', () => {
     const lines = fileOf({ ...DECK, agenda: 'card-a_noble_cause' }, CARDS, called).split('\n');
-    expect(lines.slice(0, 7)).toEqual(['# Wolves', 'HOUSE: STARK', 'AGENDA: A_NOBLE_CAUSE', '', '# CHARACTERS: 3', '1 ROBB_STARK', '2 WAR_HOST_OF_THE_NORTH']);
+    expect(lines.slice(0, 7)).toEqual([
+      '# Wolves',
+      'HOUSE: STARK',
+      'AGENDA: A_NOBLE_CAUSE',
+      '',
+      '# CHARACTERS: 3',
+      '1 ROBB_STARK',
+      '2 WAR_HOST_OF_THE_NORTH',
+    ]);
     expect(lines.at(-1)).toBe('');
   });
   it('is a copy of what came over the wire', () => {

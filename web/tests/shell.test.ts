@@ -49,15 +49,26 @@ describe('a new game', () => {
     id: 'g',
     version: 1,
     seats: [2, 3, 4],
-    settings: [{ id: 'seats', values: ['2', '3', '4'] }, { id: 'variant', values: ['a', 'b'] }],
+    settings: [
+      { id: 'seats', values: ['2', '3', '4'] },
+      { id: 'variant', values: ['a', 'b'] },
+    ],
     levels: ['random', 'squire', 'knight'],
-    responses: false, minutes: null,
+    responses: false,
+    minutes: null,
   };
   it('is you and bots of middle strength the first time', () => {
-    expect(firstPlan(game).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'squire' }, { kind: 'bot', level: 'squire' }]);
+    expect(firstPlan(game).seats).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', level: 'squire' },
+      { kind: 'bot', level: 'squire' },
+    ]);
   });
   it('forgets what the game no longer knows', () => {
-    const plan = checkedPlan(game, { seats: [{ kind: 'me' }, { kind: 'bot', level: 'king' }], options: { variant: 'z', gone: 'x' } });
+    const plan = checkedPlan(game, {
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'king' }],
+      options: { variant: 'z', gone: 'x' },
+    });
     expect(plan).toEqual({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'squire' }], options: {} });
   });
   it('cannot start with a number of seats that the game does not have', () => {
@@ -92,7 +103,16 @@ describe('the QR code', () => {
   });
   it('has its three corners', () => {
     const code = qr('http://127.0.0.1:8000/t/7K2Q');
-    const corner = (row: number, column: number): string => code.slice(row, row + 7).map((line) => line.slice(column, column + 7).map(Number).join('')).join('/');
+    const corner = (row: number, column: number): string =>
+      code
+        .slice(row, row + 7)
+        .map((line) =>
+          line
+            .slice(column, column + 7)
+            .map(Number)
+            .join(''),
+        )
+        .join('/');
     const finder = '1111111/1000001/1011101/1011101/1011101/1000001/1111111';
     expect([corner(0, 0), corner(0, code.length - 7), corner(code.length - 7, 0)]).toEqual([finder, finder, finder]);
   });

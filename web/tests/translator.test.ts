@@ -22,7 +22,13 @@ const read = (language: string, file: string): FluentResource =>
 const translators = new Map<string, Translator>();
 function translator(language: string, game: string): Translator {
   const key = `${language} ${game}`;
-  const known = translators.get(key) ?? new Translator(language, ['common', 'server', ...filesOf(game)].map((file) => read(language, file)), names);
+  const known =
+    translators.get(key) ??
+    new Translator(
+      language,
+      ['common', 'server', ...filesOf(game)].map((file) => read(language, file)),
+      names,
+    );
   translators.set(key, known);
   return known;
 }
@@ -30,13 +36,18 @@ function translator(language: string, game: string): Translator {
 describe('the translator', () => {
   it('speaks as Python does', () => {
     expect(spoken.length).toBeGreaterThan(500);
-    const other = spoken.filter(({ language, game, message, text }) => translator(language, game).text(message) !== text);
+    const other = spoken.filter(
+      ({ language, game, message, text }) => translator(language, game).text(message) !== text,
+    );
     expect(other).toEqual([]);
   });
 
   it('says the same where names stand apart', () => {
     const joined = (language: string, game: string, message: Message): string =>
-      translator(language, game).parts(message).map((part) => part.text).join('');
+      translator(language, game)
+        .parts(message)
+        .map((part) => part.text)
+        .join('');
     expect(spoken.filter(({ language, game, message, text }) => joined(language, game, message) !== text)).toEqual([]);
   });
 
@@ -45,8 +56,14 @@ describe('the translator', () => {
     const known = ['house-stark', 'house-tully', 'house-tyrell'];
     const listed = english.parts({ id: 'refused-option-unknown', args: { option: '=x', known } });
     expect(listed.flatMap(({ of }) => of || [])).toEqual(known);
-    const moved = english.parts({ id: 'log-move', args: { seat: 'seat-0', cell: '=c4', taken: 2, house: 'house-stark', characters: [] } });
-    expect(moved.filter(({ of }) => of)).toEqual([{ text: 'Анна', of: 'seat-0' }, { text: 'Starks', of: 'house-stark' }]);
+    const moved = english.parts({
+      id: 'log-move',
+      args: { seat: 'seat-0', cell: '=c4', taken: 2, house: 'house-stark', characters: [] },
+    });
+    expect(moved.filter(({ of }) => of)).toEqual([
+      { text: 'Анна', of: 'seat-0' },
+      { text: 'Starks', of: 'house-stark' },
+    ]);
   });
 
   it('refuses what it does not know', () => {

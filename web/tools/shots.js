@@ -36,16 +36,21 @@ for (const [size, theme, language] of looks) {
   page.on('request', (request) => {
     if (!request.url().startsWith(base)) console.log(`left the origin: ${request.url()}`);
   });
-  await page.addInitScript((settings) => {
-    if (!localStorage.getItem('fivethrones')) localStorage.setItem('fivethrones', JSON.stringify(settings));
-  }, { theme, language, guided: ['hand-of-the-king'] });
+  await page.addInitScript(
+    (settings) => {
+      if (!localStorage.getItem('fivethrones')) localStorage.setItem('fivethrones', JSON.stringify(settings));
+    },
+    { theme, language, guided: ['hand-of-the-king'] },
+  );
   let number = 0;
   const shot = async (name) => {
     await page.waitForTimeout(250);
     number += 1;
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wider > 0) console.log(`${size} ${theme} ${language} ${name}: ${String(wider)} px too wide`);
-    await page.screenshot({ path: `${out}/${size}-${theme}-${language}-${String(number).padStart(2, '0')}-${name}.png` });
+    await page.screenshot({
+      path: `${out}/${size}-${theme}-${language}-${String(number).padStart(2, '0')}-${name}.png`,
+    });
   };
 
   await page.goto(base);
@@ -91,7 +96,13 @@ for (const [size, theme, language] of looks) {
   await page.keyboard.press('KeyB');
   await shot('board-in-words');
   await page.keyboard.press('Escape');
-  for (const [path, name] of [['/lobby', 'lobby'], ['/rules/hand-of-the-king#HK-7', 'rules'], ['/cards/hand-of-the-king', 'cards'], ['/settings', 'settings'], ['/host', 'host']]) {
+  for (const [path, name] of [
+    ['/lobby', 'lobby'],
+    ['/rules/hand-of-the-king#HK-7', 'rules'],
+    ['/cards/hand-of-the-king', 'cards'],
+    ['/settings', 'settings'],
+    ['/host', 'host'],
+  ]) {
     await page.goto(base + path);
     await page.waitForTimeout(700);
     await shot(name);

@@ -31,15 +31,30 @@ const games = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/index\.
 const boardStyles = new Set(games.flatMap((key) => styles(ownChunks(key))));
 const assets = readdirSync(join(page, 'assets'));
 const fonts = (pattern) =>
-  assets.filter((file) => pattern.test(file)).reduce((sum, file) => sum + readFileSync(join(page, 'assets', file)).length, 0);
+  assets
+    .filter((file) => pattern.test(file))
+    .reduce((sum, file) => sum + readFileSync(join(page, 'assets', file)).length, 0);
 
 const budgets = [
   ['shell JS', total(shell), 70],
   ['rules reader JS', own('screens/rules/Rules.svelte'), 25],
-  ['CSS without the boards', size(assets.filter((file) => file.endsWith('.css')).map((file) => join('assets', file)).filter((file) => !boardStyles.has(file))), 16],
+  [
+    'CSS without the boards',
+    size(
+      assets
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => join('assets', file))
+        .filter((file) => !boardStyles.has(file)),
+    ),
+    16,
+  ],
   ['page with sprite', zipped('index.html'), 8],
   ['fonts, one language', fonts(/^(golos|alegreya).*\.woff2$/), 110],
-  ...games.map((key) => [key.replace(/^src\/games\/(.*)\/index\.ts$/, '$1, JS and CSS'), own(key) + size(styles(ownChunks(key))), 40]),
+  ...games.map((key) => [
+    key.replace(/^src\/games\/(.*)\/index\.ts$/, '$1, JS and CSS'),
+    own(key) + size(styles(ownChunks(key))),
+    40,
+  ]),
 ];
 let broken = false;
 for (const [name, bytes, budget] of budgets) {

@@ -17,7 +17,9 @@ export function clockOf(kind: Clock['kind']): Clock {
 
 export function spanText(seconds: number): string {
   if (seconds >= DAY) return t('web-days', { days: Math.round(seconds / DAY) });
-  return seconds < 120 && seconds !== 60 ? t('web-seconds', { count: seconds }) : t('web-minutes', { count: Math.round(seconds / 60) });
+  return seconds < 120 && seconds !== 60
+    ? t('web-seconds', { count: seconds })
+    : t('web-minutes', { count: Math.round(seconds / 60) });
 }
 
 export function clockText({ kind = 'none', per_move = 0, reserve = 0 }: TableInfo['clock']): string {
@@ -31,7 +33,11 @@ export function clockText({ kind = 'none', per_move = 0, reserve = 0 }: TableInf
 export function ago(at: number): string {
   const minutes = Math.max(0, Math.floor((Date.now() - at) / 60_000));
   const [count, unit] =
-    minutes < 60 ? [minutes, 'minute' as const] : minutes < 1440 ? [Math.floor(minutes / 60), 'hour' as const] : [Math.floor(minutes / 1440), 'day' as const];
+    minutes < 60
+      ? [minutes, 'minute' as const]
+      : minutes < 1440
+        ? [Math.floor(minutes / 60), 'hour' as const]
+        : [Math.floor(minutes / 1440), 'day' as const];
   return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto', style: 'short' }).format(-count, unit);
 }
 

@@ -2,8 +2,23 @@
 import { settings } from './settings.svelte';
 
 export type Command =
-  | 'legal' | 'clear' | 'pass' | 'moves' | 'inspect' | 'why' | 'rule' | 'hint' | 'undo' | 'again' | 'board' | 'scores'
-  | 'log' | 'chat' | 'prev' | 'next' | 'help';
+  | 'legal'
+  | 'clear'
+  | 'pass'
+  | 'moves'
+  | 'inspect'
+  | 'why'
+  | 'rule'
+  | 'hint'
+  | 'undo'
+  | 'again'
+  | 'board'
+  | 'scores'
+  | 'log'
+  | 'chat'
+  | 'prev'
+  | 'next'
+  | 'help';
 
 /** In the order of the list that F1 shows. */
 export const KEYS: Record<Command, string> = {
@@ -35,13 +50,20 @@ export function codeOf(command: Command): string {
 /** A key as it is printed on the keyboard. */
 export function keyName(code: string): string {
   const named: Record<string, string> = {
-    Escape: 'Esc', Slash: '?', BracketLeft: '[', BracketRight: ']', ArrowLeft: '←', ArrowRight: '→',
+    Escape: 'Esc',
+    Slash: '?',
+    BracketLeft: '[',
+    BracketRight: ']',
+    ArrowLeft: '←',
+    ArrowRight: '→',
   };
   return named[code] ?? code.replace(/^(Key|Digit)/, '');
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input:not([type=radio]):not([type=checkbox]), textarea, select');
+  return (
+    target instanceof HTMLElement && target.matches('input:not([type=radio]):not([type=checkbox]), textarea, select')
+  );
 }
 
 /** The command of a key press, or a number from 1 to 9; null when it is none of ours. */
@@ -53,6 +75,11 @@ export function commandOf(event: KeyboardEvent): Command | number | null {
   const isLetter = digit !== undefined || /^(Key|Slash|Bracket)/.test(event.code);
   if (isLetter && !settings.letters) return null;
   // Space and Enter belong to the button that has the focus.
-  if (event.code === 'Space' && event.target instanceof HTMLElement && event.target.closest('button, a, [role=gridcell]')) return null;
+  if (
+    event.code === 'Space' &&
+    event.target instanceof HTMLElement &&
+    event.target.closest('button, a, [role=gridcell]')
+  )
+    return null;
   return command ?? (digit === undefined ? null : Number(digit));
 }

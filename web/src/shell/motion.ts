@@ -30,7 +30,10 @@ export function finishMotion(root: Element): void {
 }
 
 /** Calls back when an element is pressed for long, or with the other button: for more about it. */
-export function longPress(element: HTMLElement, told: () => void): { update: (next: () => void) => void; destroy: () => void } {
+export function longPress(
+  element: HTMLElement,
+  told: () => void,
+): { update: (next: () => void) => void; destroy: () => void } {
   const HOLD_MS = 350;
   let tell = told;
   let timer = 0;

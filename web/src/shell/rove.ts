@@ -1,5 +1,12 @@
 // Arrows move among the pieces of a region; Home and End go to its ends.
-const STEP: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
+const STEP: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 export function arrows(root: HTMLElement): { destroy: () => void } {
   const move = (event: KeyboardEvent): void => {

@@ -1,5 +1,21 @@
 // The server over plain HTTP. What it refuses is thrown as Refused, whose reason can be read to a person.
-import type { Card, CodeGuest, DeckChecked, DeckInfo, Device, GameInfo, Host, Me, Message, NewSeat, NewTable, Replay, ReplaySeen, TableInfo, TableLine } from './types';
+import type {
+  Card,
+  CodeGuest,
+  DeckChecked,
+  DeckInfo,
+  Device,
+  GameInfo,
+  Host,
+  Me,
+  Message,
+  NewSeat,
+  NewTable,
+  Replay,
+  ReplaySeen,
+  TableInfo,
+  TableLine,
+} from './types';
 
 export class Refused extends Error {
   constructor(

@@ -57,9 +57,7 @@ export type HintOption = Wire['HintOption'];
 
 type Whole = Wire['Seen'] | Wire['Refused'];
 export type FromServer =
-  | Exclude<Wire['ServerMessage'], Whole>
-  | Seen
-  | (Omit<Wire['Refused'], 'seen'> & { seen?: Seen | null });
+  Exclude<Wire['ServerMessage'], Whole> | Seen | (Omit<Wire['Refused'], 'seen'> & { seen?: Seen | null });
 export type ToServer = Wire['ClientMessage'];
 
 export type Me = Wire['MyTables'];

@@ -29,7 +29,9 @@ export function marks({ view, options, selected, preview, hints }: Asked): Marks
 /** Allies that would leave the table. */
 function lost(now: RealmView, then: RealmView): number[] {
   const stay = new Set([...then.councils.flatMap((council) => council.allies), then.current, ...then.row]);
-  return [...now.councils.flatMap((council) => council.allies), now.current].filter((kind) => kind >= 0 && !stay.has(kind));
+  return [...now.councils.flatMap((council) => council.allies), now.current].filter(
+    (kind) => kind >= 0 && !stay.has(kind),
+  );
 }
 
 /** Councils that would get an ally or a token. */
@@ -43,6 +45,7 @@ function grown(now: RealmView, then: RealmView): number[] {
 export function differing(was: RealmView, now: RealmView): string[] {
   const changed = <T>(before: readonly T[], after: readonly T[]): number[] =>
     after.flatMap((each, index) => (JSON.stringify(each) === JSON.stringify(before[index]) ? [] : [index]));
-  const shown = ({ seats }: RealmView): unknown[] => seats.map(({ stack, values, kneeling }) => [stack, values, kneeling]);
+  const shown = ({ seats }: RealmView): unknown[] =>
+    seats.map(({ stack, values, kneeling }) => [stack, values, kneeling]);
   return [...changed(shown(was), shown(now)).map(seatId), ...changed(was.councils, now.councils).map(councilId)];
 }

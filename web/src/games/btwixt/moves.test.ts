@@ -31,7 +31,10 @@ test('an ally goes into its council, also where it still rules the round from th
 });
 
 test('what stays where it was does not move', () => {
-  const table = realm({ seats: [seat({ stack: [card('feast')] }), seat(), seat()], councils: [council(['varys']), council(), council()] });
+  const table = realm({
+    seats: [seat({ stack: [card('feast')] }), seat(), seat()],
+    councils: [council(['varys']), council(), council()],
+  });
 
   expect(moves(table, table)).toEqual([]);
 });

@@ -16,7 +16,9 @@ export function moves(was: RealmView, now: RealmView): Move[] {
 
 /** A card comes from the stack that has lost it, from the viewer's hand, or from a ruler whose hand is not seen. */
 function cardsMoved(was: RealmView, now: RealmView): Move[] {
-  const lost = was.seats.flatMap((_, seat) => more(now, was, seat).map(({ kind, place }) => ({ kind, piece: stackId(seat, place) })));
+  const lost = was.seats.flatMap((_, seat) =>
+    more(now, was, seat).map(({ kind, place }) => ({ kind, piece: stackId(seat, place) })),
+  );
   return now.seats.flatMap((_, seat) =>
     more(was, now, seat).map(({ kind, place }): Move => {
       const held = seat === now.viewer ? cardId(kind) : seatId(seat);

@@ -22,7 +22,10 @@ export function offers(view: RealmView, options: readonly Option[], prompt: Mess
     }
     return [];
   });
-  return [...found, ...view.looked_at.map((kind, place): Offer => ({ sort: 'looked', kind, piece: `look-${String(place)}` }))];
+  return [
+    ...found,
+    ...view.looked_at.map((kind, place): Offer => ({ sort: 'looked', kind, piece: `look-${String(place)}` })),
+  ];
 }
 
 /** Whether cards are chosen from another hand or the discard pile. */

@@ -3,7 +3,19 @@ import { stepOf, STEPS } from './claim';
 import { differing, marks } from './marks';
 import { offers } from './offers';
 import { LEADERS } from './pieces';
-import { acting, allyId, centred, councilsOf, expectedPower, finalPowers, membersOf, necklace, places, roundOf, smallCouncil } from './realm';
+import {
+  acting,
+  allyId,
+  centred,
+  councilsOf,
+  expectedPower,
+  finalPowers,
+  membersOf,
+  necklace,
+  places,
+  roundOf,
+  smallCouncil,
+} from './realm';
 import { ally, card, council, message, option, props, realm, seat } from './testing';
 
 const four = realm({ viewer: 2, seats: [seat(), seat(), seat(), seat()] });
@@ -75,15 +87,31 @@ describe('the steps of a claim', () => {
     expect(STEPS[stepOf(realm({ step: 2, current: 4 }))]).toBe('place');
     expect(STEPS[stepOf(realm({ step: 2, current: -1, placing: 7 }))]).toBe('place');
     expect(STEPS[stepOf(realm({ step: 2 }))]).toBe('ability');
-    expect([0, 1, 3, 4, 5].map((step) => STEPS[stepOf(realm({ step }))])).toEqual(['totals', 'before', 'token', 'after', 'after']);
+    expect([0, 1, 3, 4, 5].map((step) => STEPS[stepOf(realm({ step }))])).toEqual([
+      'totals',
+      'before',
+      'token',
+      'after',
+      'after',
+    ]);
   });
 });
 
 describe('what is offered beside the table', () => {
   test('rulers, colours and killed allies, but not what lies on the table', () => {
     const view = realm({ killed: [5] });
-    const options = [option('leader', 3, 'leader-jon'), option('color', 0, 'color-red'), option('ally', 5, allyId(5)), option('ally', 6, allyId(6)), option('name', 1, 'seat-1')];
-    expect(offers(view, options, message('prompt-kill')).map((offer) => offer.piece)).toEqual(['leader-jon', 'color-red', allyId(5)]);
+    const options = [
+      option('leader', 3, 'leader-jon'),
+      option('color', 0, 'color-red'),
+      option('ally', 5, allyId(5)),
+      option('ally', 6, allyId(6)),
+      option('name', 1, 'seat-1'),
+    ];
+    expect(offers(view, options, message('prompt-kill')).map((offer) => offer.piece)).toEqual([
+      'leader-jon',
+      'color-red',
+      allyId(5),
+    ]);
     expect(offers(view, [option('leader', LEADERS.length, 'leader-random')], message('prompt-leader'))).toEqual([
       { sort: 'leader', kind: LEADERS.length, piece: 'leader-random' },
     ]);
@@ -97,7 +125,10 @@ describe('what is offered beside the table', () => {
   });
 
   test('allies that are looked at, in their order', () => {
-    expect(offers(realm({ looked_at: [9, 4] }), [], null).map(({ kind, piece }) => [kind, piece])).toEqual([[9, 'look-0'], [4, 'look-1']]);
+    expect(offers(realm({ looked_at: [9, 4] }), [], null).map(({ kind, piece }) => [kind, piece])).toEqual([
+      [9, 'look-0'],
+      [4, 'look-1'],
+    ]);
   });
 });
 
@@ -120,7 +151,10 @@ describe('rings', () => {
 
   test('go dotted round what has changed', () => {
     const was = realm();
-    const now = realm({ seats: [seat(), seat({ stack: [card('siege')] }), seat({ hand: 3 })], councils: [council(), council(), council([], 1)] });
+    const now = realm({
+      seats: [seat(), seat({ stack: [card('siege')] }), seat({ hand: 3 })],
+      councils: [council(), council(), council([], 1)],
+    });
     expect(differing(was, now)).toEqual(['seat-1', 'council-2']);
     expect(differing(was, was)).toEqual([]);
   });

@@ -87,7 +87,10 @@ export const stackId = (seat: number, place: number): string => `stack-${String(
 export const nearSeat = (view: RealmView): number => Math.max(view.viewer, 0);
 
 const around = (view: RealmView, place: number): number => (place + view.seats.length) % view.seats.length;
-export const councilsOf = (view: RealmView, seat: number): [left: number, right: number] => [seat, around(view, seat - 1)];
+export const councilsOf = (view: RealmView, seat: number): [left: number, right: number] => [
+  seat,
+  around(view, seat - 1),
+];
 export const membersOf = (view: RealmView, council: number): [one: number, other: number] => [
   council,
   around(view, council + 1),
@@ -103,16 +106,47 @@ export function necklace(view: RealmView): Node[] {
   const near = nearSeat(view);
   return view.seats.flatMap((_, step): Node[] => {
     const index = around(view, near + step);
-    return [{ sort: 'seat', index }, { sort: 'council', index }];
+    return [
+      { sort: 'seat', index },
+      { sort: 'council', index },
+    ];
   });
 }
 
 /** Where the nodes of the necklace lie on a wide table, in parts of its width and height; the near seat at the bottom. */
 const PLACES: Record<number, readonly (readonly [number, number])[]> = {
-  3: [[0, 0.4], [0.5, 0], [1, 0.4]],
-  4: [[0, 0.6], [0.02, 0.06], [0.5, 0], [0.98, 0.06], [1, 0.6]],
-  5: [[0, 0.64], [0.02, 0.24], [0.26, 0], [0.5, 0], [0.74, 0], [0.98, 0.24], [1, 0.64]],
-  6: [[0, 0.68], [0, 0.37], [0.07, 0], [0.285, 0], [0.5, 0], [0.715, 0], [0.93, 0], [1, 0.37], [1, 0.68]],
+  3: [
+    [0, 0.4],
+    [0.5, 0],
+    [1, 0.4],
+  ],
+  4: [
+    [0, 0.6],
+    [0.02, 0.06],
+    [0.5, 0],
+    [0.98, 0.06],
+    [1, 0.6],
+  ],
+  5: [
+    [0, 0.64],
+    [0.02, 0.24],
+    [0.26, 0],
+    [0.5, 0],
+    [0.74, 0],
+    [0.98, 0.24],
+    [1, 0.64],
+  ],
+  6: [
+    [0, 0.68],
+    [0, 0.37],
+    [0.07, 0],
+    [0.285, 0],
+    [0.5, 0],
+    [0.715, 0],
+    [0.93, 0],
+    [1, 0.37],
+    [1, 0.68],
+  ],
 };
 
 export function places(seats: number): (readonly [x: number, y: number])[] {
@@ -121,7 +155,10 @@ export function places(seats: number): (readonly [x: number, y: number])[] {
 
 /** The order of the necklace's nodes in a strip that has this seat, or else the near one, in its middle. */
 export function centred(nodes: readonly Node[], seat: number): number[] {
-  const here = Math.max(nodes.findIndex((node) => node.sort === 'seat' && node.index === seat), 0);
+  const here = Math.max(
+    nodes.findIndex((node) => node.sort === 'seat' && node.index === seat),
+    0,
+  );
   const half = nodes.length / 2;
   return nodes.map((_, place) => (place - here + half + nodes.length) % nodes.length);
 }

@@ -3,7 +3,11 @@ import { words, type Language } from '../../shell/words/words.svelte';
 import { asks, cue, describe, harms, phase, placesSeen, scores, tieReason, window } from './tell';
 import { ally, card, council, message, option, props, realm, seat } from './testing';
 
-const files = import.meta.glob<string>('../../../../src/fivethrones/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../../src/fivethrones/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const TABLE = realm({
   season: 1,
@@ -57,7 +61,9 @@ group('the table in words', () => {
     await speak('ru');
     const told = describe(props(TABLE));
     expect(told[0]).toBe('Осень, раунд 1 из 4');
-    expect(told[3]).toBe('Мира, Серсея Ланнистер, карт на руке: 4, первый игрок, на коленях, стопка: Знаменосцы 3, влияние 3');
+    expect(told[3]).toBe(
+      'Мира, Серсея Ланнистер, карт на руке: 4, первый игрок, на коленях, стопка: Знаменосцы 3, влияние 3',
+    );
     expect(told[8]).toBe('Совет «Паук — Анна», ваш правый, 0 + 1 жетон, малый');
   });
 
@@ -72,7 +78,10 @@ group('the standing in words', () => {
     await speak('en');
     const view = realm({ councils: [council([], 2), council(), council([], 1)] });
     expect(scores(props(view))[0]).toBe('Anna: left council 0 + 2 tokens, right council 0 + 1 token');
-    const counted = { ...view, councils: view.councils.map((each, index) => ({ ...each, power: index, tokens_power: 5 })) };
+    const counted = {
+      ...view,
+      councils: view.councils.map((each, index) => ({ ...each, power: index, tokens_power: 5 })),
+    };
     const outcome = { ranking: [[2]], reason: message('outcome-small-council') };
     expect(scores(props(counted, { outcome }))[0]).toBe('Anna: small council 5, other 7');
   });
@@ -131,12 +140,18 @@ group('small things', () => {
   });
 
   test('seen places of a deck come in pairs', () => {
-    expect(placesSeen([0, 12, 2, 7])).toEqual([{ place: 0, kind: 12 }, { place: 2, kind: 7 }]);
+    expect(placesSeen([0, 12, 2, 7])).toEqual([
+      { place: 0, kind: 12 },
+      { place: 2, kind: 7 },
+    ]);
   });
 
   test('the phase is season and round; an optional clause is a window of its own for each card', async () => {
     await speak('en');
     expect(phase(TABLE)).toBe('Autumn, round 1 of 4');
-    expect(window(TABLE, message('prompt-use', { card: 'influence-ice' }))).toEqual({ row: 'clauses', stamp: 'influence-ice/1/3' });
+    expect(window(TABLE, message('prompt-use', { card: 'influence-ice' }))).toEqual({
+      row: 'clauses',
+      stamp: 'influence-ice/1/3',
+    });
   });
 });

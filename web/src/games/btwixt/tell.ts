@@ -7,7 +7,18 @@ import type { Arg, Message, Option } from '../../wire/types';
 import { NOTHING } from '../../wire/types';
 import { ALLIES, INFLUENCE, SEASONS } from './pieces';
 import {
-  allyId, at, cardId, councilsOf, finalPowers, leaderId, nearSeat, roundOf, seatId, sharedBy, smallCouncil, type RealmView,
+  allyId,
+  at,
+  cardId,
+  councilsOf,
+  finalPowers,
+  leaderId,
+  nearSeat,
+  roundOf,
+  seatId,
+  sharedBy,
+  smallCouncil,
+  type RealmView,
 } from './realm';
 
 type Props = BoardProps<RealmView>;
@@ -21,7 +32,8 @@ export function phase(view: RealmView): string {
 
 /** Why the leading seat wins a tie; empty where its total is best alone. */
 export function tieReason(view: RealmView): string {
-  if (view.lead_by === 1) return t('web-bt-lead-ally', { ally: view.ruling === NOTHING ? literal('') : allyId(view.ruling) });
+  if (view.lead_by === 1)
+    return t('web-bt-lead-ally', { ally: view.ruling === NOTHING ? literal('') : allyId(view.ruling) });
   return ['', '', t('web-bt-lead-card'), t('web-bt-lead-place')][view.lead_by] ?? '';
 }
 
@@ -48,7 +60,12 @@ export function describe(props: Props): string[] {
     ...seats(view).map((council) => councilInWords(view, council)),
     ...hand(view),
     ...choices(props),
-    t('web-bt-tell-piles', { allies: view.ally_deck, killed: view.killed.length, deck: view.deck, discard: view.discard.length }),
+    t('web-bt-tell-piles', {
+      allies: view.ally_deck,
+      killed: view.killed.length,
+      deck: view.deck,
+      discard: view.discard.length,
+    }),
   ];
 }
 
@@ -91,12 +108,16 @@ function councilInWords(view: RealmView, council: number): string {
 
 function hand(view: RealmView): string[] {
   if (view.viewer === NOTHING) return [];
-  const cards = at(view.seats, view.viewer).hand_seen.map((kind) => t('web-bt-tell-bid', { card: cardId(kind), value: at(INFLUENCE, kind).value }));
+  const cards = at(view.seats, view.viewer).hand_seen.map((kind) =>
+    t('web-bt-tell-bid', { card: cardId(kind), value: at(INFLUENCE, kind).value }),
+  );
   return [cards.length > 0 ? t('web-bt-tell-hand', { cards: joined(cards) }) : t('web-bt-hand-empty')];
 }
 
 function choices({ options }: Props): string[] {
-  return options.length > 0 ? [t('web-bt-tell-choices', { choices: joined(options.map((option) => say(option.label))) })] : [];
+  return options.length > 0
+    ? [t('web-bt-tell-choices', { choices: joined(options.map((option) => say(option.label))) })]
+    : [];
 }
 
 export function scores({ view, outcome }: Props): string[] {
@@ -117,11 +138,14 @@ export function scores({ view, outcome }: Props): string[] {
 export function asks({ view, viewer, selected, preview }: Props): Asked | null {
   if (!selected || !('target' in selected)) return null;
   const { verb, target } = selected;
-  if (verb === 'kneel') return { question: t('web-bt-ask-kneel'), consequence: t('web-bt-then-kneel'), confirm: t('web-bt-kneel') };
+  if (verb === 'kneel')
+    return { question: t('web-bt-ask-kneel'), consequence: t('web-bt-then-kneel'), confirm: t('web-bt-kneel') };
   if (verb === 'play') {
     return {
       question: t('web-bt-ask-play', { card: cardId(target) }),
-      consequence: [name(cardId(target), 'text'), totals(view, preview?.view ?? null, viewer)].filter(Boolean).join(' '),
+      consequence: [name(cardId(target), 'text'), totals(view, preview?.view ?? null, viewer)]
+        .filter(Boolean)
+        .join(' '),
       confirm: t('web-bt-play'),
     };
   }
@@ -129,14 +153,20 @@ export function asks({ view, viewer, selected, preview }: Props): Asked | null {
     return { question: say(selected.label), consequence: name(cardId(target), 'text'), confirm: t('web-bt-pass-on') };
   }
   if (verb === 'council' && view.placing !== NOTHING) {
-    return { question: t('web-bt-ask-place', { ally: allyId(view.placing), ...sharedBy(view, target) }), consequence: placed(view, target), confirm: t('web-bt-place') };
+    return {
+      question: t('web-bt-ask-place', { ally: allyId(view.placing), ...sharedBy(view, target) }),
+      consequence: placed(view, target),
+      confirm: t('web-bt-place'),
+    };
   }
   return null;
 }
 
 function totals(now: RealmView, then: RealmView | null, seat: number): string {
   const [before, after] = [now.seats[seat]?.total, then?.seats[seat]?.total];
-  return before === undefined || after === undefined || before === after ? '' : t('web-bt-then-total', { before, after });
+  return before === undefined || after === undefined || before === after
+    ? ''
+    : t('web-bt-then-total', { before, after });
 }
 
 function placed(view: RealmView, council: number): string {

@@ -10,7 +10,12 @@ export const CROWDED: Size = [84, 98];
 const LEAST = 0.64;
 
 /** The share of that size with which these fit into a row. */
-export function fit(cards: readonly Pick<CardView, 'kneeling'>[], row: number, [width, height]: Size, gap = 12): number {
+export function fit(
+  cards: readonly Pick<CardView, 'kneeling'>[],
+  row: number,
+  [width, height]: Size,
+  gap = 12,
+): number {
   const needed = cards.reduce((sum, { kneeling }) => sum + (kneeling ? height : width) + gap, 0);
   return needed > row && row > 0 ? Math.max(LEAST, row / needed) : 1;
 }

@@ -12,7 +12,11 @@ test('stealth is told of all attackers that have it and all whom it passes by', 
 });
 
 test('whom stealth would pass by is told while it is chosen', () => {
-  const view = table({ type: 0, cards: [card(1, { kind: ARYA, stealth: true }), card(3, { kind: HODOR })], attackers: [1] });
+  const view = table({
+    type: 0,
+    cards: [card(1, { kind: ARYA, stealth: true }), card(3, { kind: HODOR })],
+    attackers: [1],
+  });
   expect(hindrances(view)).toEqual([]);
   expect(hindrances(view, [3])).toEqual([{ how: 'stealth', by: [ARYA], cards: [HODOR] }]);
 });

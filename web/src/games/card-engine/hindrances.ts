@@ -12,15 +12,24 @@ export interface Hindrance {
 export function hindrances(view: TableView, passed: readonly number[] = view.barred): Hindrance[] {
   const kinds = (cards: readonly CardView[]): number[] => cards.map((card) => card.kind);
   const at = (slots: readonly number[]): CardView[] => slots.flatMap((slot) => cardAt(view, slot) ?? []);
-  const stealth: Hindrance = { how: 'stealth', by: kinds(at(view.attackers).filter((card) => card.stealth)), cards: kinds(at(passed)) };
-  const others = [...told(view, NO_DEFENCE, 'defence'), ...told(view, NOT_COUNTED, 'counted'), ...told(view, NO_STRENGTH, 'out')];
+  const stealth: Hindrance = {
+    how: 'stealth',
+    by: kinds(at(view.attackers).filter((card) => card.stealth)),
+    cards: kinds(at(passed)),
+  };
+  const others = [
+    ...told(view, NO_DEFENCE, 'defence'),
+    ...told(view, NOT_COUNTED, 'counted'),
+    ...told(view, NO_STRENGTH, 'out'),
+  ];
   return [...(passed.length > 0 ? [stealth] : []), ...others];
 }
 
 /** What the sources of cards tell, each cause once. */
 function told(view: TableView, what: number, how: Hindrance['how']): Hindrance[] {
   const found = new Map<number, number[]>();
-  for (const card of view.cards) for (const by of causes(card, what)) found.set(by, [...(found.get(by) ?? []), card.kind]);
+  for (const card of view.cards)
+    for (const by of causes(card, what)) found.set(by, [...(found.get(by) ?? []), card.kind]);
   return [...found].map(([by, cards]) => ({ how, by: [by], cards }));
 }
 

@@ -46,8 +46,11 @@ function fate(now: TableView, then: TableView, slot: number): Ring {
 
 /** Options about cards that do not lie open on the table or in the own hand: plots, a deck that is searched, another hand. */
 export function offered(view: TableView, options: readonly Option[]): Option[] {
-  const shown = new Set([...view.cards.map((card) => card.slot), ...view.mine, ...view.sides.map((side) => side.house)].map(cardPiece));
-  const laidOut = (sides: readonly SideView[]): string[] => sides.flatMap(({ plot, agenda }) => [plot, agenda]).map(cardPiece);
+  const shown = new Set(
+    [...view.cards.map((card) => card.slot), ...view.mine, ...view.sides.map((side) => side.house)].map(cardPiece),
+  );
+  const laidOut = (sides: readonly SideView[]): string[] =>
+    sides.flatMap(({ plot, agenda }) => [plot, agenda]).map(cardPiece);
   const near = view.sides.slice(nearSeat(view), nearSeat(view) + 1);
   // Of several opponents only one is open, so their plots are compared with the own one.
   const apart = view.sides.length > 2 ? laidOut(view.sides.filter((side) => side !== near[0])) : [];

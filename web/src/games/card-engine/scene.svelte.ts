@@ -10,7 +10,12 @@ import { cardAt, doomed, type CardView, type SideView, type TableView } from './
 export type Given = BoardProps<TableView> & { box: Box };
 
 /** What is being looked at closely: a card, in play or only by its kind, or a title. Shown in full beside the board. */
-export const looked = $state<{ kind: number; slot: number; title: number; sheet: boolean }>({ kind: -1, slot: -1, title: -1, sheet: false });
+export const looked = $state<{ kind: number; slot: number; title: number; sheet: boolean }>({
+  kind: -1,
+  slot: -1,
+  title: -1,
+  sheet: false,
+});
 
 const KEY = Symbol('scene');
 

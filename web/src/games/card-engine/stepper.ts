@@ -3,12 +3,30 @@ import { NOTHING } from '../../wire/types';
 import { inChallenge, type TableView } from './view';
 
 const PLAIN = ['type', 'attackers', 'act-first', 'defenders', 'act-second', 'totals', 'claim', 'responses'] as const;
-const WITH_TITLES = ['type', 'attackers', 'redirect', 'act-first', 'defenders', 'act-second', 'totals', 'claim', 'responses'] as const;
+const WITH_TITLES = [
+  'type',
+  'attackers',
+  'redirect',
+  'act-first',
+  'defenders',
+  'act-second',
+  'totals',
+  'claim',
+  'responses',
+] as const;
 export type Step = (typeof WITH_TITLES)[number];
 
 // The steps of fivethrones.games.card_engine.rules.challenge at which each of them ends.
 const LAST: Record<Step, number> = {
-  type: 0, attackers: 2, redirect: 6, 'act-first': 7, defenders: 15, 'act-second': 16, totals: 17, claim: 20, responses: 22,
+  type: 0,
+  attackers: 2,
+  redirect: 6,
+  'act-first': 7,
+  defenders: 15,
+  'act-second': 16,
+  totals: 17,
+  claim: 20,
+  responses: 22,
 };
 
 type Course = Pick<TableView, 'step' | 'type' | 'sides'>;

@@ -31,14 +31,26 @@ describe('marks', () => {
 
   test('options about cards that lie neither on the table nor in the hand are offered', () => {
     const view = table({ cards: [card(1)], mine: [2], sides: [side({ plot: 3 }), side()] });
-    const options = [option('choose', 1), option('play', 2), option('order', 3), option('plot', 4), option('pass', -1, '')];
+    const options = [
+      option('choose', 1),
+      option('play', 2),
+      option('order', 3),
+      option('plot', 4),
+      option('pass', -1, ''),
+    ];
     expect(offered(view, options).map((each) => each.verb)).toEqual(['plot']);
   });
 });
 
 describe('choices that have no place on the table', () => {
-  const ways = ['way', 'way', 'goal'].map((verb) => ({ ...option(verb, 1, ''), label: message(`do-${verb}`, { way: 'way-gold' }) }));
-  const seats = [1, 2].map((seat) => ({ ...option('player', seat, `seat-${String(seat)}`), label: message('do-player', { seat: `seat-${String(seat)}` }) }));
+  const ways = ['way', 'way', 'goal'].map((verb) => ({
+    ...option(verb, 1, ''),
+    label: message(`do-${verb}`, { way: 'way-gold' }),
+  }));
+  const seats = [1, 2].map((seat) => ({
+    ...option('player', seat, `seat-${String(seat)}`),
+    label: message('do-player', { seat: `seat-${String(seat)}` }),
+  }));
 
   test('two fit into the bar, more become buttons', () => {
     expect(plain(table(), ways.slice(0, 2))).toEqual([]);
@@ -91,8 +103,17 @@ describe('choices that have no place on the table', () => {
 
 describe('the challenge', () => {
   test.each([
-    [0, 'type'], [1, 'attackers'], [6, 'attackers'], [7, 'act-first'], [8, 'defenders'], [15, 'defenders'], [16, 'act-second'],
-    [17, 'totals'], [18, 'claim'], [20, 'claim'], [21, 'responses'],
+    [0, 'type'],
+    [1, 'attackers'],
+    [6, 'attackers'],
+    [7, 'act-first'],
+    [8, 'defenders'],
+    [15, 'defenders'],
+    [16, 'act-second'],
+    [17, 'totals'],
+    [18, 'claim'],
+    [20, 'claim'],
+    [21, 'responses'],
   ])('step %i of the rules is shown as %s', (step, shown) => {
     expect(stepOf(table({ step, type: 0 }))).toBe(shown);
   });
@@ -149,7 +170,9 @@ test('power for a rivalry is ticked for who took it', () => {
 });
 
 test('only the own partner is one', () => {
-  const view = table({ sides: [side({ partner: 2 }), side({ partner: 3 }), side({ partner: 0 }), side({ partner: 1 })] });
+  const view = table({
+    sides: [side({ partner: 2 }), side({ partner: 3 }), side({ partner: 0 }), side({ partner: 1 })],
+  });
   expect([1, 2, 3].map((seat) => isPartner(view, seat))).toEqual([false, true, false]);
   expect(isPartner({ ...view, viewer: -1 }, 2)).toBe(false);
 });

@@ -7,7 +7,17 @@ import type { Message } from '../../wire/types';
 import { hindrances } from './hindrances';
 import { nameId, titleId, type Box, type Printed } from './printed';
 import { stepOf } from './stepper';
-import { cardAt, CHALLENGES_PHASE, inChallenge, MARSHALLING, nearSeat, PHASES, seatId, USING, type TableView } from './view';
+import {
+  cardAt,
+  CHALLENGES_PHASE,
+  inChallenge,
+  MARSHALLING,
+  nearSeat,
+  PHASES,
+  seatId,
+  USING,
+  type TableView,
+} from './view';
 import { cardName, challengeId, hindranceInWords, standing } from './words';
 
 type Props = BoardProps<TableView>;
@@ -35,11 +45,21 @@ export function phase(view: TableView): string {
 
 function challengeInWords(view: TableView, printed: (kind: number) => Printed): string[] {
   if (!inChallenge(view)) return [];
-  const names = (slots: readonly number[]): string[] => slots.flatMap((slot) => cardAt(view, slot) ?? []).map((card) => nameId(printed(card.kind)));
+  const names = (slots: readonly number[]): string[] =>
+    slots.flatMap((slot) => cardAt(view, slot) ?? []).map((card) => nameId(printed(card.kind)));
   const step = literal(t(`web-ce-step-${stepOf(view)}`));
-  const lines = [t('web-ce-tell-challenge', { seat: seatId(view.attacker), against: seatId(view.defender), type: challengeId(view.type), step })];
-  if (view.attackers.length > 0) lines.push(t('web-ce-tell-attackers', { cards: names(view.attackers), count: view.attack }));
-  if (view.defenders.length > 0) lines.push(t('web-ce-tell-defenders', { cards: names(view.defenders), count: view.defence }));
+  const lines = [
+    t('web-ce-tell-challenge', {
+      seat: seatId(view.attacker),
+      against: seatId(view.defender),
+      type: challengeId(view.type),
+      step,
+    }),
+  ];
+  if (view.attackers.length > 0)
+    lines.push(t('web-ce-tell-attackers', { cards: names(view.attackers), count: view.attack }));
+  if (view.defenders.length > 0)
+    lines.push(t('web-ce-tell-defenders', { cards: names(view.defenders), count: view.defence }));
   return [...lines, ...hindrances(view).map((each) => `${hindranceInWords(each, printed)}.`)];
 }
 
@@ -49,16 +69,26 @@ function sideInWords(box: Box, { view, settings }: Props, seat: number, printed:
   const own = view.cards.filter((card) => card.controller === seat && card.attached_to < 0);
   const lines = [
     t('web-ce-tell-side', {
-      seat: seatId(seat), house: `house-${box.house(seat, settings, view)}`, power: side.total_power, gold: side.gold,
-      hand: side.hand, deck: side.deck, discard: side.discard.length, dead: side.dead.length,
+      seat: seatId(seat),
+      house: `house-${box.house(seat, settings, view)}`,
+      power: side.total_power,
+      gold: side.gold,
+      hand: side.hand,
+      deck: side.deck,
+      discard: side.discard.length,
+      dead: side.dead.length,
     }),
   ];
   const title = box.titles[side.title];
   if (title) lines.push(t('web-ce-tell-title', { title: titleId(title) }));
   if (side.agenda_kind >= 0) lines.push(t('web-ce-tell-agenda', { card: nameId(printed(side.agenda_kind)) }));
   if (side.influence > 0) lines.push(t('web-ce-tell-influence', { count: side.influence }));
-  if (side.plot_kind >= 0) lines.push(t('web-ce-tell-plot', { card: nameId(printed(side.plot_kind)), initiative: side.initiative, claim: side.claim }));
-  if (own.length > 0) lines.push(t('web-ce-tell-cards', { cards: joined(own.map((card) => standing(view, printed, card))) }));
+  if (side.plot_kind >= 0)
+    lines.push(
+      t('web-ce-tell-plot', { card: nameId(printed(side.plot_kind)), initiative: side.initiative, claim: side.claim }),
+    );
+  if (own.length > 0)
+    lines.push(t('web-ce-tell-cards', { cards: joined(own.map((card) => standing(view, printed, card))) }));
   return lines;
 }
 
@@ -80,7 +110,12 @@ export function asks({ view, prompt, picks, selected }: Props): Asked | null {
     return { question: say(selected.label), consequence: t('web-ce-victim'), confirm: t('web-ce-confirm-victim') };
   }
   if (!prompt || selected) return null;
-  if (!picks?.length) return { question: say(prompt), consequence: ifAllPass(view, prompt) || hint(view, prompt), confirm: t('web-confirm') };
+  if (!picks?.length)
+    return {
+      question: say(prompt),
+      consequence: ifAllPass(view, prompt) || hint(view, prompt),
+      confirm: t('web-confirm'),
+    };
   const fights = prompt.id === 'prompt-attack' || prompt.id === 'prompt-defend';
   return {
     question: say({ ...prompt, args: { ...prompt.args, picked: Number(prompt.args['picked'] ?? 0) + picks.length } }),
@@ -100,7 +135,8 @@ function ifAllPass(view: TableView, prompt: Message): string {
 
 /** What can be done about a question, where that is not plain. */
 function hint(view: TableView, prompt: Message): string {
-  if (prompt.id === 'prompt-act' && marshals(view)) return t('web-ce-hint-marshal', { gold: view.sides[view.viewer]?.gold ?? 0 });
+  if (prompt.id === 'prompt-act' && marshals(view))
+    return t('web-ce-hint-marshal', { gold: view.sides[view.viewer]?.gold ?? 0 });
   const id = `web-ce-hint-${prompt.id.replace('prompt-', '')}`;
   return known(id) ? t(id) : '';
 }
@@ -111,12 +147,18 @@ export function harms(view: TableView, viewer: number, option: { verb: string; t
   return option.verb === 'choose' && card?.controller === viewer && ['claim', 'responses'].includes(stepOf(view));
 }
 
-const ROWS: Record<string, string> = { 'prompt-save': 'saves', 'prompt-cancel': 'cancels', 'prompt-respond': 'responses' };
+const ROWS: Record<string, string> = {
+  'prompt-save': 'saves',
+  'prompt-cancel': 'cancels',
+  'prompt-respond': 'responses',
+};
 
 export function window(view: TableView, prompt: Message): Window | null {
   const row = ROWS[prompt.id] ?? (prompt.id === 'prompt-act' ? actionRow(view) : '');
   if (!row) return null;
-  const uses = view.pending.filter((each) => each.what === USING).map((each) => `${String(each.kind)}.${String(each.seat)}`);
+  const uses = view.pending
+    .filter((each) => each.what === USING)
+    .map((each) => `${String(each.kind)}.${String(each.seat)}`);
   return { row, stamp: [view.round, view.phase, view.attacker, view.type, ...uses].join('/') };
 }
 
@@ -125,11 +167,17 @@ const marshals = (view: TableView): boolean => view.phase === MARSHALLING && vie
 /** Playing one's own cards is no window. */
 function actionRow(view: TableView): string {
   if (marshals(view)) return '';
-  if (view.phase === CHALLENGES_PHASE && inChallenge(view)) return view.defenders.length > 0 || view.step > 10 ? 'actions-defended' : 'actions-attacked';
+  if (view.phase === CHALLENGES_PHASE && inChallenge(view))
+    return view.defenders.length > 0 || view.step > 10 ? 'actions-defended' : 'actions-attacked';
   return `actions-${PHASES[view.phase] ?? ''}`;
 }
 
-const CUES: Record<string, Cue> = { 'log-plays': 'card', 'log-attacks': 'kneel', 'log-defends': 'kneel', 'log-gains-power': 'token' };
+const CUES: Record<string, Cue> = {
+  'log-plays': 'card',
+  'log-attacks': 'kneel',
+  'log-defends': 'kneel',
+  'log-gains-power': 'token',
+};
 
 export function cue(events: readonly Message[]): Cue | null {
   for (const event of events) {
@@ -138,4 +186,3 @@ export function cue(events: readonly Message[]): Cue | null {
   }
   return null;
 }
-

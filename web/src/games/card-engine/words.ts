@@ -6,8 +6,22 @@ import { causes, isCounted, type Hindrance } from './hindrances';
 import type { Mark } from './marks';
 import { nameId, titleId, type Printed, type Title } from './printed';
 import {
-  attachedTo, CHALLENGES, KEYWORDS, NO_DEFENCE, NO_STRENGTH, NO_TEXT, NOT_COUNTED, OF_INCOME, OF_INITIATIVE, OF_KEYWORD, OF_RENOWN, OF_STEALTH, OF_STRENGTH,
-  OF_TRAITS, type CardView, type TableView,
+  attachedTo,
+  CHALLENGES,
+  KEYWORDS,
+  NO_DEFENCE,
+  NO_STRENGTH,
+  NO_TEXT,
+  NOT_COUNTED,
+  OF_INCOME,
+  OF_INITIATIVE,
+  OF_KEYWORD,
+  OF_RENOWN,
+  OF_STEALTH,
+  OF_STRENGTH,
+  OF_TRAITS,
+  type CardView,
+  type TableView,
 } from './view';
 
 export const cardName = (card: Printed): string => name(nameId(card));
@@ -17,7 +31,8 @@ export const houseName = (card: Printed): string => name(`house-${card.house || 
 export const keywordId = (number: number): string => `keyword-${KEYWORDS[number] ?? ''}`;
 export const titleShort = (title: Title | undefined): string => (title ? name(titleId(title), 'short') : '');
 /** The houses of a card, where it has any. */
-export const housesOf = (card: Printed): readonly string[] => (card.houses.length > 0 ? card.houses : card.house ? [card.house] : []);
+export const housesOf = (card: Printed): readonly string[] =>
+  card.houses.length > 0 ? card.houses : card.house ? [card.house] : [];
 export const signed = (amount: number): string => (amount > 0 ? `+${String(amount)}` : `−${String(-amount)}`);
 
 /** "герой Дома Старк. Лорд." */
@@ -29,11 +44,16 @@ export function typeLine(card: Printed): string {
 export function printedAloud(card: Printed): string[] {
   const figures =
     card.type === 'plot'
-      ? [t('fact-income', { count: card.income }), t('fact-initiative', { count: card.initiative }), t('fact-claim', { count: card.claim })]
+      ? [
+          t('fact-income', { count: card.income }),
+          t('fact-initiative', { count: card.initiative }),
+          t('fact-claim', { count: card.claim }),
+        ]
       : card.type === 'event'
         ? []
         : [t('fact-cost', { count: card.cost })];
-  if (card.type === 'character') figures.push(t('fact-strength', { count: card.strength }), ...card.icons.map((icon) => name(challengeId(icon))));
+  if (card.type === 'character')
+    figures.push(t('fact-strength', { count: card.strength }), ...card.icons.map((icon) => name(challengeId(icon))));
   const signs = card.type === 'plot' ? [] : signsAloud(card);
   const keywords = card.keywords.map((word) => name(`keyword-${word}`));
   return [cardName(card), name(`type-${card.type}`), ...figures, ...signs, ...keywords, cardText(card)].filter(Boolean);
@@ -49,7 +69,12 @@ function signsAloud(card: Printed): string[] {
 }
 
 /** A card in play as it stands there. */
-export function standing(view: TableView, printed: (kind: number) => Printed, card: CardView, extras: readonly string[] = []): string {
+export function standing(
+  view: TableView,
+  printed: (kind: number) => Printed,
+  card: CardView,
+  extras: readonly string[] = [],
+): string {
   const face = printed(card.kind);
   const parts = [cardName(face)];
   parts.push(...housesOf(face).map((house) => name(`house-${house}`)));
@@ -82,7 +107,8 @@ export function markAloud(mark: Mark): string[] {
   if (mark.order > 0) said.push(t('web-ce-picked', { n: mark.order }));
   else if (mark.ring === 'chosen') said.push(t('web-ce-chosen'));
   if (mark.ring === 'doomed') said.push(t('web-ce-leaves'));
-  if (mark.options.length > 0 && mark.order === 0) said.push(t('web-ce-may', { choice: literal(mark.options.map(labelOf).join('; ')) }));
+  if (mark.options.length > 0 && mark.order === 0)
+    said.push(t('web-ce-may', { choice: literal(mark.options.map(labelOf).join('; ')) }));
   if (mark.hint) said.push(hintAloud(mark.hint));
   return said;
 }

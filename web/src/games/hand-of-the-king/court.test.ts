@@ -15,7 +15,13 @@ const GREYJOY = 1;
 /** Varys on c4; right of him Victarion, Cersei and Tyrion; above him Garlan. */
 const TABLE = court({
   varys: 'c4',
-  grid: { c3: 'garlan_tyrell', d4: 'victarion_greyjoy', e4: 'cersei_lannister', f4: 'tyrion_lannister', a1: 'robb_stark' },
+  grid: {
+    c3: 'garlan_tyrell',
+    d4: 'victarion_greyjoy',
+    e4: 'cersei_lannister',
+    f4: 'tyrion_lannister',
+    a1: 'robb_stark',
+  },
   areas: { 1: ['jaime_lannister', 'kevan_lannister'] },
   banners: { 1: ['lannister'] },
 });
@@ -121,7 +127,11 @@ describe('marks', () => {
 
 describe('support', () => {
   test('characters and kept companions count', () => {
-    const table = court({ varys: 'a1', areas: { 0: ['robb_stark'] }, kept: [{ companion: 'jon_snow', by: 1, house: 'stark', worth: 2 }] });
+    const table = court({
+      varys: 'a1',
+      areas: { 0: ['robb_stark'] },
+      kept: [{ companion: 'jon_snow', by: 1, house: 'stark', worth: 2 }],
+    });
     expect(support(table)[0]).toEqual([1, 2, 0]);
   });
 
@@ -151,7 +161,10 @@ describe('support', () => {
 });
 
 describe('ties', () => {
-  const table = court({ varys: 'a1', banners: { 0: ['greyjoy', 'tully'], 1: ['lannister', 'targaryen'], 2: ['baratheon'] } });
+  const table = court({
+    varys: 'a1',
+    banners: { 0: ['greyjoy', 'tully'], 1: ['lannister', 'targaryen'], 2: ['baratheon'] },
+  });
 
   test('the largest house decides among equals, walked from the top', () => {
     expect(tieAtTop(table, [[0], [1], [2]])).toEqual({ banners: 2, sides: [[0], [1]], houses: [0, 1], winner: [0] });
@@ -164,8 +177,14 @@ describe('ties', () => {
 
   test('partners sit opposite in the team game and with ravens for four', () => {
     const four = court({ varys: 'a1', seats: 4 });
-    expect(sides(four, { variant: 'teams' })).toEqual([[0, 2], [1, 3]]);
-    expect(sides(four, { variant: 'raven' })).toEqual([[0, 2], [1, 3]]);
+    expect(sides(four, { variant: 'teams' })).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+    expect(sides(four, { variant: 'raven' })).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
     expect(sides(four, { variant: 'standard' })).toEqual([[0], [1], [2], [3]]);
     expect(sides(table, { variant: 'raven' })).toEqual([[0], [1], [2]]);
   });
@@ -177,7 +196,12 @@ describe('what is due', () => {
     expect(dueKind([option('name', 0, -1, 'banner-stark')], null)).toBe('houses');
     expect(dueKind([option('award', 0, 1, 'seat-1')], null)).toBe('seats');
     expect(dueKind([option('kill', 0, -1, 'character-eddard_stark')], null)).toBe('areas');
-    expect(dueKind([option('kill', 0, -1, 'cell-a1')], message('prompt-kill-on-grid', { companion: 'companion-sandor_clegane' }))).toBe('name');
+    expect(
+      dueKind(
+        [option('kill', 0, -1, 'cell-a1')],
+        message('prompt-kill-on-grid', { companion: 'companion-sandor_clegane' }),
+      ),
+    ).toBe('name');
     expect(dueKind([TAKE_LANNISTERS], message('prompt-move'))).toBe('none');
   });
 

@@ -1,6 +1,18 @@
 // What the server shows of a game of Hand of the King, and what is counted from it.
 import type { ActionOption, Option } from '../../wire/types';
-import { CELLS, CHARACTERS, COMPANIONS, DEAD, DIRECTIONS, EMPTY, HOUSE_OF, HOUSES, ON_GRID, SIDE, STEPS } from './pieces';
+import {
+  CELLS,
+  CHARACTERS,
+  COMPANIONS,
+  DEAD,
+  DIRECTIONS,
+  EMPTY,
+  HOUSE_OF,
+  HOUSES,
+  ON_GRID,
+  SIDE,
+  STEPS,
+} from './pieces';
 
 /** Characters, companions, houses and cells by their numbers in pieces.ts. */
 export interface CourtView {

@@ -29,7 +29,8 @@ export function houseRows(now: CourtView, then: CourtView): HouseRow[] {
       const count = at(at(later, house), seat);
       return { seat, count, change: count - at(at(before, house), seat), banner: bannerState(now, then, house, seat) };
     });
-    const isHot = counts.some((each) => each.change !== 0 || each.banner === 'coming') || leftNow[house] !== leftThen[house];
+    const isHot =
+      counts.some((each) => each.change !== 0 || each.banner === 'coming') || leftNow[house] !== leftThen[house];
     return { house, left: at(leftThen, house), counts, isHot };
   });
 }
@@ -47,7 +48,12 @@ export function sides(view: CourtView, settings: Record<string, string>): number
   const seats = view.ravens.length;
   const variant = settings['variant'];
   const inTeams = seats === 4 && (variant === 'teams' || variant === 'raven');
-  return inTeams ? [[0, 2], [1, 3]] : view.ravens.map((_, seat) => [seat]);
+  return inTeams
+    ? [
+        [0, 2],
+        [1, 3],
+      ]
+    : view.ravens.map((_, seat) => [seat]);
 }
 
 /** Banners of a side, largest house first. */

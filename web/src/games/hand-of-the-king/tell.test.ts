@@ -6,12 +6,23 @@ import { asks, cue, describe, harms, scores } from './tell';
 import { award, court, message, option } from './testing';
 import { after } from './ways';
 
-const files = import.meta.glob<string>('../../../../src/fivethrones/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../../src/fivethrones/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const TAKE = option('move', 3, 2, 'cell-f4');
 const TABLE = court({
   varys: 'c4',
-  grid: { c3: 'garlan_tyrell', d4: 'victarion_greyjoy', e4: 'cersei_lannister', f4: 'tyrion_lannister', b4: 'asha_greyjoy', a4: 'bran_stark' },
+  grid: {
+    c3: 'garlan_tyrell',
+    d4: 'victarion_greyjoy',
+    e4: 'cersei_lannister',
+    f4: 'tyrion_lannister',
+    b4: 'asha_greyjoy',
+    a4: 'bran_stark',
+  },
   areas: { 0: ['arya_stark'], 1: ['jaime_lannister', 'kevan_lannister'] },
   banners: { 0: ['stark'], 1: ['lannister'] },
   row: ['hodor', 'melisandre'],
@@ -98,7 +109,9 @@ group('the board in words', () => {
 
   test('lists choices that are not on the grid', async () => {
     await speak('en');
-    expect(describe(props({ options: [option('play', 0, -1, 'companion-hodor')] }))).toContain('To choose from: Play Hodor');
+    expect(describe(props({ options: [option('play', 0, -1, 'companion-hodor')] }))).toContain(
+      'To choose from: Play Hodor',
+    );
   });
 });
 

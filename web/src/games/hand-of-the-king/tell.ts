@@ -3,8 +3,23 @@ import type { Asked, BoardProps } from '../../shell/game';
 import { literal, name, say, t } from '../../shell/words/words.svelte';
 import type { Arg, Message, Option } from '../../wire/types';
 import {
-  ALL_HOUSES, at, bannersOf, cellName, characterId, companionId, directionId, heldBy, houseId, houseOf, isAction, isEmpty,
-  left, ray, seatId, support, type CourtView,
+  ALL_HOUSES,
+  at,
+  bannersOf,
+  cellName,
+  characterId,
+  companionId,
+  directionId,
+  heldBy,
+  houseId,
+  houseOf,
+  isAction,
+  isEmpty,
+  left,
+  ray,
+  seatId,
+  support,
+  type CourtView,
 } from './court';
 import { CHARACTERS, DIRECTIONS, SIDE, SIZES } from './pieces';
 import { bannersOfSide, isInSupply, leaders, sides, tieAtTop } from './standing';
@@ -37,7 +52,12 @@ export function describe(props: Props): string[] {
     ...DIRECTIONS.map((_, direction) => wayInWords(view, direction, props.settings['stop_anywhere'] === 'true')),
     ...choices(props),
     ...bannersInWords(props),
-    t('web-hk-tell-left', { houses: joined(left(view).map((count, house) => counted(house, count)), ', ') }),
+    t('web-hk-tell-left', {
+      houses: joined(
+        left(view).map((count, house) => counted(house, count)),
+        ', ',
+      ),
+    }),
     ...companionsInWords(view),
     ...rowsInWords(view),
   ];
@@ -47,7 +67,9 @@ export function describe(props: Props): string[] {
 function wayInWords(view: CourtView, direction: number, stopsAnywhere: boolean): string {
   const cells = ray(view.varys, direction).filter((cell) => !isEmpty(view, cell));
   const house = (cell: number): number => houseOf(at(view.grid, cell));
-  const goals = cells.filter((cell, index) => stopsAnywhere || !cells.slice(index + 1).some((next) => house(next) === house(cell)));
+  const goals = cells.filter(
+    (cell, index) => stopsAnywhere || !cells.slice(index + 1).some((next) => house(next) === house(cell)),
+  );
   const cards = goals.map((goal) => {
     const taken = cells.slice(0, cells.indexOf(goal) + 1).filter((cell) => house(cell) === house(goal)).length;
     return t('web-hk-tell-card', { character: characterId(at(view.grid, goal)), house: houseId(house(goal)), taken });
@@ -59,7 +81,9 @@ function wayInWords(view: CourtView, direction: number, stopsAnywhere: boolean):
 /** What else there is to choose from. */
 function choices({ options }: Props): string[] {
   const other = options.filter((option) => option.verb !== 'move' && option.verb !== 'stop');
-  return other.length > 0 ? [t('web-hk-tell-choices', { choices: joined(other.map((option) => say(option.label))) })] : [];
+  return other.length > 0
+    ? [t('web-hk-tell-choices', { choices: joined(other.map((option) => say(option.label))) })]
+    : [];
 }
 
 function bannersInWords({ view, viewer }: Props): string[] {
@@ -67,10 +91,15 @@ function bannersInWords({ view, viewer }: Props): string[] {
   const told = (seat: number, houses: readonly number[]): string =>
     t('web-hk-tell-holder', {
       seat: you(seat, viewer),
-      houses: joined(houses.map((house) => counted(house, at(at(counts, house), seat))), ', '),
+      houses: joined(
+        houses.map((house) => counted(house, at(at(counts, house), seat))),
+        ', ',
+      ),
     });
   const seats = order(view, viewer);
-  const holders = seats.filter((seat) => bannersOf(view, seat).length > 0).map((seat) => told(seat, bannersOf(view, seat)));
+  const holders = seats
+    .filter((seat) => bannersOf(view, seat).length > 0)
+    .map((seat) => told(seat, bannersOf(view, seat)));
   const others = seats.flatMap((seat) => {
     const houses = ALL_HOUSES.filter((house) => view.banners[house] !== seat && at(at(counts, house), seat) > 0);
     return houses.length > 0 ? [told(seat, houses)] : [];
@@ -112,10 +141,14 @@ function rowsInWords(view: CourtView): string[] {
     const cards = view.grid.slice(row * SIDE, (row + 1) * SIDE).flatMap((character, column) => {
       const letter = literal(cellName(column).slice(0, 1));
       if (row * SIDE + column === view.varys) return [`${cellName(column).slice(0, 1)} ${name('varys')}`];
-      return isEmpty(view, row * SIDE + column) ? [] : [t('web-hk-tell-at', { column: letter, character: characterId(character) })];
+      return isEmpty(view, row * SIDE + column)
+        ? []
+        : [t('web-hk-tell-at', { column: letter, character: characterId(character) })];
     });
     const args = { row: row + 1 };
-    return cards.length > 0 ? t('web-hk-tell-row', { ...args, cards: joined(cards, ', ') }) : t('web-hk-tell-row-empty', args);
+    return cards.length > 0
+      ? t('web-hk-tell-row', { ...args, cards: joined(cards, ', ') })
+      : t('web-hk-tell-row-empty', args);
   });
 }
 
@@ -134,7 +167,18 @@ export function scores({ view, settings }: Props): string[] {
   return [...told, t('web-hk-score-tie', { seats: tie.winner.map(seatId), house: houseId(tie.houses.at(-1) ?? 0) })];
 }
 
-const CARDS = ['log-move', 'log-take', 'log-take-from', 'log-kill', 'log-kill-held', 'log-play', 'log-swap', 'log-keep', 'log-draw', 'log-discard'];
+const CARDS = [
+  'log-move',
+  'log-take',
+  'log-take-from',
+  'log-kill',
+  'log-kill-held',
+  'log-play',
+  'log-swap',
+  'log-keep',
+  'log-draw',
+  'log-discard',
+];
 const BANNERS = ['log-banner', 'log-banner-lost', 'log-award'];
 
 /** A banner is louder than a card. */
@@ -169,7 +213,9 @@ function consequence(now: CourtView, then: CourtView, house: number, viewer: num
   if (!isOver && left(then)[house] === 0 && now.row.length > 0) return t('web-hk-then-companion');
   const { seats, count } = leaders(then, house);
   const named = [...seats].sort((one, other) => Number(other === viewer) - Number(one === viewer));
-  const who = named.map((seat, index) => (seat === viewer ? literal(t(index === 0 ? 'web-hk-you-start' : 'web-hk-you')) : seatId(seat)));
+  const who = named.map((seat, index) =>
+    seat === viewer ? literal(t(index === 0 ? 'web-hk-you-start' : 'web-hk-you')) : seatId(seat),
+  );
   const lead = literal(t(seats.length > 1 ? 'web-hk-some-lead' : 'web-hk-one-leads', { seats: who, count }));
   if (isInSupply(then, house)) return t('web-hk-banner-nobody', { lead });
   const holder = at(then.banners, house);
@@ -177,4 +223,3 @@ function consequence(now: CourtView, then: CourtView, house: number, viewer: num
   if (holder === viewer) return t(stays ? 'web-hk-banner-yours' : 'web-hk-banner-to-you', { lead });
   return t(stays ? 'web-hk-banner-of' : 'web-hk-banner-to', { lead, seat: seatId(holder) });
 }
-

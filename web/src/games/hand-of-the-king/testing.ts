@@ -17,7 +17,9 @@ interface Given {
 export const cell = (name: string): number => CELLS.indexOf(name);
 
 export function court(given: Given): CourtView {
-  const grid = CELLS.map((name) => CHARACTERS.indexOf(given.grid?.[name] ?? '')).map((found) => (found < 0 ? EMPTY : found));
+  const grid = CELLS.map((name) => CHARACTERS.indexOf(given.grid?.[name] ?? '')).map((found) =>
+    found < 0 ? EMPTY : found,
+  );
   const holder = CHARACTERS.map((id, character) => {
     if (grid.includes(character)) return ON_GRID;
     const area = Object.entries(given.areas ?? {}).find(([, ids]) => ids.includes(id));

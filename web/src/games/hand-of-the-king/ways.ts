@@ -1,7 +1,20 @@
 // What can be pressed on the grid, and what the selected choice would do there.
 import type { Grade, Preview } from '../../shell/game';
 import type { ActionOption, Message, Option } from '../../wire/types';
-import { at, cellPiece, characterId, columnOf, directionTo, houseOf, isAction, isEmpty, optionsOf, ray, rowOf, type CourtView } from './court';
+import {
+  at,
+  cellPiece,
+  characterId,
+  columnOf,
+  directionTo,
+  houseOf,
+  isAction,
+  isEmpty,
+  optionsOf,
+  ray,
+  rowOf,
+  type CourtView,
+} from './court';
 import { EMPTY, VARYS } from './pieces';
 
 /** A move of Varys: where he ends, and the cells whose cards he takes, in order. */
@@ -74,7 +87,14 @@ export interface Asked {
 }
 
 export function marks(view: CourtView, asked: Asked): Mark[] {
-  const all = view.grid.map((): Mark => ({ option: null, ring: 'none', direction: null, count: null, sign: '', hint: null }));
+  const all = view.grid.map((): Mark => ({
+    option: null,
+    ring: 'none',
+    direction: null,
+    count: null,
+    sign: '',
+    hint: null,
+  }));
   markWays(all, ways(view, asked.options));
   markPieces(all, asked.options);
   markPicked(view, all, asked);
@@ -92,7 +112,8 @@ function markWays(all: Mark[], found: Way[]): void {
   for (const way of found) {
     for (const cell of way.taken) {
       const mark = at(all, cell);
-      if (cell === way.goal) Object.assign(mark, { option: way.option, ring: 'legal', direction: way.direction, count: way.taken.length });
+      if (cell === way.goal)
+        Object.assign(mark, { option: way.option, ring: 'legal', direction: way.direction, count: way.taken.length });
       else if (mark.ring === 'none') Object.assign(mark, { option: way.option, ring: 'near' });
     }
   }
@@ -138,7 +159,12 @@ function fates(view: CourtView, preview: Preview<CourtView> | null): Fate[] {
 
 function markFates(all: Mark[], found: readonly Fate[]): void {
   for (const { cell, dies } of found) {
-    Object.assign(at(all, cell), { ring: dies ? 'doomed' : 'chosen', sign: dies ? 'skull' : 'hand', count: null, direction: null });
+    Object.assign(at(all, cell), {
+      ring: dies ? 'doomed' : 'chosen',
+      sign: dies ? 'skull' : 'hand',
+      count: null,
+      direction: null,
+    });
   }
 }
 

@@ -16,6 +16,8 @@ test('four titles support each other in a ring, and one rivalry is one-sided', (
   while (!ring.includes(next(ring.at(-1) ?? ''))) ring.push(next(ring.at(-1) ?? ''));
   expect(ring).toEqual(['master_of_laws', 'hand_of_the_king', 'master_of_whispers', 'master_of_coin']);
   const rivals = new Map(BOX.titles.map((title) => [title.id, title.rivals]));
-  const oneSided = BOX.titles.flatMap((title) => title.rivals.filter((rival) => !rivals.get(rival)?.includes(title.id)));
+  const oneSided = BOX.titles.flatMap((title) =>
+    title.rivals.filter((rival) => !rivals.get(rival)?.includes(title.id)),
+  );
   expect(oneSided).toEqual(['crown_regent']);
 });

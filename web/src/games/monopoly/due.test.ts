@@ -6,7 +6,10 @@ const shown = (...options: Parameters<typeof bar>[0]): string[] => bar(options).
 
 describe('the bar', () => {
   it('offers first of all to buy where one has come', () => {
-    expect(shown(option('buy', -1, 'square-fist'), option('decline'), option('mortgage', 3, 'square-eyrie'))).toEqual(['decline', 'buy']);
+    expect(shown(option('buy', -1, 'square-fist'), option('decline'), option('mortgage', 3, 'square-eyrie'))).toEqual([
+      'decline',
+      'buy',
+    ]);
   });
   it('offers first of all to wait for the own turn between throws', () => {
     expect(shown(option('rest'), option('pass'), option('mortgage', 3, 'square-eyrie'))).toEqual(['pass', 'rest']);

@@ -11,14 +11,21 @@ type Props = Pick<BoardProps<RealmView>, 'view' | 'viewer' | 'options' | 'prompt
 export function dueOf({ view, viewer, prompt, outcome, options }: Props): Due {
   if (outcome) return 'end';
   switch (prompt?.id) {
-    case 'prompt-token': return 'token';
-    case 'prompt-bid': return 'auction';
-    case 'prompt-answer': return view.offer_by >= 0 ? 'offer' : 'other';
-    case 'prompt-debt': return 'debt';
+    case 'prompt-token':
+      return 'token';
+    case 'prompt-bid':
+      return 'auction';
+    case 'prompt-answer':
+      return view.offer_by >= 0 ? 'offer' : 'other';
+    case 'prompt-debt':
+      return 'debt';
     case 'prompt-jail':
-    case 'prompt-last-claims': return view.turn === viewer && inJail(view, viewer) && options.length > 0 ? 'jail' : 'other';
-    case 'prompt-want': return options.length > 0 ? 'want' : 'other';
-    default: return 'other';
+    case 'prompt-last-claims':
+      return view.turn === viewer && inJail(view, viewer) && options.length > 0 ? 'jail' : 'other';
+    case 'prompt-want':
+      return options.length > 0 ? 'want' : 'other';
+    default:
+      return 'other';
   }
 }
 

@@ -13,11 +13,19 @@ export const HUT = 'M-9 9V-1L0 -9L9 -1V9Z';
 export const TOWER = 'M-8 10V-10H-4V-6H-2V-10H2V-6H4V-10H8V10H3V3H-3V10Z';
 /** The sprite's icon on a square that is nobody's deed. */
 export const SQUARE_ICONS: Readonly<Record<string, string>> = {
-  go: 'i-flag', tax: 'i-coin', jail: 'i-door', free: 'i-sun', go_to_jail: 'i-skull',
+  go: 'i-flag',
+  tax: 'i-coin',
+  jail: 'i-door',
+  free: 'i-sun',
+  go_to_jail: 'i-skull',
 };
 export const DECK_ICONS: readonly string[] = ['i-draw', 'i-crown'];
 /** The sigil on a Great House or one of the wilds. */
 export const SIGILS: Readonly<Record<string, string>> = {
-  house_lannister: 'lannister', house_baratheon: 'baratheon', house_targaryen: 'targaryen', house_stark: 'stark',
-  the_wall: 'nights_watch', red_waste: 'martell',
+  house_lannister: 'lannister',
+  house_baratheon: 'baratheon',
+  house_targaryen: 'targaryen',
+  house_stark: 'stark',
+  the_wall: 'nights_watch',
+  red_waste: 'martell',
 };

@@ -4,7 +4,11 @@ import { spoken, toggled } from './offer';
 describe('an offer', () => {
   it('is said in rising order: given, asked, money', () => {
     expect(spoken({ give: [9, 3], ask: [41, 5], money: 20 })).toEqual([
-      ['give', 3, -1], ['give', 9, -1], ['ask', 5, -1], ['ask', 41, -1], ['add', 20, -1],
+      ['give', 3, -1],
+      ['give', 9, -1],
+      ['ask', 5, -1],
+      ['ask', 41, -1],
+      ['add', 20, -1],
     ]);
   });
   it('asks for money below zero', () => {

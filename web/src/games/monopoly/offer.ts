@@ -17,7 +17,9 @@ export function turned(view: RealmView): Draft {
 }
 
 export function toggled(items: readonly number[], item: number): number[] {
-  return items.includes(item) ? items.filter((each) => each !== item) : [...items, item].sort((one, other) => one - other);
+  return items.includes(item)
+    ? items.filter((each) => each !== item)
+    : [...items, item].sort((one, other) => one - other);
 }
 
 /** The actions that say this offer: first what is given, then what is asked, then money. */

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { dueOf, isBusy, questions } from './due';
 import { SIGILS, TOKEN_GLYPHS } from './glyphs';
 import { SQUARES, TOKENS } from './pieces';
-import { COLOURS, completed, hasSet, itemId, itemPiece, ladder, lotId, NUMERALS, optionFor, optionsAbout, RING } from './realm';
+import {
+  COLOURS,
+  completed,
+  hasSet,
+  itemId,
+  itemPiece,
+  ladder,
+  lotId,
+  NUMERALS,
+  optionFor,
+  optionsAbout,
+  RING,
+} from './realm';
 import { option, realm, span, square } from './testing';
 
 const prompt = (id: string): { id: string; args: Record<string, never>; rule: string } => ({ id, args: {}, rule: '' });
@@ -39,7 +51,11 @@ describe('without colour', () => {
 describe('options', () => {
   const qarth = square('qarth');
   const options = [
-    option('throw'), option('build', qarth, 'square-qarth'), option('mortgage', qarth, 'deed-qarth'), option('claim', qarth, 'square-qarth'), span('bid', 1, 9),
+    option('throw'),
+    option('build', qarth, 'square-qarth'),
+    option('mortgage', qarth, 'deed-qarth'),
+    option('claim', qarth, 'square-qarth'),
+    span('bid', 1, 9),
   ];
   it('are found by what they do and to what', () => {
     expect(optionFor(options, 'build', qarth)?.piece).toBe('square-qarth');

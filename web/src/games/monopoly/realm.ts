@@ -95,7 +95,8 @@ export const itemPiece = (item: number): string => (item < RING ? `deed-${printe
 export const lotId = (lot: number): string => (lot < RING ? squareId(lot) : lot === RING ? 'lot-village' : 'lot-keep');
 
 export const seatsOf = (view: RealmView): number[] => view.cash.map((_, seat) => seat);
-export const deedsOf = (view: RealmView, seat: number): number[] => ALL_SQUARES.filter((square) => view.owner[square] === seat);
+export const deedsOf = (view: RealmView, seat: number): number[] =>
+  ALL_SQUARES.filter((square) => view.owner[square] === seat);
 export const cardsOf = (view: RealmView, seat: number): number[] =>
   view.held.flatMap((holder, deck) => (holder === seat ? [RING + deck] : []));
 export const isOut = (view: RealmView, seat: number): boolean => view.out.includes(seat);
@@ -107,7 +108,8 @@ export const hasSet = (view: RealmView, seat: number, group: number): boolean =>
 export function completed(view: RealmView, seat: number, gained: readonly number[]): number[] {
   return ALL_GROUPS.filter(
     (group) =>
-      !hasSet(view, seat, group) && inGroup(group).every((square) => view.owner[square] === seat || gained.includes(square)),
+      !hasSet(view, seat, group) &&
+      inGroup(group).every((square) => view.owner[square] === seat || gained.includes(square)),
   );
 }
 

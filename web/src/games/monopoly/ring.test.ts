@@ -84,7 +84,10 @@ describe('arrow keys', () => {
     const seen = new Set<number>();
     for (let n = 0; n < 40; n += 1) {
       seen.add(square);
-      square = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].map((key) => walked(square, key)).find((goal) => goal === (square + 1) % 40) ?? square;
+      square =
+        ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']
+          .map((key) => walked(square, key))
+          .find((goal) => goal === (square + 1) % 40) ?? square;
     }
     expect(seen.size).toBe(40);
   });

@@ -29,12 +29,17 @@ export const isCorner = (square: number): boolean => square % 10 === 0;
 export function boxOf(square: number): Box {
   const far = WIDTH - CORNER;
   const n = square % 10;
-  if (isCorner(square)) return { x: square === 0 || square === 30 ? far : 0, y: square < 20 ? far : 0, w: CORNER, h: CORNER };
+  if (isCorner(square))
+    return { x: square === 0 || square === 30 ? far : 0, y: square < 20 ? far : 0, w: CORNER, h: CORNER };
   switch (sideOf(square)) {
-    case 'bottom': return { x: far - STEP * n, y: far, w: STEP, h: CORNER };
-    case 'left': return { x: 0, y: far - STEP * n, w: CORNER, h: STEP };
-    case 'top': return { x: CORNER + STEP * (n - 1), y: 0, w: STEP, h: CORNER };
-    case 'right': return { x: far, y: CORNER + STEP * (n - 1), w: CORNER, h: STEP };
+    case 'bottom':
+      return { x: far - STEP * n, y: far, w: STEP, h: CORNER };
+    case 'left':
+      return { x: 0, y: far - STEP * n, w: CORNER, h: STEP };
+    case 'top':
+      return { x: CORNER + STEP * (n - 1), y: 0, w: STEP, h: CORNER };
+    case 'right':
+      return { x: far, y: CORNER + STEP * (n - 1), w: CORNER, h: STEP };
   }
 }
 
@@ -78,10 +83,14 @@ function bodyOf(square: number): Box {
   if (isCorner(square)) return boxOf(square);
   const { x, y, w, h } = boxOf(square);
   switch (sideOf(square)) {
-    case 'bottom': return { x, y: y + BAND, w, h: h - BAND };
-    case 'left': return { x, y, w: w - BAND, h };
-    case 'top': return { x, y, w, h: h - BAND };
-    case 'right': return { x: x + BAND, y, w: w - BAND, h };
+    case 'bottom':
+      return { x, y: y + BAND, w, h: h - BAND };
+    case 'left':
+      return { x, y, w: w - BAND, h };
+    case 'top':
+      return { x, y, w, h: h - BAND };
+    case 'right':
+      return { x: x + BAND, y, w: w - BAND, h };
   }
 }
 

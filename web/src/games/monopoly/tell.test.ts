@@ -5,23 +5,46 @@ import type { RealmView } from './realm';
 import { asks, cue, describe, harms, phase, scores, squareInWords, windowOf } from './tell';
 import { option, realm, square } from './testing';
 
-const files = import.meta.glob<string>('../../../../src/fivethrones/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../../src/fivethrones/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const TABLE = realm({
-  cash: [860, 340], owns: { 0: ['braavos', 'kings_landing'], 1: ['qarth'] }, levels: { braavos: 1 }, place: [10, 10], jail: [-1, 1], dice: [2, 3],
+  cash: [860, 340],
+  owns: { 0: ['braavos', 'kings_landing'], 1: ['qarth'] },
+  levels: { braavos: 1 },
+  place: [10, 10],
+  jail: [-1, 1],
+  dice: [2, 3],
   worth: [1200, 2100],
 });
 const message = (id: string): { id: string; args: Record<string, never>; rule: string } => ({ id, args: {}, rule: '' });
 
 function props(given: Partial<BoardProps<RealmView>> = {}): BoardProps<RealmView> {
   return {
-    view: TABLE, viewer: 0, players: [], options: [], selected: null, preview: null, hints: [], events: [], settings: {},
-    onChoose: () => undefined, onPick: () => undefined, onWhy: () => undefined, onInspect: () => undefined, ...given,
+    view: TABLE,
+    viewer: 0,
+    players: [],
+    options: [],
+    selected: null,
+    preview: null,
+    hints: [],
+    events: [],
+    settings: {},
+    onChoose: () => undefined,
+    onPick: () => undefined,
+    onWhy: () => undefined,
+    onInspect: () => undefined,
+    ...given,
   };
 }
 
 beforeAll(async () => {
-  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(files[`../../../../src/fivethrones${path}`] ?? '')));
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(new Response(files[`../../../../src/fivethrones${path}`] ?? '')),
+  );
   vi.stubGlobal('document', { documentElement: {} });
   words.introduce(['Anna', 'Mira']);
   await words.learn('monopoly');
@@ -30,7 +53,10 @@ beforeAll(async () => {
 
 group('in words', () => {
   test('a square says what it is, whose, what stands there and what can be done', () => {
-    const build = { ...option('build', square('braavos'), 'square-braavos'), label: { id: 'do-pass', args: {}, rule: '' } };
+    const build = {
+      ...option('build', square('braavos'), 'square-braavos'),
+      label: { id: 'do-pass', args: {}, rule: '' },
+    };
     expect(squareInWords(props({ options: [build] }), square('braavos'))).toBe(
       'Braavos, the dark blue group, owner: Anna, 1 village, you may: Pass',
     );
@@ -42,7 +68,9 @@ group('in words', () => {
     const lines = describe(props());
     expect(lines[0]).toBe('It is the turn of Anna, round 1');
     expect(lines[1]).toBe('Dice: 2 and 3');
-    expect(lines[2]).toBe('Anna: cash 860, on Jail; Crown; deeds: Braavos and King’s Landing; has all of the dark blue group');
+    expect(lines[2]).toBe(
+      'Anna: cash 860, on Jail; Crown; deeds: Braavos and King’s Landing; has all of the dark blue group',
+    );
     expect(lines[3]).toBe('Mira: cash 340, in jail; Direwolf; deeds: Qarth');
     expect(lines).toHaveLength(2 + 2 + 3 + 40);
   });

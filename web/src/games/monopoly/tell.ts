@@ -8,8 +8,22 @@ import { desk } from './desk.svelte';
 import { isBusy } from './due';
 import { KEEPS, VILLAGES } from './pieces';
 import {
-  ALL_GROUPS, ALL_SQUARES, at, cardsOf, deedsOf, groupId, hasSet, inJail, isOut, itemId, printed, seatId, seatsOf,
-  squareId, tokenId, type RealmView,
+  ALL_GROUPS,
+  ALL_SQUARES,
+  at,
+  cardsOf,
+  deedsOf,
+  groupId,
+  hasSet,
+  inJail,
+  isOut,
+  itemId,
+  printed,
+  seatId,
+  seatsOf,
+  squareId,
+  tokenId,
+  type RealmView,
 } from './realm';
 
 type Props = BoardProps<RealmView>;
@@ -23,12 +37,16 @@ export function squareInWords({ view, options }: Pick<Props, 'view' | 'options'>
   return [
     name(squareId(square)),
     ...(group >= 0 ? [name(groupId(group))] : []),
-    ...(price > 0 ? [owner >= 0 ? t('web-mo-owned', { seat: seatId(owner) }) : t('web-mo-free', { amount: price })] : []),
+    ...(price > 0
+      ? [owner >= 0 ? t('web-mo-owned', { seat: seatId(owner) }) : t('web-mo-free', { amount: price })]
+      : []),
     ...builtInWords(view, square),
     ...(view.mortgaged[square] ? [t('web-mo-mortgaged')] : []),
     ...(outside.length > 0 ? [t('web-mo-here', { seats: outside.map(seatId) })] : []),
     ...(inside.length > 0 ? [t('web-mo-prisoners', { seats: inside.map(seatId) })] : []),
-    ...options.filter((option) => option.piece === squareId(square)).map((option) => t('web-mo-may', { choice: literal(say(option.label)) })),
+    ...options
+      .filter((option) => option.piece === squareId(square))
+      .map((option) => t('web-mo-may', { choice: literal(say(option.label)) })),
   ].join(', ');
 }
 
@@ -52,7 +70,9 @@ export function describe(props: Props): string[] {
   const { view } = props;
   return [
     ...(props.outcome ? [] : [t('web-mo-tell-turn', { seat: seatId(view.turn), round: view.round })]),
-    ...(view.dice.every((die) => die > 0) ? [t('web-mo-dice', { first: at(view.dice, 0), second: at(view.dice, 1) })] : []),
+    ...(view.dice.every((die) => die > 0)
+      ? [t('web-mo-dice', { first: at(view.dice, 0), second: at(view.dice, 1) })]
+      : []),
     ...order(props).map((seat) => seatInWords(view, seat)),
     t('web-mo-villages', { left: view.villages, of: VILLAGES }),
     t('web-mo-keeps', { left: view.keeps, of: KEEPS }),
@@ -76,7 +96,9 @@ function seatInWords(view: RealmView, seat: number): string {
     t(inJail(view, seat) ? 'web-mo-tell-jailed' : 'web-mo-tell-seat', args),
     ...(token === undefined ? [] : [name(tokenId(token))]),
     things.length > 0 ? t('web-mo-tell-deeds', { deeds: things }) : t('web-mo-no-deeds'),
-    ...ALL_GROUPS.filter((group) => hasSet(view, seat, group)).map((group) => t('web-mo-tell-set', { group: groupId(group) })),
+    ...ALL_GROUPS.filter((group) => hasSet(view, seat, group)).map((group) =>
+      t('web-mo-tell-set', { group: groupId(group) }),
+    ),
   ].join('; ');
 }
 
@@ -87,7 +109,12 @@ export function scores({ view }: Props): string[] {
     .map((seat) =>
       isOut(view, seat)
         ? t('web-mo-tell-out', { seat: seatId(seat) })
-        : t('web-mo-score', { seat: seatId(seat), worth: at(view.worth, seat), cash: at(view.cash, seat), deeds: deedsOf(view, seat).length }),
+        : t('web-mo-score', {
+            seat: seatId(seat),
+            worth: at(view.worth, seat),
+            cash: at(view.cash, seat),
+            deeds: deedsOf(view, seat).length,
+          }),
     );
 }
 
@@ -97,8 +124,15 @@ export function harms(_view: RealmView, _viewer: number, option: Option): boolea
 }
 
 const CUES: Readonly<Record<string, Cue>> = {
-  'log-throw': 'dice', 'log-throw-three': 'dice', 'log-rent-throw': 'dice', 'log-card': 'card', 'log-jail': 'kneel', 'log-buy': 'token',
-  'log-sold': 'token', 'log-village': 'token', 'log-keep': 'token',
+  'log-throw': 'dice',
+  'log-throw-three': 'dice',
+  'log-rent-throw': 'dice',
+  'log-card': 'card',
+  'log-jail': 'kneel',
+  'log-buy': 'token',
+  'log-sold': 'token',
+  'log-village': 'token',
+  'log-keep': 'token',
 };
 
 export function cue(events: Message[]): Cue | null {
@@ -106,7 +140,9 @@ export function cue(events: Message[]): Cue | null {
 }
 
 export function phase(view: RealmView): string {
-  return view.rounds > 0 ? t('web-mo-round-of', { round: view.round, rounds: view.rounds }) : t('web-mo-round', { round: view.round });
+  return view.rounds > 0
+    ? t('web-mo-round-of', { round: view.round, rounds: view.rounds })
+    : t('web-mo-round', { round: view.round });
 }
 
 /** Between throws everybody may build and trade, and ask for rent where it must be asked for. */

@@ -115,5 +115,11 @@ export function fileOf(deck: OwnDeck, cards: Card[], name: (id: string) => strin
 
 /** A new deck of one's own, out of one that came over the wire. */
 export function ownDeck(info: DeckInfo, name: string): OwnDeck {
-  return { id: crypto.randomUUID().slice(0, 8), name, house: info.house, agenda: info.agenda, cards: { ...info.cards } };
+  return {
+    id: crypto.randomUUID().slice(0, 8),
+    name,
+    house: info.house,
+    agenda: info.agenda,
+    cards: { ...info.cards },
+  };
 }

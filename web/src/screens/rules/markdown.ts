@@ -24,8 +24,7 @@ export interface Section {
   text: string;
 }
 
-const TOKEN =
-  /(`[^`]+`)|(\*\*[^*]+\*\*)|(\*[^*]+\*)|(\[[^\]]+\]\([^)]+\))|\b([A-Z]{1,3}-\d+)\b/g;
+const TOKEN = /(`[^`]+`)|(\*\*[^*]+\*\*)|(\*[^*]+\*)|(\[[^\]]+\]\([^)]+\))|\b([A-Z]{1,3}-\d+)\b/g;
 
 export function inlines(text: string): Inline[] {
   const found: Inline[] = [];
@@ -48,15 +47,29 @@ export function inlines(text: string): Inline[] {
 }
 
 const cells = (line: string): Inline[][] =>
-  line.replace(/^\||\|$/g, '').split('|').map((cell) => inlines(cell.trim()));
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => inlines(cell.trim()));
 
 function heading(line: string): Block | null {
   const match = /^(#{1,6})\s+(.*)$/.exec(line);
   if (!match) return null;
   const [, marks = '', text = ''] = match;
   const rule = /^([A-Z]{1,3}-\d+)\b[.:]?\s*/.exec(text);
-  const id = rule?.[1] ?? text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-  return { kind: 'heading', level: marks.length, id, rule: rule?.[1] ?? '', inlines: inlines(text.slice(rule?.[0].length ?? 0)) };
+  const id =
+    rule?.[1] ??
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '');
+  return {
+    kind: 'heading',
+    level: marks.length,
+    id,
+    rule: rule?.[1] ?? '',
+    inlines: inlines(text.slice(rule?.[0].length ?? 0)),
+  };
 }
 
 export function blocks(markdown: string): Block[] {
@@ -92,9 +105,18 @@ export function blocks(markdown: string): Block[] {
       }
       found.push({ kind: 'list', ordered, items: items.map(inlines) });
     } else if (line.startsWith('>')) {
-      found.push({ kind: 'quote', inlines: inlines(take((each) => each.startsWith('>')).map((each) => each.replace(/^>\s?/, '')).join(' ')) });
+      found.push({
+        kind: 'quote',
+        inlines: inlines(
+          take((each) => each.startsWith('>'))
+            .map((each) => each.replace(/^>\s?/, ''))
+            .join(' '),
+        ),
+      });
     } else {
-      const text = take((each) => each.trim() !== '' && !heading(each) && !/^(\||```|>)/.test(each) && !ITEM.test(each));
+      const text = take(
+        (each) => each.trim() !== '' && !heading(each) && !/^(\||```|>)/.test(each) && !ITEM.test(each),
+      );
       found.push({ kind: 'paragraph', inlines: inlines(text.join(' ')) });
     }
   }
@@ -121,7 +143,14 @@ export function sections(markdown: string): Section[] {
   for (const block of blocks(markdown)) {
     if (block.kind === 'heading') {
       const { id, rule, level } = block;
-      found.push({ id, rule, level, title: block.inlines, blocks: [], text: `${rule} ${words(block.inlines)}`.toLowerCase() });
+      found.push({
+        id,
+        rule,
+        level,
+        title: block.inlines,
+        blocks: [],
+        text: `${rule} ${words(block.inlines)}`.toLowerCase(),
+      });
     } else {
       const section = found.at(-1);
       section?.blocks.push(block);

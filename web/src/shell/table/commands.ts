@@ -6,7 +6,13 @@ import type { Passing } from './passing.svelte';
 import type { Sheets } from './sheets.svelte';
 import type { Table } from './table.svelte';
 
-export function obey(event: KeyboardEvent, table: Table, passing: Passing, sheets: Sheets, actions: TableActions): void {
+export function obey(
+  event: KeyboardEvent,
+  table: Table,
+  passing: Passing,
+  sheets: Sheets,
+  actions: TableActions,
+): void {
   const command = sheets.open === null ? commandOf(event) : null;
   if (command === null) return;
   if (typeof command === 'number') {
@@ -16,22 +22,53 @@ export function obey(event: KeyboardEvent, table: Table, passing: Passing, sheet
   }
   const piece = focusedPiece()?.dataset['piece'];
   switch (command) {
-    case 'legal': nextLegal(event.shiftKey); break;
-    case 'clear': table.clear(); break;
-    case 'pass': passOrConfirm(event.shiftKey, table, passing); break;
-    case 'moves': sheets.open = 'moves'; break;
-    case 'why': if (piece) table.askWhy(piece, whereFocused()); break;
-    case 'inspect': focusedPiece()?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })); break;
-    case 'rule': actions.openRule(table.decision?.prompt.rule ?? ''); break;
-    case 'hint': table.hint(); break;
-    case 'undo': if (table.decision?.can_undo) table.undo(); break;
-    case 'again': document.getElementById('question')?.focus(); break;
-    case 'board': sheets.open = 'board'; break;
-    case 'scores': sheets.open = 'scores'; break;
-    case 'log': focusRegion('log'); break;
-    case 'chat': focusRegion('chat'); break;
-    case 'help': sheets.open = 'keys'; break;
-    default: return;
+    case 'legal':
+      nextLegal(event.shiftKey);
+      break;
+    case 'clear':
+      table.clear();
+      break;
+    case 'pass':
+      passOrConfirm(event.shiftKey, table, passing);
+      break;
+    case 'moves':
+      sheets.open = 'moves';
+      break;
+    case 'why':
+      if (piece) table.askWhy(piece, whereFocused());
+      break;
+    case 'inspect':
+      focusedPiece()?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+      break;
+    case 'rule':
+      actions.openRule(table.decision?.prompt.rule ?? '');
+      break;
+    case 'hint':
+      table.hint();
+      break;
+    case 'undo':
+      if (table.decision?.can_undo) table.undo();
+      break;
+    case 'again':
+      document.getElementById('question')?.focus();
+      break;
+    case 'board':
+      sheets.open = 'board';
+      break;
+    case 'scores':
+      sheets.open = 'scores';
+      break;
+    case 'log':
+      focusRegion('log');
+      break;
+    case 'chat':
+      focusRegion('chat');
+      break;
+    case 'help':
+      sheets.open = 'keys';
+      break;
+    default:
+      return;
   }
   event.preventDefault();
 }

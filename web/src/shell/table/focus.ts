@@ -22,6 +22,8 @@ export function whereFocused(): DOMRect {
 
 export function focusRegion(name: string): void {
   const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
-  const target = region?.matches('[tabindex], input, button') ? region : region?.querySelector<HTMLElement>('input, button, [tabindex="0"], a');
+  const target = region?.matches('[tabindex], input, button')
+    ? region
+    : region?.querySelector<HTMLElement>('input, button, [tabindex="0"], a');
   target?.focus();
 }

@@ -3,13 +3,22 @@ import { Passing, pauseOf, wayOf, type Question } from './passing.svelte';
 import { gesture, manyOf, toggled } from './picks';
 import type { Decision, Option } from '../../wire/types';
 
-const pick = (target: number): Option => ({ verb: 'choose', target, extra: -1, piece: '', label: { id: '', args: {}, rule: '' } });
-const decision = (args: Record<string, number>): Decision => ({ prompt: { id: '', args, rule: '' } }) as unknown as Decision;
+const pick = (target: number): Option => ({
+  verb: 'choose',
+  target,
+  extra: -1,
+  piece: '',
+  label: { id: '', args: {}, rule: '' },
+});
+const decision = (args: Record<string, number>): Decision =>
+  ({ prompt: { id: '', args, rule: '' } }) as unknown as Decision;
 
 describe('a window', () => {
   test('among people it tells nothing of the hand: able or not, it takes the same way', () => {
     for (const rule of ['able', 'pass'] as const) {
-      expect(wayOf(rule, { able: true, secret: true, pause: 2000 })).toBe(wayOf(rule, { able: false, secret: true, pause: 2000 }));
+      expect(wayOf(rule, { able: true, secret: true, pause: 2000 })).toBe(
+        wayOf(rule, { able: false, secret: true, pause: 2000 }),
+      );
     }
   });
 
@@ -43,7 +52,12 @@ describe('passing unasked', () => {
   const pass = vi.fn();
   const PAUSE = 3000;
   const question = (key: string, stamp: string, more: Partial<Question> = {}): Question => ({
-    key, window: { row: 'responses', stamp }, able: true, secret: true, pause: PAUSE, ...more,
+    key,
+    window: { row: 'responses', stamp },
+    able: true,
+    secret: true,
+    pause: PAUSE,
+    ...more,
   });
   beforeEach(() => {
     vi.useFakeTimers();
@@ -109,7 +123,13 @@ describe('choosing several', () => {
   });
 
   test('fewer than possible end with the word that this is all', () => {
-    expect(gesture([pick(1)], { least: 1, most: 2 })).toEqual([['choose', 1, -1], ['done', -1, -1]]);
-    expect(gesture([pick(1), pick(2)], { least: 1, most: 2 })).toEqual([['choose', 1, -1], ['choose', 2, -1]]);
+    expect(gesture([pick(1)], { least: 1, most: 2 })).toEqual([
+      ['choose', 1, -1],
+      ['done', -1, -1],
+    ]);
+    expect(gesture([pick(1), pick(2)], { least: 1, most: 2 })).toEqual([
+      ['choose', 1, -1],
+      ['choose', 2, -1],
+    ]);
   });
 });

@@ -38,7 +38,11 @@ export function promptOf(table: Table, asks: Asked | null = null): PromptText {
   if (!decision) return { question: t('web-loading'), consequence: remark, rule: '' };
   if (selected || table.picks.length > 0) {
     const told = table.preview ? sentences(table.preview.events) : '';
-    return { question: asks?.question ?? say(selected?.label ?? decision.prompt), consequence: asks?.consequence || told || (asks ? '' : say(decision.prompt)), rule: selected?.label.rule || decision.prompt.rule };
+    return {
+      question: asks?.question ?? say(selected?.label ?? decision.prompt),
+      consequence: asks?.consequence || told || (asks ? '' : say(decision.prompt)),
+      rule: selected?.label.rule || decision.prompt.rule,
+    };
   }
   const question = say(decision.prompt);
   const { rule } = decision.prompt;

@@ -120,14 +120,16 @@ export class Table extends Told {
     const action = actions.at(-1);
     if (!seen || !action) return;
     this.ask({ type: 'preview', seat: seen.seat, d: seen.d, after: actions.slice(0, -1), action }, (answer) => {
-      if (answer.type === 'preview') told({ events: answer.events, view: answer.view ?? null, options: answer.options as Option[] });
+      if (answer.type === 'preview')
+        told({ events: answer.events, view: answer.view ?? null, options: answer.options as Option[] });
       if (answer.type === 'refused') told(answer.reason);
     });
   }
 
   askWhyNot(action: ActionTriple, after: readonly ActionTriple[], at: DOMRect): void {
     this.ask({ type: 'why', seat: this.viewer, action, after: [...after] }, (answer) => {
-      if ((answer.type === 'why' || answer.type === 'refused') && answer.reason) this.why = { reason: answer.reason, at };
+      if ((answer.type === 'why' || answer.type === 'refused') && answer.reason)
+        this.why = { reason: answer.reason, at };
     });
   }
 

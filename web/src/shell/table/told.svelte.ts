@@ -1,6 +1,16 @@
 // What the server has told one visitor of a table, and the line to ask it over.
 import { TableSocket } from '../../wire/socket';
-import type { ChatLine, Decision, FromServer, Message, Option, SeatInfo, Seen, TableInfo, ToServer } from '../../wire/types';
+import type {
+  ChatLine,
+  Decision,
+  FromServer,
+  Message,
+  Option,
+  SeatInfo,
+  Seen,
+  TableInfo,
+  ToServer,
+} from '../../wire/types';
 import { SPECTATOR } from '../../wire/types';
 import type { Player } from '../game';
 import { letters, namesOf } from '../parts/letters';
@@ -57,7 +67,9 @@ export abstract class Told {
   mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   shared = $derived(this.mine.length > 1);
   /** No other people are at the table. */
-  alone = $derived(!this.info?.seats.some((seat) => seat.kind === 'guest' && !seat.mine && !seat.stand_in && !seat.resigned));
+  alone = $derived(
+    !this.info?.seats.some((seat) => seat.kind === 'guest' && !seat.mine && !seat.stand_in && !seat.resigned),
+  );
   /** The seat whose eyes this is, or SPECTATOR. */
   viewer = $derived(this.seen?.seat ?? SPECTATOR);
   decision = $derived<Decision | null>(this.seen?.decision ?? null);
