@@ -61,6 +61,7 @@ check: $(VENV)/test.ready web/node_modules/.ready
 	$(BIN)/mypy
 	$(BIN)/mypy tests scripts benchmarks
 	$(BIN)/lint-imports
+	$(NPM) run lint
 	$(NPM) run check
 
 # What some tests need beside Python: installed where apt is at hand, else those tests say why they are left out.
