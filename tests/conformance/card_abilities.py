@@ -14,7 +14,6 @@ from fivethrones.games.card_engine.lasting import (
     LOST_KEYWORD,
     PACT,
     STRONGER,
-    WIDTH,
 )
 from fivethrones.games.card_engine.rules.effects import DECLINE
 from fivethrones.games.card_engine.rules.pick import Choice
@@ -147,8 +146,8 @@ class Trial:
 def in_force(table: Table) -> dict[tuple[int, ...], int]:
     """What lasts, added up: what is gained and lost at once is no change."""
     total: dict[tuple[int, ...], int] = {}
-    for i in range(0, len(table.lasting), WIDTH):
-        what, until, subject, amount, *ability = table.lasting[i : i + WIDTH]
+    for lasting in table.lasting:
+        what, until, subject, amount, *ability = lasting.numbers()
         fact: tuple[int, ...] = (what, until, subject, amount)
         count = 1
         if what == STRONGER:

@@ -4,7 +4,7 @@ from typing import Final
 
 from conformance.case import Watch
 from fivethrones.games.card_engine.abilities.base.deed import RESPONSE
-from fivethrones.games.card_engine.occurrences import LOST, OCCURRENCE, RESOLVED, WON
+from fivethrones.games.card_engine.occurrences import LOST, RESOLVED, WON, Occurrence
 from fivethrones.games.card_engine.rules.answers import answers
 from fivethrones.games.card_engine.rules.challenge import RESOLVE, TAKE_RENOWN, Challenge
 from fivethrones.games.card_engine.rules.window import Window
@@ -73,11 +73,13 @@ def answering(table: Table, zone: int) -> list[Answer]:
     ]
 
 
-def result(table: Table) -> list[int]:
+def result(table: Table) -> list[Occurrence]:
     """What will have occurred, as `challenge.note_result` says it."""
-    decided = [WON, table.winner, NOTHING, LOST, table.loser(), NOTHING] if table.winner != NOTHING else []
-    return [*decided, RESOLVED, table.attacker, NOTHING]
+    resolved = Occurrence(RESOLVED, table.attacker, NOTHING)
+    if table.winner == NOTHING:
+        return [resolved]
+    return [Occurrence(WON, table.winner, NOTHING), Occurrence(LOST, table.loser(), NOTHING), resolved]
 
 
 def is_about_result(window: Window) -> bool:
-    return window.timing == RESPONSE and RESOLVED in window.records[::OCCURRENCE]
+    return window.timing == RESPONSE and any(occurrence.what == RESOLVED for occurrence in window.records)

@@ -2,7 +2,6 @@
 
 from fivethrones.games.card_engine.cards import CHARACTER, PLOT
 from fivethrones.games.card_engine.derived.texts import with_touch
-from fivethrones.games.card_engine.lasting import WIDTH
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import (
     DRAFT,
@@ -31,7 +30,6 @@ def conserve(table: Table) -> None:
     for seat in range(table.seats):
         assert len(table.pile(REVEALED, seat)) <= 1
         assert min(table.gold[seat], table.power[seat]) >= 0
-    assert len(table.lasting) % WIDTH == 0
     for card in table.participants() + table.barred:
         assert table.zone[card] == PLAY
         assert table.is_a(card, CHARACTER)

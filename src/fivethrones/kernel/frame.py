@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.message import Message
+from fivethrones.kernel.row import Row
 
 S = TypeVar("S")
 
@@ -20,6 +21,7 @@ class Frame(Generic[S]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    ROWS: ClassVar[dict[str, type[Row]]] = {}  # by field, of the lists that hold rows
 
     def resume(self, state: S) -> Decision | None:
         """Take the next step: ask, or change the state, push or pop a frame and return None."""

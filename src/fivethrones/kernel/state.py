@@ -11,6 +11,7 @@ from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options
 from fivethrones.kernel.rng import Chance
+from fivethrones.kernel.row import Row
 
 NOT_LISTED: Final = -2
 
@@ -34,6 +35,7 @@ class State:
     """
 
     MEMOS: ClassVar[tuple[str, ...]] = ("listed", "listed_for")
+    ROWS: ClassVar[dict[str, type[Row]]] = {}  # by field, of the lists that hold rows
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "options", "seats", "rng", "stack", "decision", "answers", "outcome", "events", "knowledge",

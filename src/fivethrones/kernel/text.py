@@ -11,6 +11,7 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game, View
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.rng import Rng, Streams
+from fivethrones.kernel.row import Row, numbers_of
 from fivethrones.kernel.state import Outcome, State
 
 # What JSON can hold.
@@ -25,12 +26,22 @@ def to_data(thing: object) -> Data:
     if thing is None or isinstance(thing, int | str):
         return thing
     if isinstance(thing, list):
-        return [to_data(item) for item in thing]
+        return numbers_of(thing) if thing and isinstance(thing[0], Row) else [to_data(item) for item in thing]
     if isinstance(thing, dict):
         return {key: to_data(value) for key, value in thing.items()}
     part: Any = thing
     fields = {name: to_data(getattr(part, name)) for name in part.FIELDS}
     return {IS: type(part).__name__, **fields}
+
+
+def rows_of(row: type[Row], numbers: list[int]) -> list[Row]:
+    return [row.of(numbers[i : i + row.WIDTH]) for i in range(0, len(numbers), row.WIDTH)]
+
+
+def field_from_data(game: Game[Any], owner: type[Any], name: str, data: Data) -> Any:
+    """What is saved under this name of a state or a part."""
+    row = getattr(owner, "ROWS", {}).get(name)
+    return from_data(game, data) if row is None else rows_of(row, data)
 
 
 def from_data(game: Game[Any], data: Data) -> Any:
@@ -41,7 +52,7 @@ def from_data(game: Game[Any], data: Data) -> Any:
     if IS not in data:
         return {key: from_data(game, value) for key, value in data.items()}
     part = part_named(game, data[IS])
-    fields = {key: from_data(game, value) for key, value in data.items() if key != IS}
+    fields = {key: field_from_data(game, part, key, value) for key, value in data.items() if key != IS}
     check_names(data[IS], part.FIELDS, fields)
     return part(*[fields[name] for name in part.FIELDS])
 
@@ -71,7 +82,7 @@ def state_from_data(game: Game[Any], data: Data) -> State:
     state: State = game.blank(data["options"])
     check_names(f"a state of {game.id}", state.FIELDS, data)
     for name in state.FIELDS:
-        setattr(state, name, from_data(game, data[name]))
+        setattr(state, name, field_from_data(game, type(state), name, data[name]))
     return state
 
 

@@ -23,6 +23,7 @@ from fivethrones.games.card_engine.cards import (
 from fivethrones.games.card_engine.notation import label
 from fivethrones.games.card_engine.pointing import piece_of, pieces
 from fivethrones.games.card_engine.printed import printed
+from fivethrones.games.card_engine.records import Doomed
 from fivethrones.games.card_engine.sources import NO_TEXT, OF_KEYWORD, OF_RENOWN, OF_TRAITS
 from fivethrones.games.card_engine.titles import Title
 from fivethrones.games.card_engine.view import view
@@ -61,7 +62,7 @@ def test_a_card_in_play_tells_what_it_has_now_and_where_that_comes_from() -> Non
 
 def test_a_doomed_card_tells_where_it_goes() -> None:
     table = scene(side(play="hero"), side(), cards=BOX, **LIVING).table
-    table.doomed = [table.in_play()[0], DISCARD]
+    table.doomed = [Doomed(table.in_play()[0], DISCARD)]
 
     assert view(table, 1).cards[0].doomed == DISCARD
 

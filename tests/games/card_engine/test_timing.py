@@ -20,7 +20,7 @@ from fivethrones.games.card_engine.abilities.triggers import (
     PhaseEnds,
 )
 from fivethrones.games.card_engine.cards import NEUTRAL, Card, character, event, location
-from fivethrones.games.card_engine.occurrences import DOMINATES, INITIATED, STOOD, WAS_KILLED
+from fivethrones.games.card_engine.occurrences import DOMINATES, INITIATED, STOOD, WAS_KILLED, Occurrence
 from fivethrones.games.card_engine.phases import DOMINANCE
 from fivethrones.games.card_engine.rules.leaving import kill
 from fivethrones.games.card_engine.rules.power import house_gains
@@ -194,11 +194,11 @@ class Tax(RulePassive):
     def __init__(self) -> None:
         super().__init__([DOMINATES])
 
-    def is_due(self, table: Table, what: int, who: Seat, card: int) -> bool:
-        return table.power[who] < 5
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        return table.power[occurrence.who] < 5
 
-    def happen(self, table: Table, what: int, who: Seat, card: int) -> None:
-        house_gains(table, who, 3, "dominance")
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        house_gains(table, occurrence.who, 3, "dominance")
 
 
 @final
@@ -210,11 +210,11 @@ class Plague(RulePassive):
     def __init__(self) -> None:
         super().__init__([DOMINATES])
 
-    def is_due(self, table: Table, what: int, who: Seat, card: int) -> bool:
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
         return True
 
-    def happen(self, table: Table, what: int, who: Seat, card: int) -> None:
-        kill(table, table.characters(who))
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        kill(table, table.characters(occurrence.who))
 
 
 def test_the_first_player_puts_passives_of_the_rules_in_order_with_those_of_cards() -> None:

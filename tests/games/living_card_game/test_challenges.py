@@ -6,7 +6,7 @@ from fivethrones.games.card_engine.abilities.deeds import Act
 from fivethrones.games.card_engine.abilities.effects import HousePower
 from fivethrones.games.card_engine.abilities.lasting import IfYouWin
 from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, NEUTRAL, POWER, location
-from fivethrones.games.card_engine.lasting import TOLL_TO, for_seat
+from fivethrones.games.card_engine.lasting import PHASE, TOLL_TO, Lasting
 from fivethrones.games.card_engine.phases import PHASES
 from fivethrones.games.card_engine.rules.control import take_control
 from fivethrones.games.card_engine.rules.targets import make_pact
@@ -70,7 +70,7 @@ def test_a_toll_to_a_third_player_is_paid_before_the_challenge() -> None:
     """LC-51: who cannot pay cannot challenge."""
     for gold, may in [(0, False), (1, True)]:
         table = table_of(side(play="knight", gold=gold), side(), side())
-        table.table.last(TOLL_TO, 1, for_seat(0), 3 * 2 + POWER, 0, 0)
+        table.table.lasting.append(Lasting(TOLL_TO, PHASE, seat=0, other=2, type=POWER, kind=0, ability=0))
 
         assert is_legal(table.table, Action(0, "challenge", POWER, 1)) == may
     table.seat(0).attacks("power", "knight", against=1)

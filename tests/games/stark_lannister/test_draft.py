@@ -85,7 +85,7 @@ def test_whoever_passed_two_plots_on_knows_that_one_of_them_was_kept(chosen: boo
     table = opening(plots="drafted").table
     while prompt_of(table) == "prompt-draft" or (chosen and prompt_of(table) == "prompt-plot-deck"):
         apply(table, legal(table, waiting(table)[0])[0])  # type: ignore[arg-type]
-    pairs = [table.passed[i + 1 : i + 3] for i in range(0, len(table.passed), 3) if table.passed[i] == 0]
+    pairs = [passed.kinds for passed in table.passed if passed.giver == 0]
     kept: list[set[int]] = [set() for _ in pairs]
 
     for seed in range(40):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fivethrones.games.card_engine.records import Doomed
+from fivethrones.games.card_engine.zones import DECK
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 
@@ -87,7 +89,7 @@ def test_areo_hotah_kills_neither_the_noble_nor_his_doomed_self(plot: str, asked
     table = scene(side(play="robb_stark catelyn_stark sansa_stark", plot=plot), side(play="areo_hotah"))
 
     table.seat(0).attacks("power", "robb_stark", "catelyn_stark", "sansa_stark")
-    table.table.doomed = [table.seat(1).mine("areo_hotah"), 0]
+    table.table.doomed = [Doomed(table.seat(1).mine("areo_hotah"), DECK)]
     table.passes()
 
     assert len(table.told("no-answer")) == asked

@@ -10,7 +10,7 @@ from fivethrones.games.card_engine.cards import MILITARY, NEUTRAL, event
 from fivethrones.games.card_engine.derived.of_cards import has_trait
 from fivethrones.games.card_engine.derived.of_players import income
 from fivethrones.games.card_engine.derived.prices import influence
-from fivethrones.games.card_engine.lasting import AWAITED, WIDTH
+from fivethrones.games.card_engine.lasting import AWAITED
 from fivethrones.games.card_engine.rules.targets import toll
 from games.living_card_game.dragons import AXE, dragons, reveal
 from games.living_card_game.scene import scene, side
@@ -89,7 +89,7 @@ def test_an_honor_guard_is_taken_back_only_once() -> None:
     foe.attacks("power", "drogon", "viserion")
     foe.uses("seductive_promise")
     assert "dothraki_honor_guard" in foe.play()
-    assert AWAITED not in table.table.lasting[::WIDTH]
+    assert not table.table.lasts(AWAITED)
 
 
 @pytest.mark.parametrize("stays", [True, False])

@@ -99,12 +99,12 @@ def act(table: Table, seat: Seat, actions: list[Action]) -> Action:
 def respond(table: Table, seat: Seat, actions: list[Action]) -> Action:
     window = table.stack[-1]
     assert isinstance(window, Window)
-    victim = window.records[2]
+    answered = window.records[0]
     for action in actions[1:]:
-        if window.timing == CANCEL and table.are_opponents(seat, window.records[1]):
+        if window.timing == CANCEL and table.are_opponents(seat, answered.who):
             return action
         if window.timing == SAVE:
-            worthy = is_worth_saving(table, seat, action, victim)
+            worthy = is_worth_saving(table, seat, action, answered.card)
         else:
             worthy = window.timing != CANCEL and is_worth_responding(table, seat, action)
         if worthy:

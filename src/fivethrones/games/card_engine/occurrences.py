@@ -1,9 +1,9 @@
 """What can occur that cards answer: what, by or for whom, about which card."""
 
-from typing import Final
+from typing import ClassVar, Final, final
 
-# An occurrence is three numbers: what, by or for whom, which card.
-OCCURRENCE: Final = 3
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.row import Row
 
 # States that were saved hold these numbers: one that falls away is not given again.
 ENTERED: Final = 0  # play
@@ -24,10 +24,82 @@ PLACED: Final = 15  # in the dead pile of its owner
 THREATENED_DISCARD: Final = 16  # with being discarded from play: saves
 THREATENED_RETURN: Final = 17  # with going back to hand or deck: saves
 FADING: Final = 18  # about to be killed as long as its strength is 0: saves that end this
-PHASE_BEGINS: Final = 19  # the card is the number of the phase
-PHASE_ENDS: Final = 20  # likewise
+PHASE_BEGINS: Final = 19
+PHASE_ENDS: Final = 20
 PLOT_REVEALED: Final = 21  # in the plot phase or by an effect
 SHOWN: Final = 22  # by whose effect, which card
 STOOD: Final = 23  # in the standing phase
 TOOK_RENOWN: Final = 24
 TOP_SHOWN: Final = 26  # the top card of a deck, by whose effect, which card
+
+
+@final
+class Occurrence(Row):
+    """What, by or for whom, and to which card; or which phase."""
+
+    WIDTH: ClassVar[int] = 3
+
+    def __init__(self, what: int, who: Seat, card: int, phase: int = NOTHING) -> None:
+        self.what = what
+        self.who = who
+        self.card = card
+        self.phase = phase
+
+    def numbers(self) -> list[int]:
+        return [self.what, self.who, self.card if self.phase == NOTHING else self.phase]
+
+    @staticmethod
+    def of(numbers: list[int]) -> "Occurrence":
+        what, who, number = numbers
+        if what in (PHASE_BEGINS, PHASE_ENDS):
+            return Occurrence(what, who, NOTHING, number)
+        return Occurrence(what, who, number)
+
+
+@final
+class Answered(Row):
+    """The place of an occurrence among those that are answered, and what has answered it: an ability of a card, or a rule."""
+
+    WIDTH: ClassVar[int] = 3
+
+    def __init__(self, place: int, card: int, ability: int, kind: int = NOTHING, rule: int = NOTHING) -> None:
+        self.place = place
+        self.card = card
+        self.ability = ability
+        self.kind = kind  # of some card that was used from hand: slots of a hand are taken anew
+        self.rule = rule
+
+    def numbers(self) -> list[int]:
+        place = Occurrence.WIDTH * self.place
+        if self.rule != NOTHING:
+            return [place, NOTHING, self.rule]
+        return [place, self.card if self.kind == NOTHING else NOTHING - 1 - self.kind, self.ability]
+
+    @staticmethod
+    def of(numbers: list[int]) -> "Answered":
+        place, card, ability = numbers
+        place //= Occurrence.WIDTH
+        if card == NOTHING:
+            return Answered(place, NOTHING, NOTHING, NOTHING, ability)
+        if card < NOTHING:
+            return Answered(place, NOTHING, ability, NOTHING - 1 - card)
+        return Answered(place, card, ability)
+
+
+@final
+class Answer(Row):
+    """An ability of a card with which a player wants to answer."""
+
+    WIDTH: ClassVar[int] = 3
+
+    def __init__(self, seat: Seat, card: int, ability: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.ability = ability
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card, self.ability]
+
+    @staticmethod
+    def of(numbers: list[int]) -> "Answer":
+        return Answer(numbers[0], numbers[1], numbers[2])

@@ -13,7 +13,6 @@ from fivethrones.kernel.knowledge import knows, redeal_unseen
 from fivethrones.kernel.rng import Rng
 
 TAKEN: Final = (DRAFTED, PLOTS, REVEALED, USED, OUT)
-PAIR: Final = 3  # numbers for each pair in ``passed``
 
 
 def redeal_plots(table: Table, viewer: Seat, rng: Rng) -> None:
@@ -32,10 +31,10 @@ def candidates(table: Table, seat: Seat) -> list[int]:
 def redeal_pairs(table: Table, viewer: Seat, rng: Rng) -> list[int]:
     """Either plot of a pair that the viewer passed on may have been kept; returns the kinds in these pairs."""
     given: list[int] = []
-    for i in range(0, len(table.passed), PAIR):
-        if table.passed[i] != viewer:
+    for passed in table.passed:
+        if passed.giver != viewer:
             continue
-        pair = table.passed[i + 1 : i + PAIR]
+        pair = passed.kinds.copy()
         given += pair
         slots = [table.kinds.index(kind) for kind in pair]
         if knows(table.knowledge[slots[0]] | table.knowledge[slots[1]], viewer):
@@ -66,9 +65,6 @@ def redeal_draft(table: Table, viewer: Seat, given: list[int], rng: Rng) -> None
 
 def forget_pairs(table: Table, viewer: Seat) -> None:
     """What others have passed to others is not known in this world."""
-    kept: list[int] = []
-    for i in range(0, len(table.passed), PAIR):
-        giver = table.passed[i]
-        if viewer in (giver, table.next_seat(giver)):
-            kept += table.passed[i : i + PAIR]
-    table.passed = kept
+    table.passed = [
+        passed for passed in table.passed if viewer in (passed.giver, table.next_seat(passed.giver))
+    ]

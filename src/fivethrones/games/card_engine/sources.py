@@ -1,6 +1,6 @@
 """Where values of a card that differ from print come from."""
 
-from typing import Final
+from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.abilities.base.constant import (
     BLANKS,
@@ -30,9 +30,9 @@ from fivethrones.games.card_engine.lasting import (
     LEFT_OUT,
     LOST_KEYWORD,
     STRONGER,
-    WIDTH,
 )
 from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.row import Row
 
 # What a source changes: an icon by the number of its challenge, or one of these.
 OF_STRENGTH: Final = 3
@@ -48,10 +48,25 @@ NO_DEFENCE: Final = 12  # in this challenge
 OF_KEYWORD: Final = 20  # and its number, but for the two above
 
 
-def sources(table: Table, card: int) -> list[int]:
-    """What, how much, and the kind of card that does it, of all that differs from print."""
+@final
+class Change(Row):
+    """What differs from print, how much, and the kind of card that does it."""
+
+    WIDTH: ClassVar[int] = 3
+
+    def __init__(self, what: int, amount: int, kind: int) -> None:
+        self.what = what
+        self.amount = amount
+        self.kind = kind
+
+    def numbers(self) -> list[int]:
+        return [self.what, self.amount, self.kind]
+
+
+def sources(table: Table, card: int) -> list[Change]:
+    """All that differs from print."""
     printed = card_of(table, card)
-    found: list[int] = []
+    found: list[Change] = []
     if table.is_a(card, CHARACTER):
         if strength(table, card) != printed.strength:
             found += strength_sources(table, card)
@@ -66,119 +81,113 @@ def sources(table: Table, card: int) -> list[int]:
     return found + text_sources(table, card) + trait_sources(table, card) + symbol_sources(table, card)
 
 
-def challenge_sources(table: Table, card: int) -> list[int]:
+def challenge_sources(table: Table, card: int) -> list[Change]:
     """Why the strength of a participant does not count, or why a character of the target cannot defend."""
     if card in table.participants():
         return left_out_sources(table, card) + intimidation_sources(table, card)
     return defence_sources(table, card) if table.controller[card] == table.defending() else []
 
 
-def left_out_sources(table: Table, card: int) -> list[int]:
-    lasting = table.lasting
-    found: list[int] = []
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == LEFT_OUT and lasting[i + 2] == card:
-            found += [NO_STRENGTH, 0, lasting[i + 4]]
+def left_out_sources(table: Table, card: int) -> list[Change]:
+    found: list[Change] = []
+    for lasting in table.lasting:
+        if lasting.what == LEFT_OUT and lasting.card == card:
+            found.append(Change(NO_STRENGTH, 0, lasting.kind))
     return found
 
 
-def intimidation_sources(table: Table, card: int) -> list[int]:
-    found: list[int] = []
+def intimidation_sources(table: Table, card: int) -> list[Change]:
+    found: list[Change] = []
     if table.box.has_intimidate:
         for foe in table.attackers:
             if has_keyword(table, foe, INTIMIDATE) and strength(table, foe) > strength(table, card):
-                found += [NOT_COUNTED, 0, table.kinds[foe]]
+                found.append(Change(NOT_COUNTED, 0, table.kinds[foe]))
     return found
 
 
-def defence_sources(table: Table, card: int) -> list[int]:
-    lasting = table.lasting
-    found: list[int] = []
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == FORBIDDEN and lasting[i + 2] == card and lasting[i + 3] == DEFEND:
-            found += [NO_DEFENCE, 0, lasting[i + 4]]
+def defence_sources(table: Table, card: int) -> list[Change]:
+    found: list[Change] = []
+    for lasting in table.lasting:
+        if lasting.what == FORBIDDEN and lasting.card == card and lasting.amount == DEFEND:
+            found.append(Change(NO_DEFENCE, 0, lasting.kind))
     for me in touching(table, FORBIDS):
         for constant in card_of(table, me).constants:
             if constant.forbids(table, table.controller[me], me, card, DEFEND):
-                found += [NO_DEFENCE, 0, table.kinds[me]]
+                found.append(Change(NO_DEFENCE, 0, table.kinds[me]))
     return found
 
 
-def strength_sources(table: Table, card: int) -> list[int]:
-    lasting = table.lasting
-    found: list[int] = []
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i + 2] == card and lasting[i] == STRONGER:
-            found += [OF_STRENGTH, lasting[i + 3], lasting[i + 4]]
+def strength_sources(table: Table, card: int) -> list[Change]:
+    found: list[Change] = []
+    for lasting in table.lasting:
+        if lasting.card == card and lasting.what == STRONGER:
+            found.append(Change(OF_STRENGTH, lasting.amount, lasting.kind))
     for me in touching(table, STRENGTH):
         for constant in card_of(table, me).constants:
             amount = constant.strength(table, table.controller[me], me, card)
             if amount:
-                found += [OF_STRENGTH, amount, table.kinds[me]]
+                found.append(Change(OF_STRENGTH, amount, table.kinds[me]))
     return found
 
 
-def icon_sources(table: Table, card: int, type: int) -> list[int]:
-    lasting = table.lasting
-    found: list[int] = []
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == ICON and lasting[i + 2] == card and abs(lasting[i + 3]) == type + 1:
-            found += [type, 1 if lasting[i + 3] > 0 else -1, lasting[i + 4]]
+def icon_sources(table: Table, card: int, type: int) -> list[Change]:
+    found: list[Change] = []
+    for lasting in table.lasting:
+        if lasting.what == ICON and lasting.card == card and lasting.type == type:
+            found.append(Change(type, lasting.amount, lasting.kind))
     for me in touching(table, ICONS):
         for constant in card_of(table, me).constants:
             amount = constant.icon(table, table.controller[me], me, card, type)
             if amount:
-                found += [type, amount, table.kinds[me]]
+                found.append(Change(type, amount, table.kinds[me]))
     return found
 
 
-def keyword_sources(table: Table, card: int, keyword: int) -> list[int]:
+def keyword_sources(table: Table, card: int, keyword: int) -> list[Change]:
     what = OF_KEYWORD + keyword
     if keyword == RENOWN:
         what = OF_RENOWN
     elif keyword == STEALTH:
         what = OF_STEALTH
-    lasting = table.lasting
-    found: list[int] = []
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] in (KEYWORD, LOST_KEYWORD) and lasting[i + 2] == card and lasting[i + 3] == keyword:
-            found += [what, 1 if lasting[i] == KEYWORD else -1, lasting[i + 4]]
+    found: list[Change] = []
+    for lasting in table.lasting:
+        if lasting.what in (KEYWORD, LOST_KEYWORD) and lasting.card == card and lasting.amount == keyword:
+            found.append(Change(what, 1 if lasting.what == KEYWORD else -1, lasting.kind))
     for me in touching(table, KEYWORDS << keyword):
         for constant in card_of(table, me).constants:
             amount = constant.keyword(table, table.controller[me], me, card, keyword)
             if amount:
-                found += [what, amount, table.kinds[me]]
+                found.append(Change(what, amount, table.kinds[me]))
     return found
 
 
-def text_sources(table: Table, card: int) -> list[int]:
-    lasting = table.lasting
-    found: list[int] = []
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == BLANK and lasting[i + 2] == card:
-            found += [NO_TEXT, 0, lasting[i + 4]]
+def text_sources(table: Table, card: int) -> list[Change]:
+    found: list[Change] = []
+    for lasting in table.lasting:
+        if lasting.what == BLANK and lasting.card == card:
+            found.append(Change(NO_TEXT, 0, lasting.kind))
     for me in touching(table, BLANKS):
         for constant in card_of(table, me).constants:
             if constant.blanks(table, table.controller[me], me, card):
-                found += [NO_TEXT, 0, table.kinds[me]]
+                found.append(Change(NO_TEXT, 0, table.kinds[me]))
     return found
 
 
-def trait_sources(table: Table, card: int) -> list[int]:
-    found: list[int] = []
+def trait_sources(table: Table, card: int) -> list[Change]:
+    found: list[Change] = []
     for me in touching(table, TRAITS):
         for constant in card_of(table, me).constants:
             if constant.gained_traits(table, table.controller[me], me, card):
-                found += [OF_TRAITS, 1, table.kinds[me]]
+                found.append(Change(OF_TRAITS, 1, table.kinds[me]))
     return found
 
 
-def symbol_sources(table: Table, card: int) -> list[int]:
-    found: list[int] = []
+def symbol_sources(table: Table, card: int) -> list[Change]:
+    found: list[Change] = []
     for me in touching(table, SYMBOLS):
         for constant in card_of(table, me).constants:
             for symbol, what in ((INCOME, OF_INCOME), (INITIATIVE, OF_INITIATIVE)):
                 amount = constant.symbol(table, table.controller[me], me, card, symbol)
                 if amount:
-                    found += [what, amount, table.kinds[me]]
+                    found.append(Change(what, amount, table.kinds[me]))
     return found

@@ -4,13 +4,16 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.box import Box
 from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, Card
-from fivethrones.games.card_engine.lasting import WIDTH
+from fivethrones.games.card_engine.lasting import SPENT, Lasting
+from fivethrones.games.card_engine.occurrences import Occurrence
 from fivethrones.games.card_engine.phases import PLOT_PHASE
+from fivethrones.games.card_engine.records import Doomed, PassedOn
 from fivethrones.games.card_engine.zones import AGENDA, HOUSE, OUT, PLAY, REVEALED, UNDER, ZONES
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import NOBODY
 from fivethrones.kernel.options import Options
 from fivethrones.kernel.rng import Chance
+from fivethrones.kernel.row import Row
 from fivethrones.kernel.state import State
 
 
@@ -27,6 +30,12 @@ class Table(State):
         "winner", "margin", "opposed", "initiated", "lasting", "doomed", "happened", "picked", "passed",
         "secret_decks",
     )  # fmt: skip
+    ROWS: ClassVar[dict[str, type[Row]]] = {
+        "lasting": Lasting,
+        "doomed": Doomed,
+        "happened": Occurrence,
+        "passed": PassedOn,
+    }
 
     def __init__(
         self, options: Options, box: Box, seats: int, rng: Chance, kinds: list[int], owner: list[int]
@@ -71,11 +80,11 @@ class Table(State):
         self.margin = 0  # by how much
         self.opposed = False
         self.initiated = [0] * (3 * seats)  # challenges this phase by seat and type
-        self.lasting: list[int] = []
-        self.doomed: list[int] = []  # cards about to leave play, each with where it goes
-        self.happened: list[int] = []  # since the effect in progress began
+        self.lasting: list[Lasting] = []
+        self.doomed: list[Doomed] = []  # cards about to leave play
+        self.happened: list[Occurrence] = []  # since the effect in progress began
         self.picked: list[int] = []  # what was chosen last, for the frame that asked
-        self.passed: list[int] = []  # in the draft: who passed on, and the two kinds of plots
+        self.passed: list[PassedOn] = []  # in the draft
         self.secret_decks: list[Seat] = []  # whose deck nobody else knows, only what they have seen of it
 
     def clone(self) -> "Table":
@@ -258,29 +267,71 @@ class Table(State):
     def participants(self) -> list[int]:
         return self.attackers + self.defenders
 
+    def made(self, seat: Seat, type: int) -> int:
+        """How many challenges of a type a player has made this phase, less those that effects have allowed."""
+        return self.initiated[3 * seat + type]
+
+    def count_challenge(self, seat: Seat, type: int, count: int) -> None:
+        self.initiated[3 * seat + type] += count
+
     # What lasts
 
-    def last(self, what: int, until: int, subject: int, amount: int, kind: int, index: int) -> None:
-        """Begin a lasting effect."""
-        self.lasting += [what, until, subject, amount, kind, index]
+    def last(self, what: int, until: int, card: int, amount: int, kind: int, ability: int) -> None:
+        """Begin a lasting effect for a card."""
+        self.lasting.append(Lasting(what, until, card=card, amount=amount, kind=kind, ability=ability))
 
-    def count_lasting(self, what: int, subject: int, kind: int, index: int) -> int:
-        """How many lasting effects of this ability there are for this card or seat."""
-        lasting = self.lasting
+    def last_for(self, seat: Seat, what: int, until: int, amount: int, kind: int, ability: int) -> None:
+        """Begin a lasting effect for a player."""
+        self.lasting.append(Lasting(what, until, seat=seat, amount=amount, kind=kind, ability=ability))
+
+    def lasts(self, what: int) -> bool:
+        """Whether there is such a lasting effect at all."""
+        for lasting in self.lasting:
+            if lasting.what == what:
+                return True
+        return False
+
+    def times_spent(self, card: int, seat: Seat, kind: int, ability: int) -> int:
+        """How many uses of an ability are counted for this card, or for this player."""
         count = 0
-        for i in range(0, len(lasting), WIDTH):
+        for lasting in self.lasting:
             if (
-                lasting[i] == what
-                and lasting[i + 2] == subject
-                and lasting[i + 4] == kind
-                and lasting[i + 5] == index
+                lasting.what == SPENT
+                and lasting.kind == kind
+                and lasting.ability == ability
+                and lasting.card == card
+                and lasting.seat == seat
             ):
                 count += 1
         return count
 
-    # Frames
+    def has_spent(self, seat: Seat, title: int) -> bool:
+        """Whether a player has used a title this round."""
+        for lasting in self.lasting:
+            if (
+                lasting.what == SPENT
+                and lasting.kind == NOTHING
+                and lasting.seat == seat
+                and lasting.title == title
+            ):
+                return True
+        return False
 
-    def note(self, what: int, who: Seat, card: int) -> None:
+    # What occurs
+
+    def note(self, what: int, who: Seat, card: int, phase: int = NOTHING) -> None:
         """Something has occurred that a card of this box may answer."""
         if (self.box.heeded | self.box.answered) >> what & 1:
-            self.happened += [what, who, card]
+            self.happened.append(Occurrence(what, who, card, phase))
+
+    def mark(self) -> int:
+        """What occurs from now on can be told from what has occurred; as in what is saved, the mark counts numbers."""
+        return Occurrence.WIDTH * len(self.happened)
+
+    def take_since(self, mark: int) -> list[Occurrence]:
+        """What has occurred since then; it is over with that."""
+        place = mark // Occurrence.WIDTH
+        found = self.happened[place:]
+        if found:
+            self.happened = self.happened[:place]
+        return found

@@ -11,7 +11,7 @@ from fivethrones.games.card_engine.derived.of_cards import may_choose
 from fivethrones.games.card_engine.derived.of_players import EVENT_TOLL, figure
 from fivethrones.games.card_engine.derived.prices import spendable, toll_of
 from fivethrones.games.card_engine.derived.texts import is_blank
-from fivethrones.games.card_engine.lasting import SPENT, for_seat
+from fivethrones.games.card_engine.lasting import ROUND, SPENT, Lasting
 from fivethrones.games.card_engine.phases import MARSHALLING
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import DECK, HAND, PLAY
@@ -60,12 +60,9 @@ def hindrance(
         return "refused-phase"
     if table.box.paid_actions_active_only and is_out_of_turn(table, deed, seat, me):
         return "refused-paid-action"
-    if (
-        deed.limit
-        and table.count_lasting(SPENT, spender(table, kind, deed, seat, me), kind, index) >= deed.limit
-    ):
+    if deed.limit and times_used(table, seat, me, kind, index) >= deed.limit:
         return "refused-limit"
-    if deed.limited and table.count_lasting(SPENT, for_seat(seat), NOTHING, NOTHING):
+    if deed.limited and table.has_spent(seat, NOTHING):
         return "refused-limited-response"
     for condition in deed.when:
         if not condition.holds(table, seat, me):
@@ -193,9 +190,28 @@ def toll_of_use(table: Table, seat: Seat, me: int, kind: int) -> int:
     return 0 if me == NOTHING else toll_of(table, [me], seat)
 
 
-def spender(table: Table, kind: int, deed: Deed, seat: Seat, me: int) -> int:
-    """For whom uses of a limited ability are counted: this copy, or all copies of the player, as with events."""
-    return for_seat(seat) if deed.by_name or table.box.cards[kind].type == EVENT else me
+def times_used(table: Table, seat: Seat, me: int, kind: int, index: int) -> int:
+    """Uses of a limited ability that count: of this copy, or of all copies of the player, as with events."""
+    if is_limited_by_name(table, kind, index):
+        return table.times_spent(NOTHING, seat, kind, index)
+    return table.times_spent(me, NOTHING, kind, index)
+
+
+def count_use(table: Table, seat: Seat, me: int, index: int) -> None:
+    """Of an ability with a limit, and of a response of which there is one a round."""
+    kind = table.kinds[me]
+    deed = table.box.cards[kind].deed(index)
+    if deed.limit and is_limited_by_name(table, kind, index):
+        table.lasting.append(Lasting(SPENT, deed.per, seat=seat, kind=kind, ability=index))
+    elif deed.limit:
+        table.lasting.append(Lasting(SPENT, deed.per, card=me, kind=kind, ability=index))
+    if deed.limited:
+        table.lasting.append(Lasting(SPENT, ROUND, seat=seat))
+
+
+def is_limited_by_name(table: Table, kind: int, index: int) -> bool:
+    printed = table.box.cards[kind]
+    return printed.type == EVENT or printed.deed(index).by_name
 
 
 def holdable(table: Table, seat: Seat, timing: int, occasion: int) -> list[int]:

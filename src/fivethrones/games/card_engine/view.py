@@ -11,6 +11,7 @@ from fivethrones.games.card_engine.view_parts import CardView, SideView, card_vi
 from fivethrones.games.card_engine.zones import HAND
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Seat
 from fivethrones.kernel.game import View
+from fivethrones.kernel.row import Row, numbers_of
 
 
 @final
@@ -84,7 +85,7 @@ class TableView(View):
 
 def view(table: Table, viewer: Seat) -> TableView:
     mine = table.pile(HAND, viewer).copy() if viewer != SPECTATOR else []
-    parts = prices(table, viewer, mine)
+    prices = [price(table, viewer, card) for card in mine]
     return TableView(
         viewer,
         table.round,
@@ -96,7 +97,7 @@ def view(table: Table, viewer: Seat) -> TableView:
         [side_view(table, seat, viewer) for seat in range(table.seats)],
         mine,
         [table.kinds[slot] for slot in mine],
-        [parts[i] - parts[i + 1] + parts[i + 2] for i in range(0, len(parts), 3)],
+        [price.total() for price in prices],
         step_of_challenge(table),
         table.type,
         table.attacker,
@@ -108,17 +109,32 @@ def view(table: Table, viewer: Seat) -> TableView:
         ahead(table) if table.in_challenge() else NOTHING,
         table.barred.copy(),
         table.initiated.copy(),
-        table.lasting.copy(),
+        numbers_of(table.lasting),
         pending(table),
-        parts,
+        numbers_of(prices),
         table.supporter,
         table.commander,
         table.chamber.copy(),
     )
 
 
-def prices(table: Table, seat: Seat, cards: list[int]) -> list[int]:
-    found: list[int] = []
-    for card in cards:
-        found += [table.card(card).cost, reduction(table, seat, card), penalty(table, seat, card)]
-    return found
+@final
+class Price(Row):
+    """What a card in hand would cost now."""
+
+    WIDTH: ClassVar[int] = 3
+
+    def __init__(self, printed: int, reduction: int, penalty: int) -> None:
+        self.printed = printed
+        self.reduction = reduction
+        self.penalty = penalty
+
+    def total(self) -> int:
+        return self.printed - self.reduction + self.penalty
+
+    def numbers(self) -> list[int]:
+        return [self.printed, self.reduction, self.penalty]
+
+
+def price(table: Table, seat: Seat, card: int) -> Price:
+    return Price(table.card(card).cost, reduction(table, seat, card), penalty(table, seat, card))

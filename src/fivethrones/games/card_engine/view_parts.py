@@ -35,6 +35,7 @@ from fivethrones.games.card_engine.zones import (
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.game import View
 from fivethrones.kernel.knowledge import knows
+from fivethrones.kernel.row import numbers_of
 
 
 @final
@@ -189,7 +190,7 @@ def card_view(table: Table, slot: int) -> CardView:
         [type for type in ALL_TYPES if has_icon(table, slot, type)] if is_character else [],
         RENOWN in keywords,
         STEALTH in keywords,
-        sources(table, slot),
+        numbers_of(sources(table, slot)),
         table.gold_on[slot],
         keywords,
         gained_traits(table, slot),
@@ -201,10 +202,9 @@ def card_view(table: Table, slot: int) -> CardView:
 
 
 def goal_of(table: Table, slot: int) -> int:
-    doomed = table.doomed
-    for i in range(0, len(doomed), 2):
-        if doomed[i] == slot:
-            return doomed[i + 1]
+    for doomed in table.doomed:
+        if doomed.card == slot:
+            return doomed.goal
     return NOTHING
 
 

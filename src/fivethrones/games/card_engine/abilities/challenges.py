@@ -64,7 +64,7 @@ class OneMoreChallenge(Effect):
         self.type = type
 
     def happen(self, table: Table, use: Use) -> None:
-        table.initiated[3 * use.seat + self.type] -= 1
+        table.count_challenge(use.seat, self.type, -1)
         public: Args = {"type": CHALLENGES[self.type]}
         table.emit(Event("one-more-challenge", use.seat, public, table.rule("challenges")))
 

@@ -5,7 +5,7 @@ from typing import final
 from fivethrones.games.card_engine.abilities.base.who import Condition, Who
 from fivethrones.games.card_engine.abilities.matching import any_matches, matching
 from fivethrones.games.card_engine.abilities.players import OPPONENTS, players
-from fivethrones.games.card_engine.lasting import STRENGTH_WAS, WIDTH
+from fivethrones.games.card_engine.lasting import STRENGTH_WAS
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import HAND
 from fivethrones.kernel.action import NOTHING, Seat
@@ -57,10 +57,9 @@ class StrengthChanged(Condition):
     """The strength of this card, which is `Watched`, has changed in this phase."""
 
     def holds(self, table: Table, seat: Seat, me: int) -> bool:
-        lasting = table.lasting
-        for i in range(0, len(lasting), WIDTH):
-            if lasting[i] == STRENGTH_WAS and lasting[i + 2] == me:
-                return lasting[i + 3] == NOTHING
+        for lasting in table.lasting:
+            if lasting.what == STRENGTH_WAS and lasting.card == me:
+                return lasting.amount == NOTHING
         return False
 
 

@@ -13,7 +13,7 @@ from fivethrones.games.card_engine.abilities.base.deed import DELAYED, Deed
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.trigger import Trigger
 from fivethrones.games.card_engine.lasting import PHASE
-from fivethrones.games.card_engine.occurrences import PLOT_REVEALED, WON
+from fivethrones.games.card_engine.occurrences import PLOT_REVEALED, WON, Occurrence
 from fivethrones.games.card_engine.rules.awaited import remembered, wait
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
@@ -53,7 +53,8 @@ class ThatPlayerWins(Trigger):
         super().__init__([WON])
         self.index = index
 
-    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        who = occurrence.who
         side = table.attackers if who == table.attacker else table.defenders
         return who == remembered(table, me, self.index) and table.controller[me] == who and me in side
 
@@ -66,5 +67,7 @@ class NamedPlotRevealed(Trigger):
         super().__init__([PLOT_REVEALED])
         self.index = index
 
-    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return table.are_opponents(seat, who) and table.kinds[card] == remembered(table, me, self.index)
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return table.are_opponents(seat, occurrence.who) and table.kinds[occurrence.card] == remembered(
+            table, me, self.index
+        )

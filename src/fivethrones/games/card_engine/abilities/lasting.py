@@ -22,12 +22,11 @@ from fivethrones.games.card_engine.lasting import (
     ROUND,
     STRONGER,
     TOLL_TO,
-    WIDTH,
-    for_seat,
+    Lasting,
 )
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
-from fivethrones.kernel.action import Seat
+from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 
 # What adds up; anything else that lasts already for a card is changed by no second effect of the same kind.
@@ -37,10 +36,11 @@ ADDS_UP: Final = (STRONGER, ICON, KEYWORD, LOST_KEYWORD)
 class ForAWhile(OnCards):
     """Something lasts for each of these cards."""
 
-    def __init__(self, what: int, group: Group, amount: int, until: int) -> None:
+    def __init__(self, what: int, group: Group, amount: int, until: int, type: int = NOTHING) -> None:
         super().__init__(group)
         self.what = what
         self.amount = amount
+        self.type = type
         self.until = until
 
     def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
@@ -48,18 +48,21 @@ class ForAWhile(OnCards):
 
     def happen(self, table: Table, use: Use) -> None:
         for card in self.affected(table, use):
-            table.last(self.what, self.until, card, self.amount, table.kinds[use.card], use.index)
+            lasting = Lasting(
+                self.what, self.until, card=card, amount=self.amount, type=self.type, kind=table.kinds[use.card],
+                ability=use.index,
+            )  # fmt: skip
+            table.lasting.append(lasting)
 
 
 def lasts(table: Table, what: int, until: int, card: int, amount: int) -> bool:
     """Whether this lasts for a card already, no less long."""
-    lasting = table.lasting
-    for i in range(0, len(lasting), WIDTH):
+    for lasting in table.lasting:
         if (
-            lasting[i] == what
-            and lasting[i + 1] >= until
-            and lasting[i + 2] == card
-            and lasting[i + 3] == amount
+            lasting.what == what
+            and lasting.until >= until
+            and lasting.card == card
+            and lasting.amount == amount
         ):
             return True
     return False
@@ -86,7 +89,7 @@ class LoseIcon(ForAWhile):
     """In this phase."""
 
     def __init__(self, group: Group, type: int) -> None:
-        super().__init__(ICON, group, -1 - type, PHASE)
+        super().__init__(ICON, group, -1, PHASE, type)
 
 
 @final
@@ -94,7 +97,7 @@ class GainIcon(ForAWhile):
     """In this phase."""
 
     def __init__(self, group: Group, type: int) -> None:
-        super().__init__(ICON, group, 1 + type, PHASE)
+        super().__init__(ICON, group, 1, PHASE, type)
 
 
 @final
@@ -159,7 +162,7 @@ class RaiseClaim(Effect):
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
-            table.last(CLAIM, CHALLENGE, for_seat(seat), self.amount, table.kinds[use.card], use.index)
+            table.last_for(seat, CLAIM, CHALLENGE, self.amount, table.kinds[use.card], use.index)
 
 
 @final
@@ -171,8 +174,10 @@ class TollForNamed(Effect):
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
-            amount = 3 * use.seat + use.named
-            table.last(TOLL_TO, PHASE, for_seat(seat), amount, table.kinds[use.card], use.index)
+            toll = Lasting(
+                TOLL_TO, PHASE, seat=seat, other=use.seat, type=use.named, kind=table.kinds[use.card], ability=use.index
+            )  # fmt: skip
+            table.lasting.append(toll)
 
 
 @final
@@ -183,7 +188,9 @@ class IfYouWin(Effect):
         self.effect = effect
 
     def happen(self, table: Table, use: Use) -> None:
-        table.last(IF_YOU_WIN, CHALLENGE, for_seat(use.seat), use.card, table.kinds[use.card], use.index)
+        kind = table.kinds[use.card]
+        reward = Lasting(IF_YOU_WIN, CHALLENGE, seat=use.seat, by=use.card, kind=kind, ability=use.index)
+        table.lasting.append(reward)
 
     def later(self, table: Table, use: Use) -> None:
         public = {"card": table.name(use.card)}

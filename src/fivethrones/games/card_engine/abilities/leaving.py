@@ -8,11 +8,11 @@ from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.games.card_engine.abilities.constants import reaches
 from fivethrones.games.card_engine.abilities.groups import Group
-from fivethrones.games.card_engine.abilities.lasting import ForAWhile, lasts
+from fivethrones.games.card_engine.abilities.lasting import ForAWhile
 from fivethrones.games.card_engine.abilities.on_cards import OnCards
 from fivethrones.games.card_engine.derived.of_cards import ignores
 from fivethrones.games.card_engine.lasting import FADES as LASTS
-from fivethrones.games.card_engine.lasting import INSTEAD, PHASE
+from fivethrones.games.card_engine.lasting import INSTEAD, PHASE, Lasting
 from fivethrones.games.card_engine.rules.doomed import may_redirect, redirect
 from fivethrones.games.card_engine.rules.leaving import FADED, KILLED
 from fivethrones.games.card_engine.rules.moves import stand
@@ -81,11 +81,16 @@ class StandsInstead(OnCards):
     """Whenever one of these cards would be killed in this phase while this card kneels, this card stands instead."""
 
     def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
-        return not lasts(table, INSTEAD, PHASE, card, me)
+        for lasting in table.lasting:
+            if lasting.what == INSTEAD and lasting.card == card and lasting.by == me:
+                return False
+        return True
 
     def happen(self, table: Table, use: Use) -> None:
         for card in self.affected(table, use):
-            table.last(INSTEAD, PHASE, card, use.card, table.kinds[use.card], use.index)
+            table.lasting.append(
+                Lasting(INSTEAD, PHASE, card=card, by=use.card, kind=table.kinds[use.card], ability=use.index)
+            )
 
     def instead(self, table: Table, me: int, card: int, how: int) -> bool:
         if how not in (KILLED, FADED) or table.zone[me] != PLAY or not table.kneeling[me]:

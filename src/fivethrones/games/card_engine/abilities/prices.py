@@ -10,7 +10,7 @@ from fivethrones.games.card_engine.abilities.base.who import Condition, Who
 from fivethrones.games.card_engine.abilities.constants import all_hold
 from fivethrones.games.card_engine.abilities.costs import KneelSelf
 from fivethrones.games.card_engine.abilities.matching import matching
-from fivethrones.games.card_engine.lasting import CHEAPER, PHASE, ROUND, SPENT, for_seat
+from fivethrones.games.card_engine.lasting import CHEAPER, PHASE, ROUND, SPENT
 from fivethrones.games.card_engine.phases import MARSHALLING
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
@@ -37,7 +37,7 @@ class NextIsCheaper(Effect):
         self.amount = amount
 
     def happen(self, table: Table, use: Use) -> None:
-        table.last(CHEAPER, PHASE, for_seat(use.seat), self.amount, table.kinds[use.card], use.index)
+        table.last_for(use.seat, CHEAPER, PHASE, self.amount, table.kinds[use.card], use.index)
 
     def reduces(self, table: Table, seat: Seat, card: int) -> bool:
         return self.who.matches(table, seat, NOTHING, card)
@@ -58,7 +58,7 @@ class FirstIsCheaper(Constant):
         return self.amount
 
     def is_spent(self, table: Table, me: int) -> bool:
-        return table.count_lasting(SPENT, me, table.kinds[me], NOTHING) > 0
+        return table.times_spent(me, NOTHING, table.kinds[me], NOTHING) > 0
 
     def played(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> None:
         if of == seat and self.who.matches(table, seat, me, card) and not self.is_spent(table, me):

@@ -6,7 +6,7 @@ from fivethrones.games.card_engine.abilities.base.trigger import Trigger
 from fivethrones.games.card_engine.abilities.base.who import Who
 from fivethrones.games.card_engine.abilities.matching import any_matches
 from fivethrones.games.card_engine.abilities.players import EACH, is_one_of
-from fivethrones.games.card_engine.occurrences import PHASE_BEGINS, PHASE_ENDS
+from fivethrones.games.card_engine.occurrences import PHASE_BEGINS, PHASE_ENDS, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 
@@ -24,8 +24,8 @@ class After(Trigger):
         super().__init__([what])
         self.who = who
 
-    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return what == self.heeds[0] and self.who.matches(table, seat, me, card)
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return occurrence.what == self.heeds[0] and self.who.matches(table, seat, me, occurrence.card)
 
 
 @final
@@ -37,8 +37,10 @@ class AfterOneOf(Trigger):
         self.who = who
         self.which = which
 
-    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return is_one_of(table, seat, self.which, who) and self.who.matches(table, seat, me, card)
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return is_one_of(table, seat, self.which, occurrence.who) and self.who.matches(
+            table, seat, me, occurrence.card
+        )
 
 
 @final
@@ -59,8 +61,8 @@ class AfterYou(Trigger):
         self.who = who
         self.by = by
 
-    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        if what != self.heeds[0] or who != seat:
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        if occurrence.what != self.heeds[0] or occurrence.who != seat:
             return False
         if self.types and table.type not in self.types:
             return False
@@ -80,10 +82,10 @@ class AfterBy(Trigger):
         self.which = which
         self.who = who
 
-    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        if what != self.heeds[0] or not is_one_of(table, seat, self.which, who):
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        if occurrence.what != self.heeds[0] or not is_one_of(table, seat, self.which, occurrence.who):
             return False
-        return self.who is None or self.who.matches(table, seat, me, card)
+        return self.who is None or self.who.matches(table, seat, me, occurrence.card)
 
 
 @final
@@ -92,8 +94,8 @@ class PhaseBegins(Trigger):
         super().__init__([PHASE_BEGINS])
         self.phase = phase
 
-    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return what == PHASE_BEGINS and card == self.phase
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return occurrence.what == PHASE_BEGINS and occurrence.phase == self.phase
 
 
 @final
@@ -104,8 +106,8 @@ class PhaseEnds(Trigger):
         super().__init__([PHASE_ENDS])
         self.phase = phase
 
-    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return what == PHASE_ENDS and self.phase in (NOTHING, card)
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return occurrence.what == PHASE_ENDS and self.phase in (NOTHING, occurrence.phase)
 
 
 @final
@@ -116,5 +118,7 @@ class AfterAnyone(Trigger):
         super().__init__([what])
         self.who = who
 
-    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return what == self.heeds[0] and (self.who is None or any_matches(table, self.who, seat, me))
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return occurrence.what == self.heeds[0] and (
+            self.who is None or any_matches(table, self.who, seat, me)
+        )

@@ -21,7 +21,6 @@ from fivethrones.games.card_engine.lasting import (
     KEYWORD,
     LOST_KEYWORD,
     STRONGER,
-    WIDTH,
 )
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
@@ -43,11 +42,10 @@ INFLUENCE: Final = 2
 
 def strength(table: Table, card: int) -> int:
     """The true sum may be below 0; it counts as 0."""
-    lasting = table.lasting
     total = card_of(table, card).strength
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == STRONGER and lasting[i + 2] == card:
-            total += lasting[i + 3]
+    for lasting in table.lasting:
+        if lasting.what == STRONGER and lasting.card == card:
+            total += lasting.amount
     for me in touching(table, STRENGTH):
         for constant in card_of(table, me).constants:
             total += constant.strength(table, table.controller[me], me, card)
@@ -56,11 +54,10 @@ def strength(table: Table, card: int) -> int:
 
 def has_icon(table: Table, card: int, type: int) -> bool:
     """Gains and losses add up."""
-    lasting = table.lasting
     count = 1 if type in card_of(table, card).icons else 0
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == ICON and lasting[i + 2] == card and abs(lasting[i + 3]) == type + 1:
-            count += 1 if lasting[i + 3] > 0 else -1
+    for lasting in table.lasting:
+        if lasting.what == ICON and lasting.card == card and lasting.type == type:
+            count += lasting.amount
     for me in touching(table, ICONS):
         for constant in card_of(table, me).constants:
             count += constant.icon(table, table.controller[me], me, card, type)
@@ -69,13 +66,12 @@ def has_icon(table: Table, card: int, type: int) -> bool:
 
 def has_keyword(table: Table, card: int, keyword: int) -> bool:
     """Keywords are counted: one gained and one lost cancel out. Blank text takes those away that are printed."""
-    lasting = table.lasting
     count = 1 if keyword in card_of(table, card).keywords and not is_blank(table, card) else 0
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i + 2] == card and lasting[i + 3] == keyword:
-            if lasting[i] == KEYWORD:
+    for lasting in table.lasting:
+        if lasting.card == card and lasting.amount == keyword:
+            if lasting.what == KEYWORD:
                 count += 1
-            elif lasting[i] == LOST_KEYWORD:
+            elif lasting.what == LOST_KEYWORD:
                 count -= 1
     for me in touching(table, KEYWORDS << keyword):
         for constant in card_of(table, me).constants:
@@ -90,11 +86,10 @@ def keywords_of(table: Table, card: int) -> list[int]:
 
 def possible_keywords(table: Table, card: int) -> list[int]:
     """Those that are printed on it or that something might give it."""
-    lasting = table.lasting
     found = card_of(table, card).keywords.copy()
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == KEYWORD and lasting[i + 2] == card:
-            found.append(lasting[i + 3])
+    for lasting in table.lasting:
+        if lasting.what == KEYWORD and lasting.card == card:
+            found.append(lasting.amount)
     for me in touching(table, ANY_KEYWORD):
         for constant in card_of(table, me).constants:
             found += constant.keywords
@@ -153,9 +148,8 @@ def stays_standing(table: Table, card: int, role: int) -> bool:
 
 
 def cannot(table: Table, card: int, what: int) -> bool:
-    lasting = table.lasting
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == FORBIDDEN and lasting[i + 2] == card and lasting[i + 3] == what:
+    for lasting in table.lasting:
+        if lasting.what == FORBIDDEN and lasting.card == card and lasting.amount == what:
             return True
     for me in touching(table, FORBIDS):
         for constant in card_of(table, me).constants:

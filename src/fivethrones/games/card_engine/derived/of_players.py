@@ -5,7 +5,7 @@ from typing import Final
 from fivethrones.games.card_engine.abilities.base.constant import FIGURES, HIDES
 from fivethrones.games.card_engine.derived.of_cards import INCOME, INITIATIVE, strength, symbol
 from fivethrones.games.card_engine.derived.texts import card_of, touching
-from fivethrones.games.card_engine.lasting import CLAIM, WIDTH, for_seat
+from fivethrones.games.card_engine.lasting import CLAIM
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import PLAY
 from fivethrones.kernel.action import NOTHING, Seat
@@ -69,12 +69,11 @@ def initiative(table: Table, seat: Seat) -> int:
 
 def claim(table: Table, seat: Seat) -> int:
     """Of the attacker, in the challenge under way."""
-    lasting = table.lasting
     plot = table.plot(seat)
     total = 0 if plot == NOTHING else card_of(table, plot).claim
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == CLAIM and lasting[i + 2] == for_seat(seat):
-            total += lasting[i + 3]
+    for lasting in table.lasting:
+        if lasting.what == CLAIM and lasting.seat == seat:
+            total += lasting.amount
     return max(total + figure(table, seat, CLAIM_OF, table.type), 0)
 
 

@@ -4,7 +4,8 @@ from fivethrones.games.card_engine.abilities.base.constant import COSTS, OWN_COS
 from fivethrones.games.card_engine.derived.of_cards import INFLUENCE, symbol
 from fivethrones.games.card_engine.derived.of_players import COSTS_STAY, figure
 from fivethrones.games.card_engine.derived.texts import card_of, touching
-from fivethrones.games.card_engine.lasting import CHEAPER, SPENT, WIDTH, for_seat
+from fivethrones.games.card_engine.lasting import CHEAPER, Lasting
+from fivethrones.games.card_engine.records import Toll
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import PLAY
 from fivethrones.kernel.action import NOTHING, Seat
@@ -24,23 +25,22 @@ def reduction(table: Table, seat: Seat, card: int) -> int:
     if printed.touches & OWN_COST:
         for constant in printed.constants:
             total += constant.own_reduction(table, seat, card)
-    for i in cheaper(table, seat, card):
-        total += table.lasting[i + 3]
+    for lasting in cheaper(table, seat, card):
+        total += lasting.amount
     for me in touching(table, COSTS):
         for constant in card_of(table, me).constants:
             total += constant.reduction(table, table.controller[me], me, seat, card)
     return min(total, printed.cost)
 
 
-def cheaper(table: Table, seat: Seat, card: int) -> list[int]:
-    """The lasting effects that make this card cheaper: where each begins in the list."""
-    lasting = table.lasting
-    found: list[int] = []
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == CHEAPER and lasting[i + 2] == for_seat(seat):
-            for effect in table.box.cards[lasting[i + 4]].deed(lasting[i + 5]).effects:
+def cheaper(table: Table, seat: Seat, card: int) -> list[Lasting]:
+    """The lasting effects that make this card cheaper."""
+    found: list[Lasting] = []
+    for lasting in table.lasting:
+        if lasting.what == CHEAPER and lasting.seat == seat:
+            for effect in table.box.cards[lasting.kind].deed(lasting.ability).effects:
                 if effect.reduces(table, seat, card):
-                    found.append(i)
+                    found.append(lasting)
     return found
 
 
@@ -93,7 +93,7 @@ def influential(table: Table, seat: Seat) -> list[int]:
 def title_influence(table: Table, seat: Seat) -> int:
     """What the title of a player counts for, if it has not been used this round."""
     title = table.titles[seat]
-    if title == NOTHING or table.count_lasting(SPENT, for_seat(seat), NOTHING, title):
+    if title == NOTHING or table.has_spent(seat, title):
         return 0
     return table.box.titles[title].influence
 
@@ -113,18 +113,15 @@ def toll_of(table: Table, cards: list[int], payer: Seat) -> int:
     """All that a player must pay for these cards."""
     if not touching(table, TOLLS):
         return 0
-    return sum(sum(card_tolls(table, card, payer)[1::2]) for card in cards)
+    return sum(toll.gold for card in cards for toll in card_tolls(table, card, payer))
 
 
-def card_tolls(table: Table, card: int, payer: Seat) -> list[int]:
-    """What is due before this card is named as attacker or defender, or used: to whom and how much, again and again.
-
-    Nobody pays anything to themselves.
-    """
-    found: list[int] = []
+def card_tolls(table: Table, card: int, payer: Seat) -> list[Toll]:
+    """What is due before this card is named as attacker or defender, or used. Nobody pays anything to themselves."""
+    found: list[Toll] = []
     for me in touching(table, TOLLS):
         for constant in card_of(table, me).constants:
             toll = constant.toll(table, table.controller[me], me, card)
             if toll and table.controller[me] != payer:
-                found += [table.controller[me], toll]
+                found.append(Toll(table.controller[me], toll))
     return found

@@ -2,7 +2,7 @@
 
 from fivethrones.games.card_engine.abilities.base.constant import ANYTHING, BLANKS
 from fivethrones.games.card_engine.cards import Card
-from fivethrones.games.card_engine.lasting import BLANK, WIDTH
+from fivethrones.games.card_engine.lasting import BLANK
 from fivethrones.games.card_engine.state import Table
 
 
@@ -19,7 +19,7 @@ def touching(table: Table, touch: int) -> list[int]:
     if not found or touch == BLANKS:
         return found
     blanking = known[BLANKS] if BLANKS in known else with_touch(table, BLANKS)
-    if not blanking and BLANK not in table.lasting[::WIDTH]:
+    if not blanking and not table.lasts(BLANK):
         return found
     return [slot for slot in found if not is_blanked(table, slot, blanking)]
 
@@ -35,9 +35,8 @@ def with_touch(table: Table, touch: int) -> list[int]:
 
 def is_blanked(table: Table, card: int, blanking: list[int]) -> bool:
     """By something that lasts or by one of these cards."""
-    lasting = table.lasting
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == BLANK and lasting[i + 2] == card:
+    for lasting in table.lasting:
+        if lasting.what == BLANK and lasting.card == card:
             return True
     for me in blanking:
         for constant in card_of(table, me).constants:
@@ -48,6 +47,6 @@ def is_blanked(table: Table, card: int, blanking: list[int]) -> bool:
 
 def is_blank(table: Table, card: int) -> bool:
     """Whether its text does not work; what it has gained does."""
-    if not table.box.touches & BLANKS and BLANK not in table.lasting[::WIDTH]:
+    if not table.box.touches & BLANKS and not table.lasts(BLANK):
         return False
     return is_blanked(table, card, touching(table, BLANKS))

@@ -2,7 +2,7 @@
 
 from fivethrones.games.card_engine.cards import INTIMIDATE
 from fivethrones.games.card_engine.derived.of_cards import has_keyword, strength
-from fivethrones.games.card_engine.lasting import LEFT_OUT, WIDTH
+from fivethrones.games.card_engine.lasting import LEFT_OUT
 from fivethrones.games.card_engine.rules.titles import BONUS, title
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
@@ -29,9 +29,8 @@ def total(table: Table, side: list[int]) -> int:
 
 def is_left_out(table: Table, card: int) -> bool:
     """Its strength stays what it is for all else."""
-    lasting = table.lasting
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == LEFT_OUT and lasting[i + 2] == card:
+    for lasting in table.lasting:
+        if lasting.what == LEFT_OUT and lasting.card == card:
             return True
     return False
 

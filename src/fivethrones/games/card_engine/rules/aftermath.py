@@ -3,15 +3,16 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.abilities.base.deed import PASSIVE, RESPONSE
-from fivethrones.games.card_engine.occurrences import OCCURRENCE
+from fivethrones.games.card_engine.occurrences import Answered, Occurrence
 from fivethrones.games.card_engine.rules import resolve, settle, window
-from fivethrones.games.card_engine.rules.answers import answered_by, is_used, kinds_of
+from fivethrones.games.card_engine.rules.answers import answered_by, kinds_of
 from fivethrones.games.card_engine.rules.doomed import sweep
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Message
+from fivethrones.kernel.row import Row
 
 # The steps, as states that were saved number them.
 PASSIVES: Final = 0
@@ -20,11 +21,9 @@ RESPONSES: Final = 2
 
 def begin_aftermath(table: Table, base: int, actor: Seat = NOTHING) -> None:
     """Let passives and responses answer what has occurred since; ``actor`` is who did it, if a player did."""
-    if len(table.happened) == base:
-        return
-    records = table.happened[base:]
-    table.happened = table.happened[:base]
-    table.push(Aftermath(records, [], actor, PASSIVES))
+    records = table.take_since(base)
+    if records:
+        table.push(Aftermath(records, [], actor, PASSIVES))
 
 
 def first_to_respond(table: Table, actor: Seat) -> Seat:
@@ -39,10 +38,11 @@ class Aftermath(Frame[Table]):
     """First all passives, in the order that the first player likes; then responses."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("records", "used", "actor", "step")
+    ROWS: ClassVar[dict[str, type[Row]]] = {"records": Occurrence, "used": Answered}
 
-    def __init__(self, records: list[int], used: list[int], actor: Seat, step: int) -> None:
+    def __init__(self, records: list[Occurrence], used: list[Answered], actor: Seat, step: int) -> None:
         self.records = records  # and what passives have added to them
-        self.used = used  # passives: occurrence, card or rule, ability
+        self.used = used  # the passives that have answered them
         self.actor = actor
         self.step = step
 
@@ -67,7 +67,7 @@ class Aftermath(Frame[Table]):
 
     def end(self, table: Table) -> None:
         table.pop()
-        base = len(table.happened)
+        base = table.mark()
         if table.doomed:
             sweep(table, self.records)
         begin_aftermath(table, base)
@@ -94,15 +94,23 @@ class Aftermath(Frame[Table]):
 
     def due(self, table: Table, number: int) -> int:
         """Where the first occurrence stands that this rule answers and has not answered yet, or NOTHING."""
-        rule, records = table.box.passives[number], self.records
-        for i in range(0, len(records), OCCURRENCE):
+        rule = table.box.passives[number]
+        for place in range(len(self.records)):
+            occurrence = self.records[place]
             if (
-                records[i] in rule.heeds
-                and not is_used(self.used, i, NOTHING, number)
-                and rule.is_due(table, records[i], records[i + 1], records[i + 2])
+                occurrence.what in rule.heeds
+                and not self.has_followed(number, place)
+                and rule.is_due(table, occurrence)
             ):
-                return i
+                return place
         return NOTHING
+
+    def has_followed(self, number: int, place: int) -> bool:
+        """Whether this rule has answered the occurrence that stands there."""
+        for answered in self.used:
+            if answered.place == place and answered.rule == number:
+                return True
+        return False
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
         return [*self.pending(table)]
@@ -114,17 +122,18 @@ class Aftermath(Frame[Table]):
             self.begin_rule(table, action.target)
 
     def begin(self, table: Table, card: int, index: int) -> None:
-        seat, records = table.controller[card], self.records
-        i = answered_by(table, seat, card, index, records, self.used)
-        self.used += [i, card, index]
-        table.push(Consequence(len(table.happened)))
-        resolve.begin_use(table, seat, card, index, records[i + 2], records[i + 1])
+        seat = table.controller[card]
+        place = answered_by(table, seat, card, index, self.records, self.used)
+        self.used.append(Answered(place, card, index))
+        table.push(Consequence(table.mark()))
+        occurrence = self.records[place]
+        resolve.begin_use(table, seat, card, index, occurrence.card, occurrence.who)
 
     def begin_rule(self, table: Table, number: int) -> None:
-        i, records = self.due(table, number), self.records
-        self.used += [i, NOTHING, number]
-        table.push(Consequence(len(table.happened)))
-        table.box.passives[number].happen(table, records[i], records[i + 1], records[i + 2])
+        place = self.due(table, number)
+        self.used.append(Answered(place, NOTHING, NOTHING, NOTHING, number))
+        table.push(Consequence(table.mark()))
+        table.box.passives[number].happen(table, self.records[place])
 
     def why_not(self, table: Table, action: Action) -> Message:
         return Message("refused-order-due", {}, table.rule("passive"))
@@ -150,8 +159,7 @@ class Consequence(Frame[Table]):
         table.pop()
         beneath = table.stack[-1]
         if isinstance(beneath, Aftermath) and beneath.step == PASSIVES:
-            beneath.records = beneath.records + table.happened[self.base :]
-            table.happened = table.happened[: self.base]
+            beneath.records = beneath.records + table.take_since(self.base)
         else:
             begin_aftermath(table, self.base)
         return None

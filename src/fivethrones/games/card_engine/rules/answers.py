@@ -2,14 +2,16 @@
 
 from fivethrones.games.card_engine.abilities.base.deed import SAVE
 from fivethrones.games.card_engine.abilities.players import THAT_PLAYER
-from fivethrones.games.card_engine.occurrences import FADING, OCCURRENCE, THREATENED
+from fivethrones.games.card_engine.occurrences import FADING, THREATENED, Answered, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.usable import buried, hindrance, holdable
 from fivethrones.games.card_engine.zones import AGENDA, HAND, PLAY, REVEALED
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 
 
-def might_answer(table: Table, seat: Seat, timing: int, records: list[int], used: list[int]) -> bool:
+def might_answer(
+    table: Table, seat: Seat, timing: int, records: list[Occurrence], used: list[Answered]
+) -> bool:
     """By what all can see: a card in play that can answer, or one that may be in hand."""
     if in_play(table, seat, timing, records, used):
         return True
@@ -22,25 +24,27 @@ def might_answer(table: Table, seat: Seat, timing: int, records: list[int], used
     return False
 
 
-def kinds_of(records: list[int]) -> int:
+def kinds_of(records: list[Occurrence]) -> int:
     """What has occurred, one bit each."""
     found = 0
-    for i in range(0, len(records), OCCURRENCE):
-        found |= 1 << records[i]
+    for occurrence in records:
+        found |= 1 << occurrence.what
     return found
 
 
-def could_answer(table: Table, seat: Seat, kind: int, index: int, records: list[int]) -> bool:
+def could_answer(table: Table, seat: Seat, kind: int, index: int, records: list[Occurrence]) -> bool:
     """If there were such a card in hand."""
-    for i in range(0, len(records), OCCURRENCE):
-        if is_answer(table, seat, NOTHING, kind, index, records, i) and not hindrance(
-            table, seat, NOTHING, kind, index, records[i + 2], records[i + 1]
+    for occurrence in records:
+        if is_answer(table, seat, NOTHING, kind, index, occurrence) and not hindrance(
+            table, seat, NOTHING, kind, index, occurrence.card, occurrence.who
         ):
             return True
     return False
 
 
-def answers(table: Table, seat: Seat, timing: int, records: list[int], used: list[int]) -> list[Option]:
+def answers(
+    table: Table, seat: Seat, timing: int, records: list[Occurrence], used: list[Answered]
+) -> list[Option]:
     """All that this player can do about it."""
     found = in_play(table, seat, timing, records, used)
     for card in table.pile(HAND, seat):
@@ -50,7 +54,9 @@ def answers(table: Table, seat: Seat, timing: int, records: list[int], used: lis
     return found
 
 
-def in_play(table: Table, seat: Seat, timing: int, records: list[int], used: list[int]) -> list[Option]:
+def in_play(
+    table: Table, seat: Seat, timing: int, records: list[Occurrence], used: list[Answered]
+) -> list[Option]:
     """With what all can see: cards in play, revealed plots, agendas, piles; to save a card, its duplicate first."""
     found: list[Option] = duplicates(table, seat, records) if timing == SAVE else []
     occurred = kinds_of(records)
@@ -86,9 +92,9 @@ def lent(table: Table, seat: Seat, timing: int) -> list[int]:
     ]
 
 
-def duplicates(table: Table, seat: Seat, records: list[int]) -> list[Option]:
+def duplicates(table: Table, seat: Seat, records: list[Occurrence]) -> list[Option]:
     """One of them may be discarded to save the card above it."""
-    what, victim = records[0], records[2]
+    what, victim = records[0].what, records[0].card
     if table.controller[victim] != seat or what == FADING:
         return []
     if what != THREATENED and not table.box.duplicates_save_from_all:
@@ -96,71 +102,69 @@ def duplicates(table: Table, seat: Seat, records: list[int]) -> list[Option]:
     return [Action(seat, "use", card) for card in table.duplicates(victim)[:1]]
 
 
-def answered_by(table: Table, seat: Seat, card: int, index: int, records: list[int], used: list[int]) -> int:
+def answered_by(
+    table: Table, seat: Seat, card: int, index: int, records: list[Occurrence], used: list[Answered]
+) -> int:
     """Where the first occurrence stands that this ability of a card answers and has not answered yet, or NOTHING."""
     kind = table.kinds[card]
     if is_over(table, card, index, used):
         return NOTHING
-    for i in range(0, len(records), OCCURRENCE):
+    for place in range(len(records)):
+        occurrence = records[place]
         if (
-            is_answer(table, seat, card, kind, index, records, i)
-            and not has_answered(table, used, i, card, index)
-            and not hindrance(table, seat, card, kind, index, records[i + 2], records[i + 1])
+            is_answer(table, seat, card, kind, index, occurrence)
+            and not has_answered(table, used, place, card, index)
+            and not hindrance(table, seat, card, kind, index, occurrence.card, occurrence.who)
         ):
-            return i
+            return place
     return NOTHING
 
 
-def is_answer(table: Table, seat: Seat, me: int, kind: int, index: int, records: list[int], i: int) -> bool:
+def is_answer(table: Table, seat: Seat, me: int, kind: int, index: int, occurrence: Occurrence) -> bool:
     deed = table.box.cards[kind].deed(index)
     trigger = deed.trigger
-    if trigger is None or records[i] not in trigger.heeds:
+    if trigger is None or occurrence.what not in trigger.heeds:
         return False
-    if deed.whose == THAT_PLAYER and seat != records[i + 1]:
+    if deed.whose == THAT_PLAYER and seat != occurrence.who:
         return False
-    return trigger.answers(table, seat, me, records[i], records[i + 1], records[i + 2])
+    return trigger.answers(table, seat, me, occurrence)
 
 
-def has_answered(table: Table, used: list[int], i: int, card: int, index: int) -> bool:
+def has_answered(table: Table, used: list[Answered], place: int, card: int, index: int) -> bool:
     """Whether an ability of this card has answered the occurrence."""
     if table.zone[card] != HAND:
-        return is_used(used, i, card, index)
+        return is_used(used, place, card, index)
     hand = table.pile(HAND, table.controller[card])
     copies = [slot for slot in hand if table.kinds[slot] == table.kinds[card]]
-    return len(copies) <= returned(table, used, i, table.kinds[card], index)
+    return len(copies) <= returned(table, used, place, table.kinds[card], index)
 
 
-def returned(table: Table, used: list[int], i: int, kind: int, index: int) -> int:
+def returned(table: Table, used: list[Answered], place: int, kind: int, index: int) -> int:
     """How many cards of a kind have answered the occurrence from hand and lie there again.
 
     Slots of a hand are taken anew, so such cards are told by their number: all that were used, but for those elsewhere.
     """
     count = 0
-    for j in range(0, len(used), 3):
-        if used[j] == i and used[j + 2] == index:
-            card = used[j + 1]
-            if card == of_kind(kind):
+    for answered in used:
+        if answered.place == place and answered.ability == index:
+            card = answered.card
+            if answered.kind == kind:
                 count += 1
-            elif card >= 0 and table.kinds[card] == kind and table.zone[card] != HAND:
+            elif card != NOTHING and table.kinds[card] == kind and table.zone[card] != HAND:
                 count -= 1
     return count
 
 
-def of_kind(kind: int) -> int:
-    """Some card of this kind that was used from hand, where otherwise a card would stand."""
-    return NOTHING - 1 - kind
-
-
-def is_used(used: list[int], i: int, card: int, index: int) -> bool:
-    for j in range(0, len(used), 3):
-        if used[j] == i and used[j + 1] == card and used[j + 2] == index:
+def is_used(used: list[Answered], place: int, card: int, index: int) -> bool:
+    for answered in used:
+        if answered.place == place and answered.card == card and answered.ability == index:
             return True
     return False
 
 
-def is_over(table: Table, card: int, index: int, used: list[int]) -> bool:
+def is_over(table: Table, card: int, index: int, used: list[Answered]) -> bool:
     """Of what answers several occurrences at once: it has."""
     trigger = table.card(card).deed(index).trigger
     if trigger is None or not trigger.together:
         return False
-    return any(used[j + 1] == card and used[j + 2] == index for j in range(0, len(used), 3))
+    return any(answered.card == card and answered.ability == index for answered in used)

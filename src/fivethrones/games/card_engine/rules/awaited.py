@@ -5,12 +5,12 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.abilities.base.deed import Deed
 from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
-from fivethrones.games.card_engine.lasting import AWAITED, WIDTH
-from fivethrones.games.card_engine.occurrences import PHASE_ENDS, PLOT_REVEALED, WON
+from fivethrones.games.card_engine.lasting import AWAITED, Lasting
+from fivethrones.games.card_engine.occurrences import PHASE_ENDS, PLOT_REVEALED, WON, Occurrence
 from fivethrones.games.card_engine.rules.resolve import begin_use
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import NOTHING
 
 
 def wait(table: Table, use: Use, index: int, until: int) -> None:
@@ -22,31 +22,30 @@ def wait(table: Table, use: Use, index: int, until: int) -> None:
 
 def remembered(table: Table, card: int, index: int) -> int:
     """The player who was chosen, or what was named, for an ability of this card that waits."""
-    lasting = table.lasting
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == AWAITED and lasting[i + 2] == card and lasting[i + 5] == index:
-            return lasting[i + 3] // table.seats
+    for lasting in table.lasting:
+        if lasting.what == AWAITED and lasting.card == card and lasting.ability == index:
+            return lasting.amount // table.seats
     return NOTHING
 
 
-def due(table: Table, what: int, who: Seat, card: int) -> list[int]:
-    """Where each begins, in the list of what lasts, that waits for this occurrence."""
-    lasting = table.lasting
+def due(table: Table, occurrence: Occurrence) -> list[Lasting]:
+    """All that wait for this occurrence."""
     return [
-        i
-        for i in range(0, len(lasting), WIDTH)
-        if lasting[i] == AWAITED and is_due(table, i, what, who, card)
+        lasting for lasting in table.lasting if lasting.what == AWAITED and is_due(table, lasting, occurrence)
     ]
 
 
-def is_due(table: Table, i: int, what: int, who: Seat, card: int) -> bool:
-    seat, me = table.lasting[i + 3] % table.seats, table.lasting[i + 2]
-    trigger = deed_at(table, i).trigger
-    return trigger is not None and what in trigger.heeds and trigger.answers(table, seat, me, what, who, card)
+def is_due(table: Table, lasting: Lasting, occurrence: Occurrence) -> bool:
+    trigger = deed_of(table, lasting).trigger
+    return (
+        trigger is not None
+        and occurrence.what in trigger.heeds
+        and trigger.answers(table, lasting.amount % table.seats, lasting.card, occurrence)
+    )
 
 
-def deed_at(table: Table, i: int) -> Deed:
-    return table.box.cards[table.lasting[i + 4]].deed(table.lasting[i + 5])
+def deed_of(table: Table, lasting: Lasting) -> Deed:
+    return table.box.cards[lasting.kind].deed(lasting.ability)
 
 
 @final
@@ -56,17 +55,15 @@ class Awaited(RulePassive):
     def __init__(self) -> None:
         super().__init__([WON, PHASE_ENDS, PLOT_REVEALED])
 
-    def is_due(self, table: Table, what: int, who: Seat, card: int) -> bool:
-        return len(due(table, what, who, card)) > 0
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        return len(due(table, occurrence)) > 0
 
-    def happen(self, table: Table, what: int, who: Seat, card: int) -> None:
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
         """All that wait for it; what happens once is over with that."""
-        places = due(table, what, who, card)
-        for i in places:
-            seat = table.lasting[i + 3] % table.seats
-            begin_use(table, seat, table.lasting[i + 2], table.lasting[i + 5], card, who)
-        kept: list[int] = []
-        for i in range(0, len(table.lasting), WIDTH):
-            if i not in places or not deed_at(table, i).once:
-                kept += table.lasting[i : i + WIDTH]
-        table.lasting = kept
+        begun = due(table, occurrence)
+        for lasting in begun:
+            seat = lasting.amount % table.seats
+            begin_use(table, seat, lasting.card, lasting.ability, occurrence.card, occurrence.who)
+        table.lasting = [
+            lasting for lasting in table.lasting if lasting not in begun or not deed_of(table, lasting).once
+        ]

@@ -53,7 +53,7 @@ def begin_challenge(table: Table, seat: Seat, type: int, defender: Seat) -> None
     table.type = type
     table.attacker = seat
     table.defender = defender
-    table.initiated[3 * seat + type] += 1
+    table.count_challenge(seat, type, 1)
     public: Args = {"type": CHALLENGES[type], "against": seat_name(defender)}
     table.emit(Event("challenge", seat, public, table.rule("attackers")))
     table.push(Challenge(0))

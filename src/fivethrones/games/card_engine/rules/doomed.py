@@ -4,7 +4,8 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.cards import STALWART
 from fivethrones.games.card_engine.derived.of_cards import has_keyword
-from fivethrones.games.card_engine.occurrences import OCCURRENCE, PLACED
+from fivethrones.games.card_engine.occurrences import PLACED, Occurrence
+from fivethrones.games.card_engine.records import Doomed
 from fivethrones.games.card_engine.rules.moves import leave_play, shuffle_deck
 from fivethrones.games.card_engine.rules.pick import choose
 from fivethrones.games.card_engine.state import Table
@@ -25,29 +26,26 @@ PLACES: Final = {
 
 
 def is_doomed(table: Table, card: int) -> bool:
-    doomed = table.doomed
-    for i in range(0, len(doomed), 2):
-        if doomed[i] == card:
+    for doomed in table.doomed:
+        if doomed.card == card:
             return True
     return False
 
 
 def redirect(table: Table, card: int, goal: int) -> None:
     """Let a doomed card go somewhere else; one that is stalwart goes where its controller chooses."""
-    doomed = table.doomed
-    for i in range(0, len(doomed), 2):
-        if doomed[i] == card:
-            goals = [goal, DECK] if doomed[i + 1] == DECK and has_keyword(table, card, STALWART) else [goal]
+    for doomed in table.doomed:
+        if doomed.card == card:
+            goals = [goal, DECK] if doomed.goal == DECK and has_keyword(table, card, STALWART) else [goal]
             table.push(Redirect(card))
             choose_place(table, card, goals)
 
 
 def may_redirect(table: Table, card: int, goal: int) -> bool:
     """Whether a card is doomed and would go to another place otherwise."""
-    doomed = table.doomed
-    for i in range(0, len(doomed), 2):
-        if doomed[i] == card:
-            return doomed[i + 1] != goal
+    for doomed in table.doomed:
+        if doomed.card == card:
+            return doomed.goal != goal
     return False
 
 
@@ -71,17 +69,18 @@ class Redirect(Frame[Table]):
 
     def resume(self, table: Table) -> Decision | None:
         table.pop()
-        table.doomed[table.doomed[::2].index(self.card) * 2 + 1] = table.picked[0]
+        for i in range(len(table.doomed)):
+            if table.doomed[i].card == self.card:
+                table.doomed[i] = Doomed(self.card, table.picked[0])
         return None
 
 
-def sweep(table: Table, records: list[int]) -> None:
+def sweep(table: Table, occurrences: list[Occurrence]) -> None:
     """Those leave play that were doomed by what is among these occurrences."""
-    ended = [records[i + 2] for i in range(0, len(records), OCCURRENCE)]
-    doomed = table.doomed
-    for i in range(0, len(doomed), 2):
-        if doomed[i] in ended and is_doomed(table, doomed[i]):
-            place(table, doomed[i], doomed[i + 1])
+    ended = [occurrence.card for occurrence in occurrences]
+    for doomed in table.doomed.copy():
+        if doomed.card in ended and is_doomed(table, doomed.card):
+            place(table, doomed.card, doomed.goal)
 
 
 def place(table: Table, card: int, goal: int) -> None:

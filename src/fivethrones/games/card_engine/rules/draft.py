@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, final
 
+from fivethrones.games.card_engine.records import PassedOn
 from fivethrones.games.card_engine.rules.moves import move, move_all, shuffle
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.zones import ASIDE, DRAFT, DRAFTED, OUT, PLOTS, POOL
@@ -109,7 +110,7 @@ def pass_on(table: Table) -> None:
     """To the left, all at once."""
     passed = [sorted(table.pile(DRAFT, seat)) for seat in range(table.seats)]
     for seat in range(table.seats):
-        table.passed += [seat, *sorted(table.kinds[plot] for plot in passed[seat])]
+        table.passed.append(PassedOn(seat, sorted(table.kinds[plot] for plot in passed[seat])))
         for plot in reversed(passed[seat]):
             move(table, plot, DRAFT, table.next_seat(seat))
     for seat in range(table.seats):

@@ -13,7 +13,7 @@ from fivethrones.games.card_engine.derived.of_cards import (
     has_keyword,
 )
 from fivethrones.games.card_engine.derived.texts import card_of, touching
-from fivethrones.games.card_engine.lasting import INSTEAD, WIDTH
+from fivethrones.games.card_engine.lasting import INSTEAD
 from fivethrones.games.card_engine.occurrences import (
     FADING,
     PLACED,
@@ -23,7 +23,9 @@ from fivethrones.games.card_engine.occurrences import (
     WAS_DISCARDED,
     WAS_KILLED,
     WAS_RETURNED,
+    Occurrence,
 )
+from fivethrones.games.card_engine.records import Doomed
 from fivethrones.games.card_engine.rules import aftermath, settle, window
 from fivethrones.games.card_engine.rules.doomed import choose_place, is_doomed
 from fivethrones.games.card_engine.rules.moves import leave_play
@@ -132,9 +134,9 @@ class Leaving(Stoppable):
             return
         if cannot(table, victim, BE_SAVED):
             return
-        record = [what, table.controller[victim], victim]
+        threat = Occurrence(what, table.controller[victim], victim)
         speaker = aftermath.first_to_respond(table, actor(table))
-        table.push(window.Window(SAVE, record, [], speaker, len(table.stack) - 1, [], False))
+        table.push(window.Window(SAVE, [threat], [], speaker, len(table.stack) - 1, [], False))
 
     def stop(self, table: Table, card: int) -> None:
         self.saved.append(card)
@@ -176,8 +178,8 @@ class Leaving(Stoppable):
                 Event(EVENTS[self.how], seat, {"card": table.name(card)}, table.rule(TOPICS[self.how]))
             )
             if table.box.doomed:
-                table.happened += [what, seat, card]
-                table.doomed += [card, self.goals[i]]
+                table.happened.append(Occurrence(what, seat, card))
+                table.doomed.append(Doomed(card, self.goals[i]))
             else:
                 table.note(what, seat, card)
         if table.box.doomed:
@@ -196,11 +198,10 @@ def actor(table: Table) -> Seat:
 
 def happens_instead(table: Table, card: int, how: int) -> bool:
     """By an effect that lasts for this card."""
-    lasting = table.lasting
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == INSTEAD and lasting[i + 2] == card:
-            for effect in table.box.cards[lasting[i + 4]].deed(lasting[i + 5]).effects:
-                if effect.instead(table, lasting[i + 3], card, how):
+    for lasting in table.lasting:
+        if lasting.what == INSTEAD and lasting.card == card:
+            for effect in table.box.cards[lasting.kind].deed(lasting.ability).effects:
+                if effect.instead(table, lasting.by, card, how):
                     return True
     return False
 

@@ -7,7 +7,7 @@ from fivethrones.games.card_engine.bearing import bearers
 from fivethrones.games.card_engine.cards import EVENT, LIMITED
 from fivethrones.games.card_engine.derived.prices import cheaper, cost, spendable
 from fivethrones.games.card_engine.derived.texts import card_of, touching
-from fivethrones.games.card_engine.lasting import WIDTH
+from fivethrones.games.card_engine.lasting import Lasting
 from fivethrones.games.card_engine.occurrences import ENTERED, WAS_ATTACHED, WAS_PLAYED
 from fivethrones.games.card_engine.phases import MARSHALLING
 from fivethrones.games.card_engine.rules.aftermath import begin_aftermath
@@ -91,10 +91,10 @@ def play_card(table: Table, seat: Seat, card: int, on_house: bool = False) -> No
 def spend_reductions(table: Table, seat: Seat, card: int) -> None:
     """All that fit are used up at once, whatever the card would have cost."""
     spent = cheaper(table, seat, card)
-    kept: list[int] = []
-    for i in range(0, len(table.lasting), WIDTH):
-        if i not in spent:
-            kept += table.lasting[i : i + WIDTH]
+    kept: list[Lasting] = []
+    for lasting in table.lasting:
+        if lasting not in spent:
+            kept.append(lasting)
     table.lasting = kept
     for me in touching(table, COSTS):
         for constant in card_of(table, me).constants:
@@ -121,7 +121,7 @@ class Playing(Frame[Table]):
         if self.step == ENTER:
             self.ask_bearer(table, seat)
         elif self.step == END:
-            base = len(table.happened)
+            base = table.mark()
             self.enter(table, seat)
             begin_aftermath(table, base, seat)
         else:

@@ -4,7 +4,7 @@ from typing import Final
 
 from fivethrones.games.card_engine import chance
 from fivethrones.games.card_engine.cards import STALWART
-from fivethrones.games.card_engine.lasting import INSTEAD, WIDTH
+from fivethrones.games.card_engine.lasting import INSTEAD, Lasting
 from fivethrones.games.card_engine.occurrences import STOOD
 from fivethrones.games.card_engine.phases import STANDING
 from fivethrones.games.card_engine.state import Table
@@ -163,24 +163,21 @@ def leave_challenge(table: Table, slot: int) -> None:
 
 def forget(table: Table, slot: int) -> None:
     """A card that comes back into play is a new card: nothing lasts for it."""
-    lasting = table.lasting
-    kept: list[int] = []
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i + 2] != slot and not (lasting[i] == INSTEAD and lasting[i + 3] == slot):
-            kept += lasting[i : i + WIDTH]
+    kept: list[Lasting] = []
+    for lasting in table.lasting:
+        if lasting.card != slot and not (lasting.what == INSTEAD and lasting.by == slot):
+            kept.append(lasting)
     table.lasting = kept
-    doomed = table.doomed
-    if doomed:
-        table.doomed = [doomed[i] for i in range(len(doomed)) if doomed[i - i % 2] != slot]
+    if table.doomed:
+        table.doomed = [doomed for doomed in table.doomed if doomed.card != slot]
 
 
 def expire(table: Table, until: int) -> None:
     """What lasted until the end of the challenge, the phase or the round is over."""
-    lasting = table.lasting
-    kept: list[int] = []
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i + 1] != until:
-            kept += lasting[i : i + WIDTH]
+    kept: list[Lasting] = []
+    for lasting in table.lasting:
+        if lasting.until != until:
+            kept.append(lasting)
     table.lasting = kept
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from fivethrones.games.card_engine.occurrences import OCCURRENCE
+from fivethrones.games.card_engine.occurrences import Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.frame import Frame
 
@@ -11,14 +11,13 @@ from fivethrones.kernel.frame import Frame
 class Occasion(Frame[Table]):
     """A window with the occurrences that are answered in it."""
 
-    def __init__(self, records: list[int]) -> None:
+    def __init__(self, records: list[Occurrence]) -> None:
         self.records = records
 
     def names(self, what: int, card: int) -> bool:
         """Whether this has occurred to the card."""
-        records = self.records
-        for i in range(0, len(records), OCCURRENCE):
-            if records[i] == what and records[i + 2] == card:
+        for occurrence in self.records:
+            if occurrence.what == what and occurrence.card == card:
                 return True
         return False
 

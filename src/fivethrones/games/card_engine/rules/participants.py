@@ -94,6 +94,5 @@ def take_part(table: Table, seat: Seat, cards: list[int], role: int, kind: str, 
 def pay_for(table: Table, seat: Seat, cards: list[int]) -> None:
     """What others must be handed over for each of them."""
     for card in cards:
-        due = card_tolls(table, card, seat)
-        for i in range(0, len(due), 2):
-            hand_over(table, seat, due[i], due[i + 1], "toll", "toll")
+        for toll in card_tolls(table, card, seat):
+            hand_over(table, seat, toll.to, toll.gold, "toll", "toll")

@@ -5,7 +5,7 @@ from typing import ClassVar, final
 from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
 from fivethrones.games.card_engine.cards import DEADLY, VENGEFUL, VIGILANT
 from fivethrones.games.card_engine.derived.of_cards import has_keyword
-from fivethrones.games.card_engine.occurrences import LOST, RESOLVED, WON
+from fivethrones.games.card_engine.occurrences import LOST, RESOLVED, WON, Occurrence
 from fivethrones.games.card_engine.rules.delayed import pay_off, rewards
 from fivethrones.games.card_engine.rules.moves import stand
 from fivethrones.games.card_engine.rules.pick import ask
@@ -28,11 +28,11 @@ class Deadly(RulePassive):
     def __init__(self) -> None:
         super().__init__([RESOLVED])
 
-    def is_due(self, table: Table, what: int, who: Seat, card: int) -> bool:
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
         defender = table.defending()
         return deadly(table, table.attackers, table.attacker) > deadly(table, table.defenders, defender)
 
-    def happen(self, table: Table, what: int, who: Seat, card: int) -> None:
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
         seat = table.defending()
         victims = table.characters(seat)
         if table.box.deadly_kills_participants:
@@ -58,11 +58,11 @@ class Vigilant(RulePassive):
     def __init__(self) -> None:
         super().__init__([WON])
 
-    def is_due(self, table: Table, what: int, who: Seat, card: int) -> bool:
-        return who == table.attacker and len(rising(table, who, VIGILANT)) > 0
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        return occurrence.who == table.attacker and len(rising(table, occurrence.who, VIGILANT)) > 0
 
-    def happen(self, table: Table, what: int, who: Seat, card: int) -> None:
-        table.push(Rising(who, VIGILANT, False))
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        table.push(Rising(occurrence.who, VIGILANT, False))
 
 
 @final
@@ -74,11 +74,11 @@ class Vengeful(RulePassive):
     def __init__(self) -> None:
         super().__init__([LOST])
 
-    def is_due(self, table: Table, what: int, who: Seat, card: int) -> bool:
-        return who != table.attacker and len(rising(table, who, VENGEFUL)) > 0
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        return occurrence.who != table.attacker and len(rising(table, occurrence.who, VENGEFUL)) > 0
 
-    def happen(self, table: Table, what: int, who: Seat, card: int) -> None:
-        table.push(Rising(who, VENGEFUL, False))
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        table.push(Rising(occurrence.who, VENGEFUL, False))
 
 
 def rising(table: Table, seat: Seat, keyword: int) -> list[int]:
@@ -123,12 +123,13 @@ class Rivalry(RulePassive):
     def __init__(self) -> None:
         super().__init__([WON])
 
-    def is_due(self, table: Table, what: int, who: Seat, card: int) -> bool:
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        who = occurrence.who
         return is_rival(table, who, table.loser()) and not is_spent(table, who, RIVALRY)
 
-    def happen(self, table: Table, what: int, who: Seat, card: int) -> None:
-        spend(table, who, RIVALRY)
-        house_gains(table, who, 1, "rivalry")
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        spend(table, occurrence.who, RIVALRY)
+        house_gains(table, occurrence.who, 1, "rivalry")
 
 
 @final
@@ -140,11 +141,11 @@ class TakenOver(RulePassive):
     def __init__(self) -> None:
         super().__init__([WON])
 
-    def is_due(self, table: Table, what: int, who: Seat, card: int) -> bool:
-        return who == table.commander and table.power[table.attacker] > 0
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        return occurrence.who == table.commander and table.power[table.attacker] > 0
 
-    def happen(self, table: Table, what: int, who: Seat, card: int) -> None:
-        move_power(table, table.attacker, who, 1, "take-over")
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        move_power(table, table.attacker, occurrence.who, 1, "take-over")
 
 
 @final
@@ -156,8 +157,8 @@ class Reward(RulePassive):
     def __init__(self) -> None:
         super().__init__([WON])
 
-    def is_due(self, table: Table, what: int, who: Seat, card: int) -> bool:
-        return len(rewards(table, who)) > 0
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        return len(rewards(table, occurrence.who)) > 0
 
-    def happen(self, table: Table, what: int, who: Seat, card: int) -> None:
-        pay_off(table, who)
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        pay_off(table, occurrence.who)

@@ -7,15 +7,14 @@ from typing import Final, final
 
 from fivethrones.games.card_engine.abilities.base.deed import CANCEL, DELAYED, PASSIVE
 from fivethrones.games.card_engine.cards import DEATHBOUND, EVENT
-from fivethrones.games.card_engine.lasting import ROUND, SPENT, for_seat
-from fivethrones.games.card_engine.occurrences import INITIATED, PLACED
+from fivethrones.games.card_engine.occurrences import INITIATED, PLACED, Occurrence
 from fivethrones.games.card_engine.rules import aftermath, window
 from fivethrones.games.card_engine.rules.effects import OWN, Effects
 from fivethrones.games.card_engine.rules.moves import move, show
 from fivethrones.games.card_engine.rules.tolls import pay_for_use
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.usable import spender
+from fivethrones.games.card_engine.usable import count_use
 from fivethrones.games.card_engine.zones import DEAD, DISCARD, HAND, PLAYED
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
@@ -53,13 +52,8 @@ def begin_use(
     deed = table.card(card).deed(index)
     kind = "plays-event" if table.zone[card] == PLAYED and table.is_a(card, EVENT) else "uses"
     table.emit(Event(kind, seat, {"card": table.name(card)}, table.rule("action"), discloses=learning))
-    if deed.limit:
-        table.last(
-            SPENT, deed.per, spender(table, table.kinds[card], deed, seat, card), 0, table.kinds[card], index
-        )
-    if deed.limited:
-        table.last(SPENT, ROUND, for_seat(seat), 0, NOTHING, NOTHING)
-    table.push(new_use(seat, card, table.kinds[card], index, about, by, of, len(table.happened)))
+    count_use(table, seat, card, index)
+    table.push(new_use(seat, card, table.kinds[card], index, about, by, of, table.mark()))
     pay_for_use(table, seat, card, deed.timing)
     return card
 
@@ -130,9 +124,9 @@ class Using(Use):
     def open_cancels(self, table: Table) -> None:
         if not table.box.answered >> INITIATED & 1 or table.card(self.card).final:
             return
-        record = [INITIATED, self.seat, self.card]
+        initiated = Occurrence(INITIATED, self.seat, self.card)
         place = len(table.stack) - 1
-        table.push(window.Window(CANCEL, record, [], table.next_seat(self.seat), place, [], False))
+        table.push(window.Window(CANCEL, [initiated], [], table.next_seat(self.seat), place, [], False))
 
     def put_away(self, table: Table) -> None:
         """An event is discarded, played or cancelled; one that is deathbound goes to the dead pile once it was played.

@@ -22,6 +22,7 @@ from fivethrones.games.card_engine.rules.turns import ChallengesPhase, Marshalli
 from fivethrones.games.card_engine.rules.upkeep import DO, ShortPhase
 from fivethrones.games.card_engine.rules.victory import out_of_rounds
 from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
@@ -45,7 +46,7 @@ class Round(Frame[Table]):
     def resume(self, table: Table) -> Decision | None:
         if not self.ended:
             self.ended = True
-            table.note(PHASE_ENDS, table.first, self.phase)
+            table.note(PHASE_ENDS, table.first, NOTHING, self.phase)
             begin_aftermath(table, 0)
             return None
         expire(table, PHASE)
@@ -65,7 +66,7 @@ class Round(Frame[Table]):
         """What happens at the beginning of the phase comes before all else in it."""
         table.emit(Event("phase", table.first, {"phase": PHASES[self.phase]}, table.rule("round")))
         table.push(phase_frame(self.phase))
-        table.note(PHASE_BEGINS, table.first, self.phase)
+        table.note(PHASE_BEGINS, table.first, NOTHING, self.phase)
         begin_aftermath(table, 0)
 
 

@@ -7,7 +7,7 @@ from fivethrones.games.card_engine.cards import CHARACTER
 from fivethrones.games.card_engine.derived.of_cards import strength
 from fivethrones.games.card_engine.derived.texts import card_of, touching
 from fivethrones.games.card_engine.lasting import FADES as LASTS
-from fivethrones.games.card_engine.lasting import PHASE, STRENGTH_WAS, WIDTH
+from fivethrones.games.card_engine.lasting import PHASE, STRENGTH_WAS, Lasting
 from fivethrones.games.card_engine.rules import aftermath, leaving
 from fivethrones.games.card_engine.rules.victory import check_victory, is_near
 from fivethrones.games.card_engine.state import Table
@@ -28,7 +28,7 @@ def settle(table: Table) -> bool:
     fading = [card for card in cards if is_fading(table, card)] if may_fade(table) else []
     if not homeless and not fading:
         return False
-    table.push(aftermath.Consequence(len(table.happened)))
+    table.push(aftermath.Consequence(table.mark()))
     leaving.discard(table, homeless, savable=False)
     leaving.leave(table, fading, leaving.FADED, DEAD, True)
     return True
@@ -36,13 +36,18 @@ def settle(table: Table) -> bool:
 
 def watch(table: Table, card: int) -> None:
     """Notice whether its strength is another one than when the phase began, or the card came into play."""
-    now, lasting = strength(table, card), table.lasting
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == STRENGTH_WAS and lasting[i + 2] == card:
-            if lasting[i + 3] != now:
-                lasting[i + 3] = NOTHING
+    now = strength(table, card)
+    for i in range(len(table.lasting)):
+        lasting = table.lasting[i]
+        if lasting.what == STRENGTH_WAS and lasting.card == card:
+            if lasting.amount != now:
+                table.lasting[i] = watched(table, card, NOTHING)
             return
-    table.last(STRENGTH_WAS, PHASE, card, now, table.kinds[card], NOTHING)
+    table.lasting.append(watched(table, card, now))
+
+
+def watched(table: Table, card: int, strength: int) -> Lasting:
+    return Lasting(STRENGTH_WAS, PHASE, card=card, amount=strength, kind=table.kinds[card])
 
 
 def is_homeless(table: Table, card: int) -> bool:
@@ -52,7 +57,7 @@ def is_homeless(table: Table, card: int) -> bool:
 
 def may_fade(table: Table) -> bool:
     """Whether anybody might die at strength 0 at all."""
-    return len(touching(table, FADES)) > 0 or LASTS in table.lasting[::WIDTH]
+    return len(touching(table, FADES)) > 0 or table.lasts(LASTS)
 
 
 def is_fading(table: Table, card: int) -> bool:
@@ -66,9 +71,8 @@ def is_fading(table: Table, card: int) -> bool:
 
 
 def fades(table: Table, card: int) -> bool:
-    lasting = table.lasting
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == LASTS and lasting[i + 2] == card:
+    for lasting in table.lasting:
+        if lasting.what == LASTS and lasting.card == card:
             return True
     for me in touching(table, FADES):
         for constant in card_of(table, me).constants:

@@ -1,7 +1,8 @@
 """Whom a player may challenge, and what must be handed over for it."""
 
 from fivethrones.games.card_engine.derived.of_players import TOLL, figure
-from fivethrones.games.card_engine.lasting import PACT, ROUND, TOLL_TO, WIDTH, for_seat
+from fivethrones.games.card_engine.lasting import PACT, ROUND, TOLL_TO, Lasting
+from fivethrones.games.card_engine.records import Toll
 from fivethrones.games.card_engine.rules.payment import hand_over
 from fivethrones.games.card_engine.rules.titles import supports
 from fivethrones.games.card_engine.state import Table
@@ -24,14 +25,15 @@ def targets(table: Table, seat: Seat, type: int) -> list[Seat]:
 
 def make_pact(table: Table, one: Seat, other: Seat, type: int, kind: int, index: int) -> None:
     """No challenges of this type against each other until the round ends."""
-    table.last(PACT, ROUND, for_seat(one), 3 * other + type, kind, index)
-    table.last(PACT, ROUND, for_seat(other), 3 * one + type, kind, index)
+    for seat, against in ((one, other), (other, one)):
+        table.lasting.append(
+            Lasting(PACT, ROUND, seat=seat, other=against, type=type, kind=kind, ability=index)
+        )
 
 
 def has_pact(table: Table, seat: Seat, type: int, other: Seat) -> bool:
-    lasting = table.lasting
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == PACT and lasting[i + 2] == for_seat(seat) and lasting[i + 3] == 3 * other + type:
+    for lasting in table.lasting:
+        if lasting.what == PACT and lasting.seat == seat and lasting.other == other and lasting.type == type:
             return True
     return False
 
@@ -39,25 +41,23 @@ def has_pact(table: Table, seat: Seat, type: int, other: Seat) -> bool:
 # Tolls
 
 
-def tolls(table: Table, seat: Seat, type: int, target: Seat) -> list[int]:
-    """What a player hands over before such a challenge: to whom and how much, again and again."""
-    found: list[int] = []
+def tolls(table: Table, seat: Seat, type: int, target: Seat) -> list[Toll]:
+    """What a player hands over before such a challenge."""
+    found: list[Toll] = []
     amount = figure(table, seat, TOLL, type)
     if amount:
-        found += [target, amount]
-    lasting = table.lasting
-    for i in range(0, len(lasting), WIDTH):
-        if lasting[i] == TOLL_TO and lasting[i + 2] == for_seat(seat) and lasting[i + 3] % 3 == type:
-            found += [lasting[i + 3] // 3, 1]
+        found.append(Toll(target, amount))
+    for lasting in table.lasting:
+        if lasting.what == TOLL_TO and lasting.seat == seat and lasting.type == type:
+            found.append(Toll(lasting.other, 1))
     return found
 
 
 def toll(table: Table, seat: Seat, type: int) -> int:
     """All of them together; whom one challenges makes no difference."""
-    return sum(tolls(table, seat, type, NOTHING)[1::2])
+    return sum(toll.gold for toll in tolls(table, seat, type, NOTHING))
 
 
 def pay_tolls(table: Table, seat: Seat, type: int, target: Seat) -> None:
-    due = tolls(table, seat, type, target)
-    for i in range(0, len(due), 2):
-        hand_over(table, seat, due[i], due[i + 1], "toll", "toll")
+    for toll in tolls(table, seat, type, target):
+        hand_over(table, seat, toll.to, toll.gold, "toll", "toll")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.lasting import ROUND, SPENT, for_seat
+from fivethrones.games.card_engine.lasting import ROUND, SPENT, Lasting
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.titles import Title
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
@@ -45,11 +45,11 @@ def supporter(table: Table, target: Seat) -> Seat:
 
 def is_spent(table: Table, seat: Seat, what: int) -> bool:
     """Of a title its number, or RIVALRY."""
-    return table.count_lasting(SPENT, for_seat(seat), NOTHING, what) > 0
+    return table.has_spent(seat, what)
 
 
 def spend(table: Table, seat: Seat, what: int) -> None:
-    table.last(SPENT, ROUND, for_seat(seat), 0, NOTHING, what)
+    table.lasting.append(Lasting(SPENT, ROUND, seat=seat, title=what))
 
 
 def unspent_title(table: Table, seat: Seat) -> Title:

@@ -25,9 +25,8 @@ def pay_for_use(table: Table, seat: Seat, card: int, timing: int) -> None:
         if amount:
             table.push(EventToll(seat, card, amount, False))
         return
-    tolls = card_tolls(table, card, seat)
-    for i in range(0, len(tolls), 2):
-        hand_over(table, seat, tolls[i], tolls[i + 1], "toll", "toll")
+    for toll in card_tolls(table, card, seat):
+        hand_over(table, seat, toll.to, toll.gold, "toll", "toll")
 
 
 @final

@@ -112,7 +112,7 @@ class ChallengesPhase(Frame[Table]):
 
 def is_left(table: Table, seat: Seat, type: int) -> bool:
     """One of each type, and those that cards add."""
-    return table.initiated[3 * seat + type] <= figure(table, seat, MORE_CHALLENGES, type)
+    return table.made(seat, type) <= figure(table, seat, MORE_CHALLENGES, type)
 
 
 def challenges(table: Table, seat: Seat) -> list[Option]:

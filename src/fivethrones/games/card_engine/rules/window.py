@@ -3,8 +3,9 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.abilities.base.deed import CANCEL, SAVE
+from fivethrones.games.card_engine.occurrences import Answer, Answered, Occurrence
 from fivethrones.games.card_engine.rules import resolve
-from fivethrones.games.card_engine.rules.answers import answered_by, answers, might_answer, of_kind
+from fivethrones.games.card_engine.rules.answers import answered_by, answers, might_answer
 from fivethrones.games.card_engine.rules.moves import leave_play
 from fivethrones.games.card_engine.rules.occasion import Occasion
 from fivethrones.games.card_engine.rules.stopping import stoppable
@@ -16,6 +17,7 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.message import Message
+from fivethrones.kernel.row import Row
 
 
 @final
@@ -23,25 +25,24 @@ class Window(Occasion):
     """All who might have an answer are asked together, in secret; the first in order who has one acts, then all anew."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("timing", "records", "used", "speaker", "of", "answers", "answered")
+    ROWS: ClassVar[dict[str, type[Row]]] = {"records": Occurrence, "used": Answered, "answers": Answer}
 
     def __init__(
         self,
         timing: int,
-        records: list[int],
-        used: list[int],
+        records: list[Occurrence],
+        used: list[Answered],
         speaker: Seat,
         of: int,
-        answers: list[int],
+        answers: list[Answer],
         answered: bool,
     ) -> None:
         super().__init__(records)
         self.timing = timing
-        self.used = (
-            used  # occurrence, card, ability; of a card from hand also its kind, see `answers.returned`
-        )
+        self.used = used  # what has answered them; of a card from hand also its kind, see `answers.returned`
         self.speaker = speaker  # first in order now
         self.of = of  # place in the stack of what saves or cancels would stop
-        self.answers = answers  # seat, card, ability of those who did not pass
+        self.answers = answers  # of those who did not pass
         self.answered = answered
 
     def clone(self) -> "Frame[Table]":
@@ -67,9 +68,9 @@ class Window(Occasion):
 
     def prompt(self, table: Table) -> Message:
         if self.timing == SAVE:
-            return Message("prompt-save", {"card": table.name(self.records[2])}, table.rule("save"))
+            return Message("prompt-save", {"card": table.name(self.records[0].card)}, table.rule("save"))
         if self.timing == CANCEL:
-            return Message("prompt-cancel", {"card": table.name(self.records[2])}, table.rule("cancel"))
+            return Message("prompt-cancel", {"card": table.name(self.records[0].card)}, table.rule("cancel"))
         return Message("prompt-respond", {}, table.rule("response"))
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
@@ -78,15 +79,15 @@ class Window(Occasion):
     def answer(self, table: Table, action: Action) -> None:
         self.answered = True
         if action.verb == "use":
-            self.answers += [action.seat, action.target, action.extra]
+            self.answers.append(Answer(action.seat, action.target, action.extra))
 
     def take_first(self, table: Table) -> None:
         answers, self.answers, self.answered = self.answers, [], False
         for seat in table.in_order(self.speaker):
-            for i in range(0, len(answers), 3):
-                if answers[i] == seat:
+            for answer in answers:
+                if answer.seat == seat:
                     self.speaker = table.next_seat(seat)
-                    self.begin(table, seat, answers[i + 1], answers[i + 2])
+                    self.begin(table, seat, answer.card, answer.ability)
                     return
         table.emit(Event("no-answer", self.speaker, {}, self.prompt(table).rule, discloses=EVERYONE))
         table.pop()
@@ -95,19 +96,18 @@ class Window(Occasion):
         if table.zone[card] == UNDER:
             self.give_up_duplicate(table, seat, card)
             return
-        i = answered_by(table, seat, card, index, self.records, self.used)
+        place = answered_by(table, seat, card, index, self.records, self.used)
+        occurrence = self.records[place]
         if table.zone[card] == HAND:
-            self.used += [i, of_kind(table.kinds[card]), index]
-        card = resolve.begin_use(
-            table, seat, card, index, self.records[i + 2], self.records[i + 1], self.of, EVERYONE
-        )
-        self.used += [i, card, index]
+            self.used.append(Answered(place, NOTHING, index, table.kinds[card]))
+        card = resolve.begin_use(table, seat, card, index, occurrence.card, occurrence.who, self.of, EVERYONE)
+        self.used.append(Answered(place, card, index))
 
     def give_up_duplicate(self, table: Table, seat: Seat, card: int) -> None:
         leave_play(table, card, DISCARD)
         public = {"card": table.name(card)}
         table.emit(Event("discards-duplicate", seat, {**public}, table.rule("duplicate"), discloses=EVERYONE))
-        stoppable(table, self.of).stop(table, self.records[2])
+        stoppable(table, self.of).stop(table, self.records[0].card)
 
     def why_not(self, table: Table, action: Action) -> Message:
         rule = self.prompt(table).rule

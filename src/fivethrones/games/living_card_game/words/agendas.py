@@ -9,7 +9,7 @@ from fivethrones.games.card_engine.abilities.base.who import Condition, Who
 from fivethrones.games.card_engine.abilities.matching import matching
 from fivethrones.games.card_engine.cards import CHALLENGES
 from fivethrones.games.card_engine.derived.of_players import WINS_AT
-from fivethrones.games.card_engine.lasting import FOREVER, PACT, for_seat
+from fivethrones.games.card_engine.lasting import FOREVER, PACT, Lasting
 from fivethrones.games.card_engine.rules.moves import can_draw, draw_limited
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
@@ -45,8 +45,10 @@ class GiveUp(Effect):
 
     def happen(self, table: Table, use: Use) -> None:
         for other in table.opponents(use.seat):
-            amount = 3 * other + self.type
-            table.last(PACT, FOREVER, for_seat(use.seat), amount, table.kinds[use.card], use.index)
+            pact = Lasting(
+                PACT, FOREVER, seat=use.seat, other=other, type=self.type, kind=table.kinds[use.card], ability=use.index
+            )  # fmt: skip
+            table.lasting.append(pact)
         table.emit(Event("gives-up", use.seat, {"type": CHALLENGES[self.type]}, table.rule("agenda")))
 
 

@@ -3,7 +3,7 @@
 from typing import final
 
 from fivethrones.games.card_engine.abilities.base.trigger import Trigger
-from fivethrones.games.card_engine.occurrences import WAS_PLAYED
+from fivethrones.games.card_engine.occurrences import WAS_PLAYED, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 
@@ -15,5 +15,5 @@ class AttachmentPlayedOnThis(Trigger):
     def __init__(self) -> None:
         super().__init__([WAS_PLAYED])
 
-    def answers(self, table: Table, seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
-        return what == WAS_PLAYED and table.attached_to[card] == me
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return occurrence.what == WAS_PLAYED and table.attached_to[occurrence.card] == me

@@ -5,7 +5,7 @@ from typing import final
 from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.base.who import Condition
-from fivethrones.games.card_engine.lasting import CHALLENGE, CLAIM, for_seat
+from fivethrones.games.card_engine.lasting import CHALLENGE, CLAIM
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
@@ -37,4 +37,4 @@ class RaiseClaimOfHouse(Effect):
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in self.players(table):
-            table.last(CLAIM, CHALLENGE, for_seat(seat), 1, table.kinds[use.card], use.index)
+            table.last_for(seat, CLAIM, CHALLENGE, 1, table.kinds[use.card], use.index)

@@ -5,7 +5,7 @@ from typing import final
 from fivethrones.games.card_engine.abilities.base.aim import Aim
 from fivethrones.games.card_engine.abilities.base.effect import Effect
 from fivethrones.games.card_engine.abilities.players import players_in, players_of
-from fivethrones.games.card_engine.lasting import CHALLENGE, CLAIM, for_seat
+from fivethrones.games.card_engine.lasting import CHALLENGE, CLAIM
 from fivethrones.games.card_engine.rules.use import Use
 from fivethrones.games.card_engine.state import Table
 
@@ -22,4 +22,4 @@ class LowerClaimByX(Effect):
 
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
-            table.last(CLAIM, CHALLENGE, for_seat(seat), -use.amount, table.kinds[use.card], use.index)
+            table.last_for(seat, CLAIM, CHALLENGE, -use.amount, table.kinds[use.card], use.index)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from fivethrones.games.card_engine.occurrences import Occurrence
 from fivethrones.kernel.action import Seat
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ class Trigger:
         self.heeds = heeds
         self.together = together  # several at once are one occasion
 
-    def answers(self, table: "Table", seat: Seat, me: int, what: int, who: Seat, card: int) -> bool:
+    def answers(self, table: "Table", seat: Seat, me: int, occurrence: Occurrence) -> bool:
         raise TypeError(f"{type(self).__name__} answers nothing")
 
 
@@ -31,9 +32,9 @@ class RulePassive:
     def __init__(self, heeds: list[int]) -> None:
         self.heeds = heeds  # kinds of occurrences
 
-    def is_due(self, table: "Table", what: int, who: Seat, card: int) -> bool:
+    def is_due(self, table: "Table", occurrence: Occurrence) -> bool:
         raise TypeError(f"{type(self).__name__} is never due")
 
-    def happen(self, table: "Table", what: int, who: Seat, card: int) -> None:
+    def happen(self, table: "Table", occurrence: Occurrence) -> None:
         """Change the table or push frames; what occurs is answered when they are done."""
         raise TypeError(f"{type(self).__name__} cannot happen")

@@ -1,0 +1,51 @@
+"""Small records: cards about to leave play, plots passed on, what is due to whom."""
+
+from typing import ClassVar, final
+
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.row import Row
+
+
+@final
+class Doomed(Row):
+    """A card about to leave play, and where it goes."""
+
+    WIDTH: ClassVar[int] = 2
+
+    def __init__(self, card: int, goal: int) -> None:
+        self.card = card
+        self.goal = goal
+
+    def numbers(self) -> list[int]:
+        return [self.card, self.goal]
+
+    @staticmethod
+    def of(numbers: list[int]) -> "Doomed":
+        return Doomed(numbers[0], numbers[1])
+
+
+@final
+class PassedOn(Row):
+    """Two plots that a player passed on in the draft."""
+
+    WIDTH: ClassVar[int] = 3
+
+    def __init__(self, giver: Seat, kinds: list[int]) -> None:
+        self.giver = giver
+        self.kinds = kinds
+
+    def numbers(self) -> list[int]:
+        return [self.giver, *self.kinds]
+
+    @staticmethod
+    def of(numbers: list[int]) -> "PassedOn":
+        return PassedOn(numbers[0], numbers[1:])
+
+
+@final
+class Toll:
+    """Gold that is due to a player."""
+
+    def __init__(self, to: Seat, gold: int) -> None:
+        self.to = to
+        self.gold = gold
