@@ -4,7 +4,7 @@ import type { ToServer } from '../src/wire/types';
 
 type Sent = ToServer & { n: number };
 const sent: Sent[] = [];
-let socket: FakeSocket;
+const sockets: FakeSocket[] = [];
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -12,7 +12,7 @@ class FakeSocket {
   onopen = (): void => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
   constructor() {
-    socket = this;
+    sockets.push(this);
   }
   send(text: string): void {
     sent.push(JSON.parse(text) as Sent);
@@ -37,6 +37,8 @@ const option = { verb: 'move', target: 1, extra: 2, label, piece: 'p' };
 
 function tapped(undoable: boolean, harm = false): string[] {
   const table = new Table('T');
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error('no connection');
   const hear = (message: object): void => socket.onmessage({ data: JSON.stringify(message) });
   socket.onopen();
   hear({
@@ -55,7 +57,7 @@ function tapped(undoable: boolean, harm = false): string[] {
   table.choose(first);
   const asked = sent.find((message) => message.type === 'preview');
   if (asked) hear({ type: 'preview', n: asked.n, events: [], view: null, undoable });
-  return sent.map((message) => message.type ?? '');
+  return sent.map((message) => message.type);
 }
 
 describe('one tap', () => {

@@ -25,8 +25,8 @@ export function walk(element: Element, states: Keyframe[], ms: number): void {
 }
 
 /** Any key or tap finishes what still moves. */
-export function finishMotion(root: Element): void {
-  for (const animation of root.getAnimations({ subtree: true })) animation.finish();
+export function finishMotion(root: Element | undefined): void {
+  for (const animation of root?.getAnimations({ subtree: true }) ?? []) animation.finish();
 }
 
 /** Calls back when an element is pressed for long, or with the other button: for more about it. */

@@ -54,10 +54,8 @@ export function fitting(cards: Card[], wanted: Wanted): Card[] {
 
 /** The same deck with more or fewer copies of a card. */
 export function withCopies(deck: OwnDeck, id: string, copies: number): OwnDeck {
-  const cards = { ...deck.cards };
-  if (copies > 0) cards[id] = Math.min(copies, 99);
-  else delete cards[id];
-  return { ...deck, cards };
+  const { [id]: _, ...others } = deck.cards;
+  return { ...deck, cards: copies > 0 ? { ...deck.cards, [id]: Math.min(copies, 99) } : others };
 }
 
 /** What is in the deck, type by type in the order of the box. */

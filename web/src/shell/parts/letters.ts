@@ -19,7 +19,7 @@ export function namesOf(seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name'>
 
 /** The letters on the marks of the seats: the first of the name, two where the first ones are equal. */
 export function letters(names: readonly string[]): string[] {
-  const first = (name: string, count: number): string => [...name].slice(0, count).join('');
+  const first = (name: string, count: number): string => Array.from(name).slice(0, count).join('');
   const initials = names.map((name) => first(name, 1).toUpperCase());
   return names.map((name, index) => {
     const initial = initials[index] ?? '';

@@ -47,8 +47,8 @@ export function playCues(table: Table, part: () => AnyGame | null): void {
 export function keepFocus(table: Table): (event: FocusEvent) => void {
   let focused: Element | null = null;
   $effect(() => {
-    void table.seen;
-    if (focused && !focused.isConnected) document.getElementById('question')?.focus({ preventScroll: true });
+    if (table.seen && focused && !focused.isConnected)
+      document.getElementById('question')?.focus({ preventScroll: true });
   });
   return (event) => (focused = event.target instanceof Element ? event.target : null);
 }
