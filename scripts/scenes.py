@@ -48,23 +48,18 @@ def moments(state: State) -> list[tuple[str, State]]:
     return [*found, ("middle", played[len(played) // 2]), ("end", state)]
 
 
-def scene_of(game: Game[Any], state: State, options: dict[str, str]) -> dict[str, Any]:
+def scene_of(game: Game[Any], state: State, settings: dict[str, str]) -> dict[str, Any]:
     viewer = waiting(state)[0] if state.decision else 0
-    told = seen(game, state, viewer)
-    previews = []
-    for option, listed in zip(
-        legal(state, viewer), (told["decision"] or {"options": []})["options"], strict=True
-    ):
-        listed["piece"] = game.piece_of(state, option)
-        previews.append(preview(game, state, option) if isinstance(option, Action) else None)
+    options = legal(state, viewer)
+    previews = [preview(game, state, option) if isinstance(option, Action) else None for option in options]
     return {
         "game": game.id,
-        "settings": options,
+        "settings": settings,
         "viewer": viewer,
         "players": [
             {"seat": seat, "name": NAMES[seat], "letter": NAMES[seat][0]} for seat in range(state.seats)
         ],
-        "seen": told,
+        "seen": to_data(seen(game, state, viewer, state.events)),
         "previews": previews,
         "why": {piece: reason(game.why_not_piece(state, viewer, piece)) for piece in game.pieces(state)},
     }

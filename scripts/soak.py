@@ -4,7 +4,8 @@
     soak.py --game ID [--seed S] (--one-game N | --one-scene N)
 
 After every action of every game and scene somebody can answer and everything in the box is in one place. Some of the games have
-every law tried on the way; in scenes it is what is offered, and who is asked, too. What fails is named with the command
+every law tried on the way, that of secrecy on the bytes that a server sends; in scenes it is what is offered, and who is asked,
+too. What fails is named with the command
 that repeats it.
 """
 
@@ -19,11 +20,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 from conformance.case import Case
 from conformance.cases import case_of
 from conformance.play import Played, play_checked, play_plain, play_scene
+from conformance.traffic import WAYS, check_traffic
 from conformance.walk import some_options
 from fivethrones.games import GAMES
 from fivethrones.kernel.rng import derived, seeded
 
 CHUNK = 250
+DEEPEST = 120  # steps into a game at which what is sent is compared
 
 # Random games of each box, 100,000 together, and at which share of the decisions every law is tried: games of some boxes are
 # over a hundred times as long as those of others.
@@ -46,6 +49,7 @@ class Tally:
         self.scenes = 0
         self.actions = 0
         self.tried = 0
+        self.compared = 0
         self.failures: list[str] = []
 
     def add(self, other: "Tally") -> None:
@@ -54,12 +58,14 @@ class Tally:
         self.scenes += other.scenes
         self.actions += other.actions
         self.tried += other.tried
+        self.compared += other.compared
         self.failures += other.failures
 
     def __str__(self) -> str:
         return (
             f"{self.games} games, {self.checked} of them with every law; {self.scenes} scenes; "
-            f"{self.actions} actions looked at, {self.tried} positions tried; {len(self.failures)} failures"
+            f"{self.actions} actions looked at, {self.tried} positions tried, "
+            f"what a server sends compared {self.compared} times; {len(self.failures)} failures"
         )
 
 
@@ -77,6 +83,13 @@ def play_game(case: Case, seed: int, number: int, is_checked: bool) -> Played:
     return play_plain(case, options, deal)
 
 
+def compare_traffic(case: Case, seed: int, number: int) -> int:
+    """What the table sends of another game with this number, in two worlds."""
+    rng = seeded(key(seed, number))
+    options, deal = some_options(case.game, rng), rng.word()
+    return check_traffic(case, options, deal, WAYS[number % len(WAYS)], rng.below(DEEPEST))
+
+
 def play_games(game: str, first: int, seed: int, checked_every: int) -> Tally:
     """Those with the numbers from first to first + CHUNK."""
     case, tally = case_of(game), Tally()
@@ -86,6 +99,8 @@ def play_games(game: str, first: int, seed: int, checked_every: int) -> Tally:
         tally.checked += is_checked
         try:
             count(tally, play_game(case, seed, number, is_checked))
+            if is_checked:
+                tally.compared += compare_traffic(case, seed, number)
         except Exception as error:
             tally.failures.append(failure(error, game, seed, f"--one-game {number}"))
     return tally
@@ -116,6 +131,7 @@ def repeat(asked: argparse.Namespace) -> int:
     case = case_of(asked.game)
     if asked.one_game is not None:
         print(play_game(case, asked.seed, asked.one_game, is_checked=True))
+        print(compare_traffic(case, asked.seed, asked.one_game))
     else:
         print(play_scene(case, key(asked.seed, asked.one_scene)))
     return 0

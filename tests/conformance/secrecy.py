@@ -7,13 +7,14 @@ from conformance.case import Case
 from conformance.walk import pick, strange
 from fivethrones.kernel.action import SPECTATOR, Action, Seat
 from fivethrones.kernel.event import Event
+from fivethrones.kernel.game import Game
 from fivethrones.kernel.knowledge import knows
 from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import apply, is_legal, why_not
 from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.seen import seen
 from fivethrones.kernel.state import State
-from fivethrones.kernel.text import dumps, state_hash, to_data
+from fivethrones.kernel.text import Data, dumps, state_hash, to_data
 
 STEPS = 8  # how long two worlds are played side by side
 TRIES = 6  # to find an action that is legal in both
@@ -23,11 +24,16 @@ def viewers(state: State) -> list[Seat]:
     return [SPECTATOR, *range(state.seats)]
 
 
+def heard(game: Game[Any], state: State, viewer: Seat) -> Data:
+    """All that a viewer is told, as plain data."""
+    return to_data(seen(game, state, viewer, state.events))
+
+
 def told(case: Case, state: Any, viewer: Seat, asks: list[Action], pieces: list[str]) -> str:
     """All that a viewer can find out: what it is sent, and how its mistakes are answered."""
     return dumps(
         {
-            **seen(case.game, state, viewer),
+            **heard(case.game, state, viewer),
             "refusals": [to_data(why_not(state, action)) for action in asks],
             "pieces": [to_data(case.game.why_not_piece(state, viewer, piece)) for piece in pieces],
         }
@@ -147,7 +153,7 @@ def check_twins(case: Case, options: Options, seeds: list[int]) -> int:
     for viewer in viewers(deals[0]):
         first: dict[str, Any] = {}
         for deal in deals:
-            twin = first.setdefault(dumps(seen(case.game, deal, viewer)), deal)
+            twin = first.setdefault(dumps(heard(case.game, deal, viewer)), deal)
             if twin is not deal:
                 compared += check_pair(case, twin.clone(), deal.clone(), viewer)
     return compared
@@ -161,6 +167,6 @@ def check_pair(case: Case, here: Any, there: Any, viewer: Seat) -> int:
         if action is None:
             return step + 1
         step_both(case, here, there, viewer, action, rng)
-        if seen(case.game, here, viewer) != seen(case.game, there, viewer):
+        if heard(case.game, here, viewer) != heard(case.game, there, viewer):
             return step + 1
     return STEPS

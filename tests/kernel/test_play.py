@@ -1,10 +1,10 @@
 import pytest
 
-from fivethrones.kernel.action import SPECTATOR, Action, Span
+from conformance.secrecy import heard
+from fivethrones.kernel.action import NOTHING, SPECTATOR, Action, Span
 from fivethrones.kernel.errors import IllegalAction
 from fivethrones.kernel.options import TRUE, settle
 from fivethrones.kernel.play import apply, default, is_legal, legal, waiting, why_not
-from fivethrones.kernel.seen import decision_seen, seen
 from fivethrones.kernel.text import state_hash
 from toy.scene import TOY, say, scene
 from toy.state import Table
@@ -61,10 +61,10 @@ def test_others_see_only_that_a_seat_has_answered() -> None:
     say(low, "1 bid 0")
 
     for viewer in (0, 2, SPECTATOR):
-        assert seen(TOY, high, viewer) == seen(TOY, low, viewer)
-        assert decision_seen(TOY, high, viewer)["waiting"] == [0, 2]
-        assert decision_seen(TOY, high, viewer)["answer"] == []
-    assert decision_seen(TOY, high, 1)["answer"][0]["target"] == 3
+        assert heard(TOY, high, viewer) == heard(TOY, low, viewer)
+        assert heard(TOY, high, viewer)["decision"]["waiting"] == [0, 2]
+        assert heard(TOY, high, viewer)["decision"]["answer"] == []
+    assert heard(TOY, high, 1)["decision"]["answer"] == [["bid", 3, NOTHING]]
 
 
 def test_an_answer_in_a_clone_is_not_in_the_original() -> None:
@@ -161,7 +161,7 @@ def test_nothing_is_legal_when_the_game_is_over() -> None:
     state = finished()
 
     assert waiting(state) == legal(state, 0) == []
-    assert decision_seen(TOY, state, 0) is None
+    assert heard(TOY, state, 0)["decision"] is None
     with pytest.raises(IllegalAction, match="refused-game-over"):
         say(state, "0 pass")
 

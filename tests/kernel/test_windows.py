@@ -1,8 +1,8 @@
 """Cards that cancel cards that cancel cards: a window on an effect on a window, in the toy game."""
 
+from conformance.secrecy import heard
 from fivethrones.kernel.action import SPECTATOR
 from fivethrones.kernel.play import legal, waiting
-from fivethrones.kernel.seen import seen
 from fivethrones.kernel.text import state_hash
 from toy.scene import TOY, say, scene
 
@@ -119,7 +119,7 @@ def test_passes_are_announced_only_when_the_window_closes() -> None:
     assert say(vetoed, "1 veto 1") == []
 
     for viewer in (0, 2, SPECTATOR):
-        assert seen(TOY, passed, viewer) == seen(TOY, vetoed, viewer)
+        assert heard(TOY, passed, viewer) == heard(TOY, vetoed, viewer)
     assert say(passed, "2 pass")[0] == "unopposed"
 
 

@@ -1,35 +1,57 @@
-"""All that one viewer is told: what the table sends, and what the secrecy law compares."""
+"""All that a game tells one viewer: what the table sends, and what the secrecy law compares."""
 
 from typing import Any
 
-from fivethrones.kernel.action import Seat
+from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
+from fivethrones.kernel.message import Message
 from fivethrones.kernel.play import legal, waiting
 from fivethrones.kernel.state import State
-from fivethrones.kernel.text import Data, to_data, view_to_data
 
 
-def seen(game: Game[Any], state: State, viewer: Seat) -> dict[str, Data]:
+def seen(game: Game[Any], state: State, viewer: Seat, events: list[Event]) -> dict[str, Any]:
+    """How it stands, and what has just happened."""
     return {
-        "view": view_to_data(game.view(state, viewer)),
-        "events": [to_data(event.seen_as(viewer)) for event in state.events],
-        "decision": decision_seen(game, state, viewer),
-        "outcome": to_data(state.outcome),
+        "view": game.view(state, viewer),
+        "events": told(events, viewer),
+        "decision": question(game, state, viewer),
+        "outcome": state.outcome,
     }
 
 
-def decision_seen(game: Game[Any], state: State, viewer: Seat) -> Data:
+def told(events: list[Event], viewer: Seat) -> list[Message]:
+    return [event.seen_as(viewer) for event in events]
+
+
+def question(game: Game[Any], state: State, viewer: Seat) -> dict[str, Any] | None:
     decision = state.decision
     if decision is None:
         return None
     return {
-        "prompt": to_data(decision.prompt),
+        "prompt": decision.prompt,
         "mode": decision.mode,
         "asked": decision.asked,
         "waiting": waiting(state),
-        "answer": [to_data(answer) for answer in state.answers if answer.seat == viewer],
-        "options": [
-            {**to_data(option), "label": to_data(game.label(state, option))}
-            for option in legal(state, viewer)
+        "options": options_seen(game, state, viewer),
+        "answer": [
+            [answer.verb, answer.target, answer.extra] for answer in state.answers if answer.seat == viewer
         ],
     }
+
+
+def options_seen(game: Game[Any], state: State, viewer: Seat) -> list[dict[str, Any]]:
+    return [option_seen(game, state, option) for option in legal(state, viewer)]
+
+
+def option_seen(game: Game[Any], state: State, option: Option) -> dict[str, Any]:
+    label, piece = game.label(state, option), game.piece_of(state, option)
+    if isinstance(option, Action):
+        return {
+            "verb": option.verb,
+            "target": option.target,
+            "extra": option.extra,
+            "label": label,
+            "piece": piece,
+        }
+    return {"verb": option.verb, "low": option.low, "high": option.high, "label": label, "piece": piece}

@@ -4,15 +4,16 @@ from typing import Any, Final
 
 import orjson
 
-from fivethrones.kernel.action import SPECTATOR, Action, Option, Seat
+from fivethrones.kernel import seen as kernel
+from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game, View
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.play import legal, waiting
 from fivethrones.kernel.state import Outcome, State
 from fivethrones.server.table import Table
 
 SEEN: Final = b'{"type":"seen",'
+NO_UNDO: Final = {"can_undo": False, "can_ask_undo": False, "why_not_undo": None, "undoes": None}
 
 
 def dumps(data: Any) -> bytes:
@@ -32,20 +33,39 @@ def part(thing: Any) -> Any:
 
 def seen(table: Table, viewer: Seat, first: bool = False) -> bytes:
     """All that one viewer is told now, whole; ``first`` with all that was told before instead of the news."""
-    assert table.match is not None
-    state = table.match.state
+    match = table.match
+    assert match is not None
     body = {
         "seat": viewer,
         "d": table.questions[viewer] if viewer != SPECTATOR else 0,
         "step": table.step,
-        "view": table.game.view(state, viewer),
-        "events": [] if first else told(table.news, viewer),
-        "decision": decision(table, viewer),
-        "outcome": state.outcome,
+        **kernel.seen(table.game, match.state, viewer, [] if first else table.news),
     }
+    body["decision"] = decision(table, viewer, body["decision"])
     if first:
         body["log"] = history(table, viewer)
     return SEEN + dumps(body)[1:]
+
+
+def decision(table: Table, viewer: Seat, asked: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What is asked, with what concerns only those who play."""
+    if asked is None or table.closed:
+        return None
+    clock = [table.clocks.deadline(seat) for seat in asked["waiting"] if viewer in (seat, SPECTATOR)]
+    asked["until"] = clock[0] if clock else None
+    asked.update(NO_UNDO if viewer == SPECTATOR else undo(table, viewer))
+    return asked
+
+
+def undo(table: Table, seat: Seat) -> dict[str, Any]:
+    why = table.why_not_undo(seat)
+    possible = why is None or table.why_not_take_back(seat) is None
+    return {
+        "can_undo": why is None,
+        "can_ask_undo": why is not None and possible,
+        "why_not_undo": why,
+        "undoes": table.newest_label(seat) if possible else None,
+    }
 
 
 def seen_at(table: Table, viewer: Seat, step: int) -> dict[str, Any]:
@@ -57,20 +77,10 @@ def seen_at(table: Table, viewer: Seat, step: int) -> dict[str, Any]:
 
 def seen_in(game: Game[Any], state: State, viewer: Seat, step: int, events: list[Event]) -> dict[str, Any]:
     """What a viewer saw in this state, without what concerns only those who play."""
-    return {
-        "type": "seen",
-        "seat": viewer,
-        "d": 0,
-        "step": step,
-        "view": game.view(state, viewer),
-        "events": told(events, viewer),
-        "decision": question(game, state, viewer) if state.decision is not None else None,
-        "outcome": state.outcome,
-    }
-
-
-def told(events: list[Event], viewer: Seat) -> list[Message]:
-    return [event.seen_as(viewer) for event in events]
+    body = {"type": "seen", "seat": viewer, "d": 0, "step": step, **kernel.seen(game, state, viewer, events)}
+    if body["decision"] is not None:
+        body["decision"].update(NO_UNDO, until=None)
+    return body
 
 
 def told_at(table: Table, step: int) -> list[Event]:
@@ -86,60 +96,7 @@ def told_at(table: Table, step: int) -> list[Event]:
 
 def history(table: Table, viewer: Seat) -> list[list[Message]]:
     """By step, as viewers count."""
-    return [told(told_at(table, step), viewer) for step in range(len(table.moments))]
-
-
-def decision(table: Table, viewer: Seat) -> dict[str, Any] | None:
-    match = table.match
-    assert match is not None
-    if match.state.decision is None or table.closed:
-        return None
-    asked = question(table.game, match.state, viewer)
-    clock = [table.clocks.deadline(seat) for seat in asked["waiting"] if viewer in (seat, SPECTATOR)]
-    asked["until"] = clock[0] if clock else None
-    if viewer != SPECTATOR:
-        why = table.why_not_undo(viewer)
-        possible = why is None or table.why_not_take_back(viewer) is None
-        asked["can_undo"] = why is None
-        asked["why_not_undo"] = why
-        asked["can_ask_undo"] = why is not None and possible
-        asked["undoes"] = table.newest_label(viewer) if possible else None
-    return asked
-
-
-def question(game: Game[Any], state: State, viewer: Seat) -> dict[str, Any]:
-    decision = state.decision
-    assert decision is not None
-    return {
-        "prompt": decision.prompt,
-        "mode": decision.mode,
-        "asked": decision.asked,
-        "waiting": waiting(state),
-        "until": None,
-        "options": options(game, state, viewer),
-        "answer": [[a.verb, a.target, a.extra] for a in state.answers if a.seat == viewer],
-        "can_undo": False,
-        "can_ask_undo": False,
-        "why_not_undo": None,
-        "undoes": None,
-    }
-
-
-def options(game: Game[Any], state: State, viewer: Seat) -> list[dict[str, Any]]:
-    return [option_data(game, state, option) for option in legal(state, viewer)]
-
-
-def option_data(game: Game[Any], state: State, option: Option) -> dict[str, Any]:
-    data: dict[str, Any] = {"verb": option.verb}
-    if isinstance(option, Action):
-        data["target"] = option.target
-        data["extra"] = option.extra
-    else:
-        data["low"] = option.low
-        data["high"] = option.high
-    data["label"] = game.label(state, option)
-    data["piece"] = game.piece_of(state, option)
-    return data
+    return [kernel.told(told_at(table, step), viewer) for step in range(len(table.moments))]
 
 
 def with_number(message: bytes, n: int | None) -> bytes:

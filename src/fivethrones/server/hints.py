@@ -11,11 +11,12 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.play import waiting, why_not
 from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.seen import options_seen
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import Data, state_from_data
 from fivethrones.match.preview import preview as preview_of
 from fivethrones.match.preview import supposing
-from fivethrones.server import encode, wire
+from fivethrones.server import wire
 from fivethrones.server.bots import imagined, strongest
 from fivethrones.server.guests import Guest
 from fivethrones.server.live import LiveTable
@@ -58,7 +59,7 @@ async def preview(live: LiveTable, guest: Guest, asked: wire.Preview) -> dict[st
 def previewed(game: Game[Any], state: State, asked: wire.Preview, rng: Rng) -> dict[str, Any]:
     state = supposed(game, state, asked.seat, asked.after, rng)
     shown = preview_of(game, state, Action(asked.seat, *asked.action), rng)
-    options = [] if shown.world is None else encode.options(game, shown.world, asked.seat)
+    options = [] if shown.world is None else options_seen(game, shown.world, asked.seat)
     return {"events": shown.events, "view": shown.view, "undoable": shown.undoable, "options": options}
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from conformance.case import Case, Deck
 from conformance.laws import check_decision
+from conformance.secrecy import heard
 from conformance.walk import pick
 from fivethrones.games.card_engine import deal
 from fivethrones.games.card_engine.abilities.base.deed import ACTION
@@ -24,7 +25,6 @@ from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply, default, is_legal, waiting, why_not
 from fivethrones.kernel.rng import seeded
-from fivethrones.kernel.seen import seen
 from games.living_card_game.own_decks import legal_deck
 
 GAME = LivingCardGame()
@@ -100,8 +100,8 @@ def test_others_cannot_tell_two_decks_of_one_house_apart() -> None:
         apply(here, first)
         apply(there, second)
         if is_bringing(here):
-            assert seen(GAME, here, 1) == seen(GAME, there, 1)
-            assert seen(GAME, here, SPECTATOR) == seen(GAME, there, SPECTATOR)
+            assert heard(GAME, here, 1) == heard(GAME, there, 1)
+            assert heard(GAME, here, SPECTATOR) == heard(GAME, there, SPECTATOR)
     assert GAME.view(here, 1).sides[0].plots_seen == []
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from conformance.secrecy import heard
 from fivethrones.kernel.action import SPECTATOR, Action
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.rng import seeded
-from fivethrones.kernel.seen import seen
 from fivethrones.kernel.text import state_hash
 from fivethrones.match.match import Match
 from games.monopoly.scene import GAME, Scene, scene
@@ -136,7 +136,7 @@ def test_an_offer_is_said_in_one_order() -> None:
 
 def told(table: Scene, viewer: int) -> object:
     """All that somebody hears and sees."""
-    return seen(GAME, table.realm, viewer)
+    return heard(GAME, table.realm, viewer)
 
 
 def test_an_offer_is_nobody_elses_business_until_it_is_sent() -> None:
