@@ -18,7 +18,7 @@ SOURCE = ROOT / "src" / "fivethrones"
 TARGET = ROOT / "build" / "compiled"
 STAMP = "stamp"
 # Compiled together or not at all: a compiled kernel under interpreted games is slower than none.
-HOT = ["kernel", "games", "bots"]
+HOT = ["kernel", "match", "games", "bots"]
 ONCE = ["__init__", "plots"]
 # What mypyc writes is indented oddly, and to look at every line's indentation takes gcc most of its time.
 # Nobody replaces our functions at run time, so calls among them need no detour through the linker's table.

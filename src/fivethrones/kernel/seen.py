@@ -20,8 +20,12 @@ def seen(game: Game[Any], state: State, viewer: Seat, events: list[Event]) -> di
     }
 
 
-def told(events: list[Event], viewer: Seat) -> list[Message]:
-    return [event.seen_as(viewer) for event in events]
+def told(events: list[Event], viewer: Seat) -> list[dict[str, Any]]:
+    return [plain(event.seen_as(viewer)) for event in events]
+
+
+def plain(message: Message) -> dict[str, Any]:
+    return {"id": message.id, "args": message.args, "rule": message.rule}
 
 
 def question(game: Game[Any], state: State, viewer: Seat) -> dict[str, Any] | None:
@@ -29,7 +33,7 @@ def question(game: Game[Any], state: State, viewer: Seat) -> dict[str, Any] | No
     if decision is None:
         return None
     return {
-        "prompt": decision.prompt,
+        "prompt": plain(decision.prompt),
         "mode": decision.mode,
         "asked": decision.asked,
         "waiting": waiting(state),
@@ -45,7 +49,7 @@ def options_seen(game: Game[Any], state: State, viewer: Seat) -> list[dict[str, 
 
 
 def option_seen(game: Game[Any], state: State, option: Option) -> dict[str, Any]:
-    label, piece = game.label(state, option), game.piece_of(state, option)
+    label, piece = plain(game.label(state, option)), game.piece_of(state, option)
     if isinstance(option, Action):
         return {
             "verb": option.verb,

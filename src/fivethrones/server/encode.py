@@ -58,13 +58,15 @@ def decision(table: Table, viewer: Seat, asked: dict[str, Any] | None) -> dict[s
 
 
 def undo(table: Table, seat: Seat) -> dict[str, Any]:
-    why = table.why_not_undo(seat)
-    possible = why is None or table.why_not_take_back(seat) is None
+    never = table.why_not_take_back(seat)
+    if never is not None:
+        return {**NO_UNDO, "why_not_undo": never}
+    why = table.why_ask_first(seat)
     return {
         "can_undo": why is None,
-        "can_ask_undo": why is not None and possible,
+        "can_ask_undo": why is not None,
         "why_not_undo": why,
-        "undoes": table.newest_label(seat) if possible else None,
+        "undoes": table.newest_label(seat),
     }
 
 
@@ -94,7 +96,7 @@ def told_at(table: Table, step: int) -> list[Event]:
     return events + table.asides.get(step, [])
 
 
-def history(table: Table, viewer: Seat) -> list[list[Message]]:
+def history(table: Table, viewer: Seat) -> list[list[dict[str, Any]]]:
     """By step, as viewers count."""
     return [kernel.told(told_at(table, step), viewer) for step in range(len(table.moments))]
 

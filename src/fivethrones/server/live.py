@@ -17,7 +17,15 @@ from fivethrones.server.keeper import BACKUP, Keeper
 from fivethrones.server.refusals import refuse
 from fivethrones.server.shown import Shown, show, stretch
 from fivethrones.server.snapshots import EVERY, freeze, saved_now
-from fivethrones.server.storage.snapshots import Row, Saved, not_shown, read_shown, write_rows, write_shown
+from fivethrones.server.storage.snapshots import (
+    Row,
+    Saved,
+    not_shown,
+    read_rows,
+    read_shown,
+    write_rows,
+    write_shown,
+)
 from fivethrones.server.storage.writer import Taken
 from fivethrones.server.table import FINISHED, PLAYING, Table
 
@@ -166,14 +174,16 @@ class LiveTable:
     async def keep_shown(self) -> None:
         """Store what viewers were shown in the parts that are complete, once it is known to be on disk."""
         database, id = self.house.database, self.table.id
-        for index, number in await database.read(partial(not_shown, table=id)):
+        for index in await database.read(partial(not_shown, table=id)):
             async with self.lock:
                 match = self.table.match
                 parts = len(match.starts) if match is not None else 0
                 if index >= parts - (self.table.status != FINISHED):
                     return
                 part = stretch(self.table, index)
-            shown = await self.house.archivist.run(self.table.host, show, part)
+                rows = await database.read(partial(read_rows, table=id, first=index - 1, last=index))
+            shown = await self.house.archivist.run(self.table.host, show, part, rows)
+            number = rows[-1].number
             await database.write(partial(write_shown, table=id, part=index, number=number, shown=shown))
 
     async def shown(self, index: int) -> Shown | None:

@@ -1,7 +1,8 @@
 """What viewers of a match were shown, step by step, kept so that nobody needs the rules of that time to show it again."""
 
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import orjson
@@ -9,47 +10,61 @@ import orjson
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.kernel.errors import Refusal
-from fivethrones.kernel.text import Data, from_data, state_from_data, state_to_data, to_data
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.options import Options
+from fivethrones.kernel.state import State
+from fivethrones.kernel.text import Data, from_data
 from fivethrones.match.entry import RESIGN
-from fivethrones.match.match import do
-from fivethrones.match.parts import entry_from_data, entry_to_data, reach
+from fivethrones.match.match import Frozen, do
+from fivethrones.match.parts import entry_from_data, reach
 from fivethrones.server import encode
 from fivethrones.server.snapshots import moments_of
+from fivethrones.server.storage.snapshots import Row
 from fivethrones.server.table import Table
 
 Seen: TypeAlias = dict[str, Any]
 
 
-def stretch(table: Table, index: int) -> Data:
-    """A part of a match as plain data: all that another process needs to show it."""
+@dataclass(frozen=True)
+class Stretch:
+    """A part of a match, with all that its row does not tell of it."""
+
+    game: str
+    options: Options
+    seed: int
+    index: int
+    step: int  # the first that lies in it, as viewers count
+    before: int  # how many steps of the match were in effect at the one before
+    resigned: list[Seat]  # by then
+
+
+def stretch(table: Table, index: int) -> Stretch:
     match = table.match
     assert match is not None
-    first, last = reach(match, index)
-    return {
-        "game": table.game.id,
-        "state": state_to_data(match.at(first)),
-        "first": first,
-        "resigned": [step.entry.seat for step in match.steps[:first] if step.entry.kind == RESIGN],
-        "entries": [entry_to_data(step.entry) for step in match.steps[first:last]],
-        # The step as viewers count, as the match does, and what happened.
-        "moments": [
-            (i, table.moments[i], to_data(encode.told_at(table, i))) for i in moments_of(table, index)
-        ],
-    }
+    first, _ = reach(match, index)
+    step = moments_of(table, index).start
+    before = table.moments[step - 1] if step else 0
+    resigned = [taken.entry.seat for taken in match.steps[:first] if taken.entry.kind == RESIGN]
+    return Stretch(table.game.id, match.options, match.seed, index, step, before, resigned)
 
 
-def show(part: Data) -> bytes:
-    """All that its viewers were shown, of each step only what was new; runs in a process of its own."""
-    game = GAMES[part["game"]]
-    state = state_from_data(game, part["state"])
-    taken, resigned = part["first"], part["resigned"]
+def show(part: Stretch, rows: list[Row]) -> bytes:
+    """All that its viewers were shown, of each step only what was new; runs in a process of its own.
+
+    The rows are those of this part and, if there is one, the part before it.
+    """
+    game = GAMES[part.game]
+    stored = [orjson.loads(row.text) for row in rows]
+    state = state_before(game, part, rows, stored)
+    first, steps = stored[-1]["match"]["first"], stored[-1]["match"]["steps"]
+    taken, resigned = first, part.resigned.copy()
     viewers = [SPECTATOR, *range(state.seats)]
     before: dict[Seat, Seen] = {viewer: {"view": {}} for viewer in viewers}
     found: dict[str, list[Seen]] = {str(viewer): [] for viewer in viewers}
     possible = True
-    for step, upto, happened in part["moments"]:
+    for step, (upto, happened) in enumerate(moments(part, stored), part.step):
         while possible and taken < upto:
-            entry = entry_from_data(part["entries"][taken - part["first"]])
+            entry = entry_from_data(steps[taken - first])
             resigned += [entry.seat] * (entry.kind == RESIGN)
             try:
                 state, _ = do(game, state.clone(), entry, resigned)
@@ -61,8 +76,27 @@ def show(part: Data) -> bytes:
             whole = orjson.loads(encode.dumps(encode.seen_in(game, state, viewer, step, events)))
             found[str(viewer)].append(news(before[viewer], whole))
             before[viewer] = whole
-    first = part["moments"][0][0] if part["moments"] else 0
-    return zlib.compress(orjson.dumps({"first": first, "seen": found}))
+    return zlib.compress(orjson.dumps({"first": part.step, "seen": found}))
+
+
+def state_before(game: Game[Any], part: Stretch, rows: list[Row], stored: list[Data]) -> State:
+    if part.index == 0:
+        begun: State = game.setup(part.options, part.seed)
+        return begun
+    return Frozen(rows[0].version, stored[0]["match"]["state"]).thawed(game, part.options)
+
+
+def moments(part: Stretch, stored: list[Data]) -> Iterator[tuple[int, Data]]:
+    """How many steps were in effect each time viewers were shown something, and what had happened since the last time."""
+    steps = [step for row in stored for step in row["match"]["steps"]]
+    first, asides = stored[0]["match"]["first"], stored[-1]["asides"]
+    before = part.before
+    for step, upto in enumerate(stored[-1]["moments"], part.step):
+        told = stored[-1]["match"]["opening"].copy() if step == 0 else []
+        for taken in steps[max(0, before - first) : upto - first]:
+            told += taken["events"]
+        yield upto, told + asides.get(str(step), [])
+        before = upto
 
 
 def news(before: Seen, now: Seen) -> Seen:

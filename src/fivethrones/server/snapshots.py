@@ -1,16 +1,16 @@
 """A table put away in parts, and taken up again: from its snapshot, with what its log says after it."""
 
-import json
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+import orjson
 from sqlalchemy import Connection, and_, select, update
 
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.text import Data, dumps, from_data, to_data
+from fivethrones.kernel.text import Data, from_data, to_data
 from fivethrones.match.entry import BACK, BOT, RESIGN
 from fivethrones.match.match import PART
 from fivethrones.match.parts import Part, reach, restored, write_part
@@ -114,7 +114,7 @@ def freeze(table: Table, saved: Saved) -> list[Row]:
 
 
 def row(table: Table, index: int, data: Data) -> Row:
-    return Row(index, table.number, table.game.version, dumps(data))
+    return Row(index, table.number, table.game.version, orjson.dumps(data).decode())
 
 
 def part(table: Table, index: int) -> Data:
@@ -188,7 +188,7 @@ def thaw(table: Table, rows: list[Row]) -> Saved:
     newest = max(rows, key=lambda row: row.number)
     if newest.version > game.version:
         raise refuse("table-version", version=newest.version)
-    parts = [json.loads(row.text) for row in rows]
+    parts = [orjson.loads(row.text) for row in rows]
     kept = parts[-1]["table"]
     if parts[-1]["match"] is not None:
         written = [Part(row.version, part["match"]) for row, part in zip(rows, parts, strict=True)]
@@ -222,8 +222,8 @@ def blot_out(connection: Connection, table: str, guest: str) -> None:
 
 def nameless(text: str, guest: str) -> str:
     """The same without the name of a guest."""
-    data = json.loads(text)
+    data = orjson.loads(text)
     for chair in data.get("table", {}).get("chairs", []):
         if chair["guest"] == guest:
             chair["name"] = ""
-    return dumps(data)
+    return orjson.dumps(data).decode()

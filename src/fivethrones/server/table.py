@@ -330,14 +330,17 @@ class Table:
 
         Of secret answers it tells only that they are given.
         """
+        return self.why_not_take_back(seat) or self.why_ask_first(seat)
+
+    def why_ask_first(self, seat: Seat) -> Message | None:
+        """Of a step that could be taken back: why not without asking others; None where it can."""
         assert self.match is not None
-        never = self.why_not_take_back(seat)
-        if never is not None:
-            return never
-        reason = self.match.why_not_undo(seat)
-        if self.answered():
-            reason = Message("refused-undo-other-acted", {"seat": seat_name(self.answered()[0])})
-        return reason if self.others_to_ask(seat) else None
+        if not self.others_to_ask(seat):
+            return None
+        answered = self.answered()
+        if answered:
+            return Message("refused-undo-other-acted", {"seat": seat_name(answered[0])})
+        return self.match.why_not_undo(seat)
 
     def why_not_take_back(self, seat: Seat) -> Message | None:
         """None where this seat's newest step could be taken back if all agreed; else the reason.
@@ -355,12 +358,12 @@ class Table:
     def _movers_since(self, seat: Seat) -> set[str]:
         """Who has done something since this seat's newest step, that one included."""
         assert self.match is not None
-        movers: set[str] = set()
-        for step, mover in zip(reversed(self.match.steps), reversed(self.movers), strict=True):
-            movers.add(mover)
-            if step.entry.seat == seat:
+        steps, number = self.match.steps, len(self.movers)
+        while number > 0:
+            number -= 1
+            if steps[number].entry.seat == seat:
                 break
-        return movers
+        return set(self.movers[number:])
 
     def defaulted(self, seat: Seat) -> bool:
         """Whether the newest thing done in this seat was done because nobody did anything."""

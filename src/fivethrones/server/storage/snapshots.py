@@ -3,10 +3,13 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from fivethrones.server.storage.schema import log, snapshots
+
+MOST: Final = 1_000_000  # parts
 
 
 @dataclass(frozen=True)
@@ -41,13 +44,17 @@ def saved_in(number: int, text: str) -> Saved:
     return Saved(number, match["entered"]) if match is not None else Saved(number)
 
 
-def read_table(connection: Connection, table: str) -> Stored:
+def read_rows(connection: Connection, table: str, first: int = 0, last: int = MOST) -> list[Row]:
     query = (
         select(snapshots.c.part, snapshots.c.number, snapshots.c.version, snapshots.c.text)
-        .where(snapshots.c.table_id == table)
+        .where(snapshots.c.table_id == table, snapshots.c.part.between(first, last))
         .order_by(snapshots.c.part)
     )
-    rows = [Row(*row) for row in connection.execute(query)]
+    return [Row(*row) for row in connection.execute(query)]
+
+
+def read_table(connection: Connection, table: str) -> Stored:
+    rows = read_rows(connection, table)
     first = connection.execute(
         select(log.c.at, log.c.text).where(log.c.table_id == table, log.c.number == 1)
     ).first()
@@ -93,11 +100,11 @@ def write_shown(connection: Connection, table: str, part: int, number: int, show
     connection.execute(update(snapshots).where(here).values(shown=shown))
 
 
-def not_shown(connection: Connection, table: str) -> list[tuple[int, int]]:
-    """The parts of which it is not stored what viewers saw, with their numbers."""
+def not_shown(connection: Connection, table: str) -> list[int]:
+    """The parts of which it is not stored what viewers saw."""
     query = (
-        select(snapshots.c.part, snapshots.c.number)
+        select(snapshots.c.part)
         .where(snapshots.c.table_id == table, snapshots.c.shown.is_(None))
         .order_by(snapshots.c.part)
     )
-    return [(part, number) for part, number in connection.execute(query)]
+    return list(connection.scalars(query))
