@@ -98,7 +98,7 @@ class Lean(WebSocketsSansIOProtocol):
         self._rest = b""  # the beginning of a frame
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_complete or self.close_sent:
+        if not self.handshake_initiated or self.close_sent:
             super().data_received(data)
             return
         data = self._rest + data
