@@ -54,7 +54,7 @@ def test_a_time_that_moves_with_a_changed_answer_is_noticed(monkeypatch: pytest.
 
 
 def test_an_undo_that_tells_what_was_answered_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(table: Table, seat: int) -> dict[str, object]:
+    def telling(table: Table, _seat: int) -> dict[str, object]:
         assert table.match is not None
         return {**encode.NO_UNDO, "undoes": len(table.match.log)}
 

@@ -138,9 +138,7 @@ def check_pair(here: World, there: World, viewer: Seat, rng: Rng) -> int:
         before_here, discloses_here = undisclosed(here.state.events, viewer)
         before_there, discloses_there = undisclosed(there.state.events, viewer)
         assert before_here == before_there, f"after {line} viewer {viewer} is told what it may not know"
-        assert discloses_here == discloses_there, (
-            f"after {line} viewer {viewer} learns something unannounced"
-        )
+        assert discloses_here == discloses_there, f"after {line} viewer {viewer} learns something unannounced"
         if discloses_here:
             return step + 1
     return STEPS

@@ -32,7 +32,9 @@ def traffic(folder: Path, game: str, viewer: Seat, world: int) -> list[str]:
     """All that a viewer's socket carries until something hidden comes to light."""
     folder.mkdir()
     with serving(folder) as server:
-        anna, boris, vera, *others = people = [server.guest(name) for name in ("Anna", "Boris", "Vera", "Gleb")]
+        anna, boris, vera, *others = people = [
+            server.guest(name) for name in ("Anna", "Boris", "Vera", "Gleb")
+        ]
         id = anna.makes("me", *["open"] * (min(GAMES[game].seats) - 1), game=game)
         for seat, person in enumerate([boris, *others][: min(GAMES[game].seats) - 1]):
             person.takes(id, seat + 1)
