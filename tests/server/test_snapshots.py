@@ -348,8 +348,8 @@ def test_an_older_worker_leaves_alone_what_a_newer_one_has_carried_over(
         option = seen["decision"]["options"][0]
         action = [option["verb"], option["target"], option["extra"]]
         body = {"seat": 1, "d": seen["d"], "actions": [action]}
-        assert boris.refusal(f"/api/tables/{id}/act", body) == "refused-table-version"
-        assert boris.get(f"/api/tables/{id}", 409)["reason"]["id"] == "refused-table-version"
+        assert boris.refusal(f"/api/tables/{id}/act", body) == "refused-table-newer"
+        assert boris.get(f"/api/tables/{id}", 409)["reason"]["id"] == "refused-table-newer"
         settled(older)
         assert sql(tmp_path, "SELECT * FROM log") == log
 

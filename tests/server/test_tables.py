@@ -219,7 +219,7 @@ def test_a_table_of_a_newer_version_of_the_rules_is_refused_and_harms_nobody(
     server.house.live.clear()
     monkeypatch.setattr(type(GAMES[GAME]), "version", 0)
 
-    assert anna.get(f"/api/tables/{id}", 409)["reason"]["id"] == "refused-table-version"
+    assert anna.get(f"/api/tables/{id}", 409)["reason"]["id"] == "refused-table-newer"
     assert anna.get("/api/me")["tables"][0]["id"] == id
     server.tick(3600)
 

@@ -232,9 +232,12 @@ class LiveTable:
     async def greet(self, connection: Connection) -> None:
         """Let a new tab in, and tell it all it needs."""
         async with self.lock:
+            self._check_room(connection)
+            connection.eyes = self.default_eyes(connection.guest.id)
+            first = await self._seen_first(connection.eyes) if self.table.match is not None else None
             self._add(connection)
-            if self.table.match is not None:
-                connection.send(encode.seen(self.table, connection.eyes, first=True))
+            if first is not None:
+                connection.send(first)
 
     async def look(self, connection: Connection, seat: Seat) -> None:
         """Show a connection another seat's view."""
@@ -243,7 +246,11 @@ class LiveTable:
                 raise refuse("seat-not-yours")
             connection.eyes = seat
             if self.table.match is not None:
-                connection.send_numbered(encode.seen(self.table, seat, first=True))
+                connection.send_numbered(await self._seen_first(seat))
+
+    async def _seen_first(self, viewer: Seat) -> bytes:
+        """With all that was told before: that may be long, and the other tables do not wait for it."""
+        return await asyncio.to_thread(encode.seen, self.table, viewer, first=True)
 
     async def fresh(self, viewer: Seat) -> bytes | None:
         async with self.lock:
@@ -266,17 +273,22 @@ class LiveTable:
         seats = self.table.seats_of(guest)
         return seats[0] if len(seats) == 1 else SPECTATOR
 
-    def _add(self, connection: Connection) -> None:
+    def _check_room(self, connection: Connection) -> None:
         limits = self.house.config.limits
-        mine = sum(other.guest.id == connection.guest.id for other in self.connections)
-        if mine >= limits.connections or len(self.connections) >= limits.spectators:
+        if self._tabs(connection) >= limits.connections or len(self.connections) >= limits.spectators:
             raise refuse("too-many-connections")
-        connection.eyes = self.default_eyes(connection.guest.id)
+
+    def _tabs(self, connection: Connection) -> int:
+        """How many of the same guest are open."""
+        return sum(other.guest.id == connection.guest.id for other in self.connections)
+
+    def _add(self, connection: Connection) -> None:
+        is_first = self._tabs(connection) == 0
         self.connections.append(connection)
-        if mine:
-            connection.send(encode.answer("table", table=table_info(self, connection.guest)))
-        else:
+        if is_first:
             self._presence_changed()
+        else:
+            connection.send(encode.answer("table", table=table_info(self, connection.guest)))
 
     async def remove(self, connection: Connection) -> None:
         async with self.lock:

@@ -187,7 +187,7 @@ def thaw(table: Table, rows: list[Row]) -> Saved:
     game = table.game
     newest = max(rows, key=lambda row: row.number)
     if newest.version > game.version:
-        raise refuse("table-version", version=newest.version)
+        raise refuse("table-newer", version=newest.version)
     parts = [orjson.loads(row.text) for row in rows]
     kept = parts[-1]["table"]
     if parts[-1]["match"] is not None:

@@ -44,7 +44,7 @@ class Table:
     def __init__(self, id: str, games: Mapping[str, Game[Any]], opened: Opened, at: int) -> None:
         game = games.get(opened.game)
         if game is None or game.version < opened.version:
-            raise refuse("table-version", version=opened.version)
+            raise refuse("table-newer", version=opened.version)
         self.id = id
         self.game = game
         self.version = opened.version  # of the rules that hold
@@ -131,7 +131,7 @@ class Table:
     def _carry(self, carried: Carried) -> None:
         """Other rules hold from here on, and everybody is told so."""
         if carried.version > self.game.version:
-            raise refuse("table-version", version=carried.version)
+            raise refuse("table-newer", version=carried.version)
         told = [Event("rules-changed", 0, {"before": self.version, "now": carried.version})]
         if carried.closed:
             what: Args = {"step": self.step, "move": literal(carried.move)}

@@ -23,7 +23,7 @@ refused-not-playing = Nothing is played at this table now. Start a game
 refused-not-finished = The game is not over yet. Wait for its end
 refused-stand-in = A bot plays for you. Take your seat back first
 refused-still-awaited = This player still has time to come back. A bot sits in when it is over
-refused-table-version = This game follows newer rules (version { $version }) than this server knows. Reload the page; if that does not help, the server must be updated
+refused-table-newer = This game follows newer rules (version { $version }) than this server knows. Reload the page; if that does not help, the server must be updated
 refused-log-full = This game has come to { $most } entries and cannot become longer. Whoever wants to end it may give up
 refused-step-lost = What was seen at step { $step } is not known any more: the rules have changed since
 
