@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from fivethrones.games.card_engine.cards import Card
+from fivethrones.games.card_engine.box.card import Card
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BLANKED: Final = "FIVETHRONES_BLANKED"  # "game card", for the plugin

@@ -11,7 +11,7 @@ from cli.running import called
 from fivethrones.cli.boards import BOARDS
 from fivethrones.cli.reading import Reader
 from fivethrones.cli.table import Table
-from fivethrones.games.card_engine.view import TableView
+from fivethrones.games.card_engine.views.table import TableView
 from fivethrones.games.stark_lannister.game import CARDS, StarkLannister
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cli.running import called, flat
-from fivethrones.games.card_engine.zones import AGENDA, DECK, HAND
+from fivethrones.games.card_engine.records.zones import AGENDA, DECK, HAND
 from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.games.living_card_game.starters import STARTERS
 from fivethrones.kernel.options import settle

@@ -4,7 +4,8 @@ from typing import Final
 
 from conformance.case import Abilities
 from conformance.steps import give, step
-from fivethrones.games.card_engine.lasting import (
+from fivethrones.games.card_engine.moves.choosing import Choice
+from fivethrones.games.card_engine.records.lasting import (
     BLANK,
     FADES,
     FORBIDDEN,
@@ -15,14 +16,13 @@ from fivethrones.games.card_engine.lasting import (
     PACT,
     STRONGER,
 )
-from fivethrones.games.card_engine.rules.effects import DECLINE
-from fivethrones.games.card_engine.rules.pick import Choice
-from fivethrones.games.card_engine.rules.resolve import EFFECTS, PASSIVES_AND_RESPONSES
-from fivethrones.games.card_engine.rules.search import Search
-from fivethrones.games.card_engine.rules.use import Use
-from fivethrones.games.card_engine.rules.window import Window
+from fivethrones.games.card_engine.records.zones import HAND, UNDER
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import HAND, UNDER
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.response_window import Window
+from fivethrones.games.card_engine.timing.search import Search
+from fivethrones.games.card_engine.timing.sequence import DECLINE
+from fivethrones.games.card_engine.timing.using import EFFECTS, PASSIVES_AND_RESPONSES
 from fivethrones.kernel.action import NOTHING, Action, Option
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import guess

@@ -3,14 +3,14 @@
 from typing import Final
 
 from conformance.case import Watch
-from fivethrones.games.card_engine.abilities.base.deed import RESPONSE
-from fivethrones.games.card_engine.occurrences import LOST, RESOLVED, WON, Occurrence
-from fivethrones.games.card_engine.rules.answers import answers
-from fivethrones.games.card_engine.rules.challenge import RESOLVE, TAKE_RENOWN, Challenge
-from fivethrones.games.card_engine.rules.window import Window
+from fivethrones.games.card_engine.ability.active import RESPONSE
+from fivethrones.games.card_engine.challenge.challenge import RESOLVE, TAKE_RENOWN, Challenge
+from fivethrones.games.card_engine.records.occurrences import LOST, RESOLVED, WON, Occurrence
+from fivethrones.games.card_engine.records.zones import HAND, PLAY
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.usable import hindrance
-from fivethrones.games.card_engine.zones import HAND, PLAY
+from fivethrones.games.card_engine.timing.answers import answers
+from fivethrones.games.card_engine.timing.response_window import Window
+from fivethrones.games.card_engine.timing.usable import hindrance
 from fivethrones.kernel.action import NOTHING, Action, Seat
 
 FROM_OUTSIDE: Final = ("refused-cost", "refused-no-target")  # what the loss of another card may bring

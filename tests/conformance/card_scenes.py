@@ -4,14 +4,24 @@ A scene begins with any phase. Each player has cards of the own deck in hand, in
 plot and some that are used, gold and power; a few cards are controlled by others. All of it might come about in a game.
 """
 
-from fivethrones.games.card_engine.bearing import bearers
-from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, MARSHALLING, PHASES, PLOT_PHASE
-from fivethrones.games.card_engine.rules.entering import may_control
-from fivethrones.games.card_engine.rules.moves import shuffle_deck
-from fivethrones.games.card_engine.rules.round import Round
+from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT
+from fivethrones.games.card_engine.moves.entering import may_control
+from fivethrones.games.card_engine.moves.moving import shuffle_deck
+from fivethrones.games.card_engine.phases.round import Round
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, MARSHALLING, PHASES, PLOT_PHASE
+from fivethrones.games.card_engine.records.zones import (
+    DEAD,
+    DECK,
+    DISCARD,
+    HAND,
+    PLAY,
+    PLOTS,
+    REVEALED,
+    UNDER,
+    USED,
+)
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import DEAD, DECK, DISCARD, HAND, PLAY, PLOTS, REVEALED, UNDER, USED
+from fivethrones.games.card_engine.values.bearing import bearers
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import only
 from fivethrones.kernel.play import advance

@@ -1,9 +1,7 @@
 """What must add up at the table of every card game."""
 
-from fivethrones.games.card_engine.cards import CHARACTER, PLOT
-from fivethrones.games.card_engine.derived.texts import with_touch
-from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import (
+from fivethrones.games.card_engine.box.card import CHARACTER, PLOT
+from fivethrones.games.card_engine.records.zones import (
     DRAFT,
     DRAFTED,
     HOUSE,
@@ -16,6 +14,8 @@ from fivethrones.games.card_engine.zones import (
     UNDER,
     USED,
 )
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.texts import with_touch
 from fivethrones.kernel.action import NOTHING
 
 BEFORE_THE_GAME = (SETUP, DRAFT, DRAFTED, POOL)

@@ -7,7 +7,7 @@ from conformance.cases import CASES
 from conformance.play import play_scene
 from conformance.steps import apply_watched
 from conformance.walk import pick
-from fivethrones.games.card_engine.phases import PHASES
+from fivethrones.games.card_engine.records.phases import PHASES
 from fivethrones.kernel.play import apply
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import State

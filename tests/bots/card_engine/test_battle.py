@@ -9,8 +9,8 @@ from fivethrones.bots.card_engine.battle import (
     lead,
     possible_defenders,
 )
-from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY
-from fivethrones.games.card_engine.rules.participants import may_attack, may_defend
+from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY
+from fivethrones.games.card_engine.challenge.participants import may_attack, may_defend
 from games.stark_lannister.scene import Scene, scene, side
 
 

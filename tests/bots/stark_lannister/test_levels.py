@@ -5,7 +5,7 @@ import pytest
 from fivethrones.bots.bot import Bot, ask
 from fivethrones.bots.card_engine.levels import Knight, Squire
 from fivethrones.bots.card_engine.thought import HABIT
-from fivethrones.games.card_engine.zones import HAND, SETUP
+from fivethrones.games.card_engine.records.zones import HAND, SETUP
 from fivethrones.kernel.rng import seeded
 from games.stark_lannister.scene import GAME, Scene, Side, opening, scene, side
 

@@ -10,10 +10,10 @@ Whatever is asked on the way to what a player does, and can be passed, is passed
 there were. Events are told as ``dies 0 jon_snow``.
 """
 
-from fivethrones.games.card_engine.cards import CHALLENGES
-from fivethrones.games.card_engine.choices import OF_PLAYERS, name_of
-from fivethrones.games.card_engine.rules.pick import Choice
+from fivethrones.games.card_engine.box.card import CHALLENGES
+from fivethrones.games.card_engine.moves.choosing import Choice
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.views.choices import OF_PLAYERS, name_of
 from fivethrones.kernel.action import NOTHING, Action, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Message

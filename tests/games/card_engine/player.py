@@ -8,10 +8,8 @@ assert you.hand() == ["ice"]
 
 from typing import TYPE_CHECKING
 
-from fivethrones.games.card_engine.cards import CHALLENGES
-from fivethrones.games.card_engine.derived.of_cards import has_icon, has_keyword, strength
-from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import (
+from fivethrones.games.card_engine.box.card import CHALLENGES
+from fivethrones.games.card_engine.records.zones import (
     AGENDA,
     DEAD,
     DECK,
@@ -23,6 +21,8 @@ from fivethrones.games.card_engine.zones import (
     SETUP,
     USED,
 )
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.of_cards import has_icon, has_keyword, strength
 from fivethrones.kernel.action import NOTHING, Action, Seat
 from fivethrones.kernel.play import is_legal, legal, why_not
 

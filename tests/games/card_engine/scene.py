@@ -38,21 +38,21 @@ like that of Stark against Lannister; with ``**LIVING`` it is like that of the l
 
 from typing import Any, Final
 
-from fivethrones.games.card_engine.abilities.base.ability import Ability
-from fivethrones.games.card_engine.box import Box
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.ability.ability import Ability
+from fivethrones.games.card_engine.box.box import Box
+from fivethrones.games.card_engine.box.card import (
     ATTACHMENT,
     CHARACTER,
     LOCATION,
     Card,
     plot,
 )
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, MARSHALLING, PHASES
-from fivethrones.games.card_engine.rules.awaited import Awaited
-from fivethrones.games.card_engine.rules.round import Round, phase_frame
-from fivethrones.games.card_engine.rules.turns import ChallengesPhase, MarshallingPhase
+from fivethrones.games.card_engine.phases.round import Round, phase_frame
+from fivethrones.games.card_engine.phases.turns import ChallengesPhase, MarshallingPhase
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, MARSHALLING, PHASES
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.delayed import Awaited
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame

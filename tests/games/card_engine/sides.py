@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.cards import ALL_TYPES, NEUTRAL, Card, character
-from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import (
+from fivethrones.games.card_engine.box.card import ALL_TYPES, NEUTRAL, Card, character
+from fivethrones.games.card_engine.records.zones import (
     AGENDA,
     DEAD,
     DECK,
@@ -18,6 +17,7 @@ from fivethrones.games.card_engine.zones import (
     UNDER,
     USED,
 )
+from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only
 

@@ -2,38 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.challenges import (
-    ATTACKERS,
-    DEFENDERS,
-    JoinChallenge,
-    OneMoreChallenge,
-    Pact,
-)
-from fivethrones.games.card_engine.abilities.deeds import Act, WhenRevealed
-from fivethrones.games.card_engine.abilities.each import (
-    DiscardTheRest,
-    EachKills,
-    EachKneels,
-    EachSpares,
-    ReturnOneOfEach,
-)
-from fivethrones.games.card_engine.abilities.effects import HousePower
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS, Filter
-from fivethrones.games.card_engine.abilities.groups import THIS_CARD
-from fivethrones.games.card_engine.abilities.marks import Not
-from fivethrones.games.card_engine.abilities.players import (
-    CHOSEN,
-    OPPONENTS,
-    YOU_AND_CHOSEN,
-)
-from fivethrones.games.card_engine.abilities.plots import CopyWhenRevealed, RevealNewPlot
-from fivethrones.games.card_engine.abilities.treasure import (
-    DiscardGold,
-    GoldOn,
-    MovePower,
-    TakePool,
-)
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     ALL_TYPES,
     MILITARY,
     NEUTRAL,
@@ -44,7 +13,38 @@ from fivethrones.games.card_engine.cards import (
     location,
     plot,
 )
-from fivethrones.games.card_engine.zones import REVEALED
+from fivethrones.games.card_engine.records.zones import REVEALED
+from fivethrones.games.card_engine.values.players import (
+    CHOSEN,
+    OPPONENTS,
+    YOU_AND_CHOSEN,
+)
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, WhenRevealed
+from fivethrones.games.card_engine.vocabulary.each import (
+    DiscardTheRest,
+    EachKills,
+    EachKneels,
+    EachSpares,
+    ReturnOneOfEach,
+)
+from fivethrones.games.card_engine.vocabulary.effects import HousePower
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS, Filter
+from fivethrones.games.card_engine.vocabulary.groups import THIS_CARD
+from fivethrones.games.card_engine.vocabulary.in_challenges import (
+    ATTACKERS,
+    DEFENDERS,
+    JoinChallenge,
+    OneMoreChallenge,
+    Pact,
+)
+from fivethrones.games.card_engine.vocabulary.marks import Not
+from fivethrones.games.card_engine.vocabulary.plots import CopyWhenRevealed, RevealNewPlot
+from fivethrones.games.card_engine.vocabulary.treasure import (
+    DiscardGold,
+    GoldOn,
+    MovePower,
+    TakePool,
+)
 from games.card_engine.scene import LIVING, scene, side
 
 KNIGHT: Final = character("knight", STARK, 2, 2, ALL_TYPES, [], unique=False)

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.control import TakeControl
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.delayed import Delayed, ThatPlayerWins, Waits
-from fivethrones.games.card_engine.abilities.effects import Kill
-from fivethrones.games.card_engine.abilities.entering import EnterPlay
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
-from fivethrones.games.card_engine.abilities.players import CHOSEN, OPPONENTS
-from fivethrones.games.card_engine.cards import ALL_TYPES, NEUTRAL, STARK, attachment, character, event
-from fivethrones.games.card_engine.lasting import FOREVER
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE
-from fivethrones.games.card_engine.zones import HAND
+from fivethrones.games.card_engine.box.card import ALL_TYPES, NEUTRAL, STARK, attachment, character, event
+from fivethrones.games.card_engine.records.lasting import FOREVER
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE
+from fivethrones.games.card_engine.records.zones import HAND
+from fivethrones.games.card_engine.values.players import CHOSEN, OPPONENTS
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.control import TakeControl
+from fivethrones.games.card_engine.vocabulary.effects import Kill
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, THIS_CARD
+from fivethrones.games.card_engine.vocabulary.put_into_play import EnterPlay
+from fivethrones.games.card_engine.vocabulary.waiting import Delayed, ThatPlayerWins, Waits
 from games.card_engine.scene import LIVING, scene, side
 
 KNIGHT: Final = character("knight", STARK, 2, 2, ALL_TYPES, [], unique=False)

@@ -2,43 +2,9 @@
 
 from typing import Any, Final, final
 
-from fivethrones.games.card_engine.abilities.ambush import Ambush
-from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.abilities.base.who import Whom
-from fivethrones.games.card_engine.abilities.branching import ChooseOne, Pay, Then, Way, may
-from fivethrones.games.card_engine.abilities.constants import Figure, Immune, Modify, Toll
-from fivethrones.games.card_engine.abilities.costs import (
-    Gold,
-    GoldX,
-    Influence,
-    KneelOthers,
-    KneelSelf,
-    NameCard,
-    NameType,
-    OneOf,
-)
-from fivethrones.games.card_engine.abilities.deeds import Act, Respond
-from fivethrones.games.card_engine.abilities.effects import (
-    DiscardFromPlay,
-    Draw,
-    HousePower,
-    Kill,
-    Kneel,
-)
-from fivethrones.games.card_engine.abilities.entering import EnterPlay
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, ITSELF
-from fivethrones.games.card_engine.abilities.groups import (
-    TARGET,
-    TARGET_IN_PILE,
-    THIS_CARD,
-    THIS_IN_PILE,
-    Every,
-)
-from fivethrones.games.card_engine.abilities.lasting import BlankText
-from fivethrones.games.card_engine.abilities.piles import DiscardTop, TakeInHand
-from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, OPPONENTS, YOU
-from fivethrones.games.card_engine.abilities.triggers import After
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.ability.filter import Whom
+from fivethrones.games.card_engine.box.card import (
     ATTACHMENT,
     CHARACTER,
     EVENT,
@@ -49,12 +15,46 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived.of_players import EVENT_TOLL
-from fivethrones.games.card_engine.lasting import PHASE
-from fivethrones.games.card_engine.occurrences import WAS_KILLED, WAS_PLAYED
-from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.records.lasting import PHASE
+from fivethrones.games.card_engine.records.occurrences import WAS_KILLED, WAS_PLAYED
+from fivethrones.games.card_engine.records.zones import DEAD, DISCARD, HAND
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import DEAD, DISCARD, HAND
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.values.of_players import EVENT_TOLL
+from fivethrones.games.card_engine.values.players import CHOSEN, EACH, OPPONENTS, YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Respond
+from fivethrones.games.card_engine.vocabulary.ambush import Ambush
+from fivethrones.games.card_engine.vocabulary.branching import ChooseOne, Pay, Then, Way, may
+from fivethrones.games.card_engine.vocabulary.costs import (
+    Gold,
+    GoldX,
+    Influence,
+    KneelOthers,
+    KneelSelf,
+    NameCard,
+    NameType,
+    OneOf,
+)
+from fivethrones.games.card_engine.vocabulary.effects import (
+    DiscardFromPlay,
+    Draw,
+    HousePower,
+    Kill,
+    Kneel,
+)
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.vocabulary.for_a_while import BlankText
+from fivethrones.games.card_engine.vocabulary.from_piles import DiscardTop, TakeInHand
+from fivethrones.games.card_engine.vocabulary.groups import (
+    TARGET,
+    TARGET_IN_PILE,
+    THIS_CARD,
+    THIS_IN_PILE,
+    Every,
+)
+from fivethrones.games.card_engine.vocabulary.put_into_play import EnterPlay
+from fivethrones.games.card_engine.vocabulary.static_effects import Figure, Immune, Modify, Toll
+from fivethrones.games.card_engine.vocabulary.triggers import After
 from fivethrones.kernel.action import Seat
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, Side, scene, side

@@ -2,21 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.constants import Modify
-from fivethrones.games.card_engine.abilities.deeds import Act, Respond
-from fivethrones.games.card_engine.abilities.delayed import Delayed, Waits
-from fivethrones.games.card_engine.abilities.effects import HousePower, ReturnToHand
-from fivethrones.games.card_engine.abilities.entering import (
-    AttachTo,
-    BecomeAttachment,
-    EnterPlay,
-    MoveAttachment,
-)
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, ITSELF, Filter
-from fivethrones.games.card_engine.abilities.groups import THIS_CARD
-from fivethrones.games.card_engine.abilities.marks import AbleToBear
-from fivethrones.games.card_engine.abilities.triggers import After, AfterYou, PhaseEnds
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     ALL_TYPES,
     ATTACHMENT,
     LANNISTER,
@@ -27,9 +13,23 @@ from fivethrones.games.card_engine.cards import (
     character,
     event,
 )
-from fivethrones.games.card_engine.lasting import PHASE
-from fivethrones.games.card_engine.occurrences import ENTERED, WAS_PLAYED, WON
-from fivethrones.games.card_engine.zones import DISCARD, HAND
+from fivethrones.games.card_engine.records.lasting import PHASE
+from fivethrones.games.card_engine.records.occurrences import ENTERED, WAS_PLAYED, WON
+from fivethrones.games.card_engine.records.zones import DISCARD, HAND
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Respond
+from fivethrones.games.card_engine.vocabulary.effects import HousePower, ReturnToHand
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS, ITSELF, Filter
+from fivethrones.games.card_engine.vocabulary.groups import THIS_CARD
+from fivethrones.games.card_engine.vocabulary.marks import AbleToBear
+from fivethrones.games.card_engine.vocabulary.put_into_play import (
+    AttachTo,
+    BecomeAttachment,
+    EnterPlay,
+    MoveAttachment,
+)
+from fivethrones.games.card_engine.vocabulary.static_effects import Modify
+from fivethrones.games.card_engine.vocabulary.triggers import After, AfterYou, PhaseEnds
+from fivethrones.games.card_engine.vocabulary.waiting import Delayed, Waits
 from games.card_engine.scene import LIVING, scene, side
 
 KNIGHT: Final = character("knight", STARK, 2, 2, ALL_TYPES, [], unique=False)

@@ -4,21 +4,8 @@ from typing import Final
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.base.who import Condition, Who
-from fivethrones.games.card_engine.abilities.conditions import (
-    CardsInHand,
-    Fewest,
-    InPhase,
-    InPile,
-    Most,
-    SeveralOpponents,
-    There,
-    Unless,
-)
-from fivethrones.games.card_engine.abilities.filters import ATTACHMENTS, CARDS, CHARACTERS, ITSELF, LOCATIONS
-from fivethrones.games.card_engine.abilities.marks import AnyOf
-from fivethrones.games.card_engine.abilities.players import EACH, LOSER, WINNER
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.ability.filter import Condition, Who
+from fivethrones.games.card_engine.box.card import (
     HOLY,
     LANNISTER,
     LEARNED,
@@ -33,8 +20,21 @@ from fivethrones.games.card_engine.cards import (
     character,
     location,
 )
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE
-from fivethrones.games.card_engine.zones import DEAD
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, DOMINANCE
+from fivethrones.games.card_engine.records.zones import DEAD
+from fivethrones.games.card_engine.values.players import EACH, LOSER, WINNER
+from fivethrones.games.card_engine.vocabulary.conditions import (
+    CardsInHand,
+    Fewest,
+    InPhase,
+    InPile,
+    Most,
+    SeveralOpponents,
+    There,
+    Unless,
+)
+from fivethrones.games.card_engine.vocabulary.filters import ATTACHMENTS, CARDS, CHARACTERS, ITSELF, LOCATIONS
+from fivethrones.games.card_engine.vocabulary.marks import AnyOf
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, scene, side
 

@@ -2,29 +2,7 @@
 
 from typing import Any, Final
 
-from fivethrones.games.card_engine.abilities.branching import Then
-from fivethrones.games.card_engine.abilities.constants import Cannot, Modify
-from fivethrones.games.card_engine.abilities.costs import KneelSelf
-from fivethrones.games.card_engine.abilities.deeds import DEATH_AND_DISCARD, Act, Forced, Respond, Save
-from fivethrones.games.card_engine.abilities.effects import (
-    DiscardFromPlay,
-    GainPower,
-    HousePower,
-    Kill,
-    ReturnToHand,
-)
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, ITSELF
-from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD, Every
-from fivethrones.games.card_engine.abilities.lasting import Strength
-from fivethrones.games.card_engine.abilities.leaving import (
-    DieAtZero,
-    DiesAtZero,
-    GoElsewhere,
-    GoesTo,
-    StandsInstead,
-)
-from fivethrones.games.card_engine.abilities.triggers import After
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     DEATHBOUND,
     NEUTRAL,
     NO_ATTACHMENTS,
@@ -36,10 +14,38 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived.of_cards import BE_DISCARDED, BE_KILLED, BE_SAVED
-from fivethrones.games.card_engine.occurrences import PLACED, WAS_KILLED
-from fivethrones.games.card_engine.rules.moves import discard_from_hand
-from fivethrones.games.card_engine.zones import DEAD, DECK, DISCARD, HAND
+from fivethrones.games.card_engine.moves.moving import discard_from_hand
+from fivethrones.games.card_engine.records.occurrences import PLACED, WAS_KILLED
+from fivethrones.games.card_engine.records.zones import DEAD, DECK, DISCARD, HAND
+from fivethrones.games.card_engine.values.of_cards import BE_DISCARDED, BE_KILLED, BE_SAVED
+from fivethrones.games.card_engine.vocabulary.active_abilities import (
+    DEATH_AND_DISCARD,
+    Act,
+    Forced,
+    Respond,
+    Save,
+)
+from fivethrones.games.card_engine.vocabulary.branching import Then
+from fivethrones.games.card_engine.vocabulary.costs import KneelSelf
+from fivethrones.games.card_engine.vocabulary.effects import (
+    DiscardFromPlay,
+    GainPower,
+    HousePower,
+    Kill,
+    ReturnToHand,
+)
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.vocabulary.for_a_while import Strength
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, THIS_CARD, Every
+from fivethrones.games.card_engine.vocabulary.out_of_play import (
+    DieAtZero,
+    DiesAtZero,
+    GoElsewhere,
+    GoesTo,
+    StandsInstead,
+)
+from fivethrones.games.card_engine.vocabulary.static_effects import Cannot, Modify
+from fivethrones.games.card_engine.vocabulary.triggers import After
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.knowledge import EVERYONE
 from games.card_engine.driver import Driver

@@ -4,13 +4,16 @@ from typing import Any, Final
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.abilities.challenges import JoinChallenge, LeaveChallenge
-from fivethrones.games.card_engine.abilities.constants import Cannot, Figure
-from fivethrones.games.card_engine.abilities.control import TakeControl
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.each import EachDiscards, EachKills, EachKneels, ReturnOneOfEach
-from fivethrones.games.card_engine.abilities.effects import (
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.box.card import ALL_TYPES, NEUTRAL, STEALTH, Card, character, event
+from fivethrones.games.card_engine.records.zones import DISCARD
+from fivethrones.games.card_engine.values.of_cards import BE_DISCARDED, BE_KILLED, DEFEND
+from fivethrones.games.card_engine.values.of_players import NO_HOUSE_POWER
+from fivethrones.games.card_engine.values.players import CHOSEN, OPPONENTS, YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.control import TakeControl
+from fivethrones.games.card_engine.vocabulary.each import EachDiscards, EachKills, EachKneels, ReturnOneOfEach
+from fivethrones.games.card_engine.vocabulary.effects import (
     DiscardFromPlay,
     Draw,
     HousePower,
@@ -19,24 +22,21 @@ from fivethrones.games.card_engine.abilities.effects import (
     ReturnToHand,
     Stand,
 )
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS, ITSELF
-from fivethrones.games.card_engine.abilities.groups import TARGET, TARGET_IN_PILE, Every
-from fivethrones.games.card_engine.abilities.hands import DiscardAtRandom, LookAtTop, TakeTop
-from fivethrones.games.card_engine.abilities.lasting import (
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS, ITSELF
+from fivethrones.games.card_engine.vocabulary.for_a_while import (
     BlankText,
     Forbid,
     NoStrength,
     Strength,
     TakeKeywords,
 )
-from fivethrones.games.card_engine.abilities.leaving import DieAtZero
-from fivethrones.games.card_engine.abilities.piles import DiscardTop, ShuffleIn, TakeInHand, TopOntoDeck
-from fivethrones.games.card_engine.abilities.players import CHOSEN, OPPONENTS, YOU
-from fivethrones.games.card_engine.abilities.treasure import DiscardGold, MovePower, TakePool
-from fivethrones.games.card_engine.cards import ALL_TYPES, NEUTRAL, STEALTH, Card, character, event
-from fivethrones.games.card_engine.derived.of_cards import BE_DISCARDED, BE_KILLED, DEFEND
-from fivethrones.games.card_engine.derived.of_players import NO_HOUSE_POWER
-from fivethrones.games.card_engine.zones import DISCARD
+from fivethrones.games.card_engine.vocabulary.from_piles import DiscardTop, ShuffleIn, TakeInHand, TopOntoDeck
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, TARGET_IN_PILE, Every
+from fivethrones.games.card_engine.vocabulary.hands import DiscardAtRandom, LookAtTop, TakeTop
+from fivethrones.games.card_engine.vocabulary.in_challenges import JoinChallenge, LeaveChallenge
+from fivethrones.games.card_engine.vocabulary.out_of_play import DieAtZero
+from fivethrones.games.card_engine.vocabulary.static_effects import Cannot, Figure
+from fivethrones.games.card_engine.vocabulary.treasure import DiscardGold, MovePower, TakePool
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, scene, side
 

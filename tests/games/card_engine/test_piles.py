@@ -2,25 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.branching import Pay, Then, may
-from fivethrones.games.card_engine.abilities.costs import Gold
-from fivethrones.games.card_engine.abilities.deeds import Act, Forced
-from fivethrones.games.card_engine.abilities.effects import HousePower, Kill
-from fivethrones.games.card_engine.abilities.entering import EnterPlay
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS, ITSELF, Filter
-from fivethrones.games.card_engine.abilities.groups import TARGET, TARGET_IN_PILE, THIS_IN_PILE
-from fivethrones.games.card_engine.abilities.hands import DiscardAtRandom
-from fivethrones.games.card_engine.abilities.leaving import GoElsewhere
-from fivethrones.games.card_engine.abilities.piles import (
-    DiscardTop,
-    ShuffleIn,
-    TakeInHand,
-    TopOntoDeck,
-    WithCardsIn,
-)
-from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, OPPONENTS, YOU
-from fivethrones.games.card_engine.abilities.triggers import After
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     ALL_TYPES,
     ATTACHMENT,
     NEUTRAL,
@@ -29,9 +11,27 @@ from fivethrones.games.card_engine.cards import (
     character,
     event,
 )
-from fivethrones.games.card_engine.occurrences import WAS_KILLED
-from fivethrones.games.card_engine.rules.doomed import SHUFFLED
-from fivethrones.games.card_engine.zones import DEAD, DECK, DISCARD
+from fivethrones.games.card_engine.records.occurrences import WAS_KILLED
+from fivethrones.games.card_engine.records.zones import DEAD, DECK, DISCARD
+from fivethrones.games.card_engine.timing.doomed import SHUFFLED
+from fivethrones.games.card_engine.values.players import CHOSEN, EACH, OPPONENTS, YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Forced
+from fivethrones.games.card_engine.vocabulary.branching import Pay, Then, may
+from fivethrones.games.card_engine.vocabulary.costs import Gold
+from fivethrones.games.card_engine.vocabulary.effects import HousePower, Kill
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS, ITSELF, Filter
+from fivethrones.games.card_engine.vocabulary.from_piles import (
+    DiscardTop,
+    ShuffleIn,
+    TakeInHand,
+    TopOntoDeck,
+    WithCardsIn,
+)
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, TARGET_IN_PILE, THIS_IN_PILE
+from fivethrones.games.card_engine.vocabulary.hands import DiscardAtRandom
+from fivethrones.games.card_engine.vocabulary.out_of_play import GoElsewhere
+from fivethrones.games.card_engine.vocabulary.put_into_play import EnterPlay
+from fivethrones.games.card_engine.vocabulary.triggers import After
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY
 from games.card_engine.scene import LIVING, scene, side
 

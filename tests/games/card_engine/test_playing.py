@@ -4,9 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.constants import Blank, Modify
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, LOCATIONS
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     AT_SETUP,
     ATTACHMENT,
     CHARACTER,
@@ -21,10 +19,12 @@ from fivethrones.games.card_engine.cards import (
     house_card,
     location,
 )
-from fivethrones.games.card_engine.derived.of_players import income
-from fivethrones.games.card_engine.rules.setup import DRAW, Setup, cast_lot
+from fivethrones.games.card_engine.phases.setup import DRAW, Setup, cast_lot
+from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import PLAY
+from fivethrones.games.card_engine.values.of_players import income
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS, LOCATIONS
+from fivethrones.games.card_engine.vocabulary.static_effects import Blank, Modify
 from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import seeded

@@ -2,23 +2,7 @@
 
 from typing import Any, Final
 
-from fivethrones.games.card_engine.abilities.conditions import There
-from fivethrones.games.card_engine.abilities.constants import Blank
-from fivethrones.games.card_engine.abilities.costs import (
-    Gold,
-    GoldForTarget,
-    GoldX,
-    Influence,
-    KneelOthers,
-    KneelSelf,
-    OneOf,
-)
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.effects import HousePower, ReturnToHand
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, LOCATIONS
-from fivethrones.games.card_engine.abilities.groups import TARGET
-from fivethrones.games.card_engine.abilities.prices import CostsLess, NextIsCheaper, NoPenalty, Purse
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     LANNISTER,
     NEUTRAL,
     NOBLE,
@@ -30,9 +14,25 @@ from fivethrones.games.card_engine.cards import (
     house_card,
     location,
 )
-from fivethrones.games.card_engine.derived.prices import cost, influence, penalty, reduction, spendable
+from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.rules.windows import ActionWindow
-from fivethrones.games.card_engine.titles import Title
+from fivethrones.games.card_engine.values.prices import cost, influence, penalty, reduction, spendable
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.conditions import There
+from fivethrones.games.card_engine.vocabulary.costs import (
+    Gold,
+    GoldForTarget,
+    GoldX,
+    Influence,
+    KneelOthers,
+    KneelSelf,
+    OneOf,
+)
+from fivethrones.games.card_engine.vocabulary.effects import HousePower, ReturnToHand
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS, LOCATIONS
+from fivethrones.games.card_engine.vocabulary.groups import TARGET
+from fivethrones.games.card_engine.vocabulary.reductions import CostsLess, NextIsCheaper, NoPenalty, Purse
+from fivethrones.games.card_engine.vocabulary.static_effects import Blank
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, Side, scene, side
 

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.deeds import Act, Cancel, Forced
-from fivethrones.games.card_engine.abilities.effects import HousePower
-from fivethrones.games.card_engine.abilities.filters import EVENTS
-from fivethrones.games.card_engine.abilities.players import OPPONENTS
-from fivethrones.games.card_engine.abilities.triggers import AfterBy, AfterYou
-from fivethrones.games.card_engine.box import Box
-from fivethrones.games.card_engine.cards import CHARACTER, NEUTRAL, Card, character, event, location
-from fivethrones.games.card_engine.occurrences import DOMINATES, INITIATED
-from fivethrones.games.card_engine.phases import DOMINANCE
-from fivethrones.games.card_engine.rules.upkeep import DO, ShortPhase
+from fivethrones.games.card_engine.box.box import Box
+from fivethrones.games.card_engine.box.card import CHARACTER, NEUTRAL, Card, character, event, location
+from fivethrones.games.card_engine.phases.upkeep import DO, ShortPhase
+from fivethrones.games.card_engine.records.occurrences import DOMINATES, INITIATED
+from fivethrones.games.card_engine.records.phases import DOMINANCE
+from fivethrones.games.card_engine.records.zones import HAND, PLAY
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import HAND, PLAY
+from fivethrones.games.card_engine.values.players import OPPONENTS
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Cancel, Forced
+from fivethrones.games.card_engine.vocabulary.effects import HousePower
+from fivethrones.games.card_engine.vocabulary.filters import EVENTS
+from fivethrones.games.card_engine.vocabulary.triggers import AfterBy, AfterYou
 from fivethrones.games.stark_lannister.rulebook import RULES
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.decision import SECRET

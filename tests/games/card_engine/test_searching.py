@@ -2,26 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.costs import NameCard
-from fivethrones.games.card_engine.abilities.deeds import Act, Respond
-from fivethrones.games.card_engine.abilities.effects import Draw, HousePower, ReturnToHand
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS, LOCATIONS, Filter
-from fivethrones.games.card_engine.abilities.groups import TARGET
-from fivethrones.games.card_engine.abilities.hands import (
-    DiscardNamed,
-    LookAtTop,
-    SearchDeck,
-    TakeTop,
-)
-from fivethrones.games.card_engine.abilities.players import (
-    CHOSEN,
-    EACH,
-    OPPONENTS,
-    YOU,
-    YOU_AND_CHOSEN,
-)
-from fivethrones.games.card_engine.abilities.triggers import After
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     ALL_TYPES,
     CHARACTER,
     LOCATION,
@@ -32,9 +13,28 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.deal import redeal
-from fivethrones.games.card_engine.occurrences import SHOWN
-from fivethrones.games.card_engine.zones import DECK, HAND, PLAY, UNDER
+from fivethrones.games.card_engine.records.occurrences import SHOWN
+from fivethrones.games.card_engine.records.zones import DECK, HAND, PLAY, UNDER
+from fivethrones.games.card_engine.redeal import redeal
+from fivethrones.games.card_engine.values.players import (
+    CHOSEN,
+    EACH,
+    OPPONENTS,
+    YOU,
+    YOU_AND_CHOSEN,
+)
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Respond
+from fivethrones.games.card_engine.vocabulary.costs import NameCard
+from fivethrones.games.card_engine.vocabulary.effects import Draw, HousePower, ReturnToHand
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS, LOCATIONS, Filter
+from fivethrones.games.card_engine.vocabulary.groups import TARGET
+from fivethrones.games.card_engine.vocabulary.hands import (
+    DiscardNamed,
+    LookAtTop,
+    SearchDeck,
+    TakeTop,
+)
+from fivethrones.games.card_engine.vocabulary.triggers import After
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only
 from fivethrones.kernel.play import why_not

@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.constants import Blank, Modify
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.effects import HousePower
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     DEADLY,
     LANNISTER,
     NEUTRAL,
@@ -20,14 +16,18 @@ from fivethrones.games.card_engine.cards import (
     house_card,
     location,
 )
-from fivethrones.games.card_engine.notation import label
-from fivethrones.games.card_engine.pointing import piece_of, pieces
-from fivethrones.games.card_engine.printed import printed
-from fivethrones.games.card_engine.records import Doomed
-from fivethrones.games.card_engine.sources import NO_TEXT, OF_KEYWORD, OF_RENOWN, OF_TRAITS
-from fivethrones.games.card_engine.titles import Title
-from fivethrones.games.card_engine.view import view
-from fivethrones.games.card_engine.zones import DISCARD
+from fivethrones.games.card_engine.box.printed import printed
+from fivethrones.games.card_engine.box.title import Title
+from fivethrones.games.card_engine.records.cards import Doomed
+from fivethrones.games.card_engine.records.zones import DISCARD
+from fivethrones.games.card_engine.values.changes import NO_TEXT, OF_KEYWORD, OF_RENOWN, OF_TRAITS
+from fivethrones.games.card_engine.views.labels import label
+from fivethrones.games.card_engine.views.pointing import piece_of, pieces
+from fivethrones.games.card_engine.views.table import view
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.effects import HousePower
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS
+from fivethrones.games.card_engine.vocabulary.static_effects import Blank, Modify
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Action
 from games.card_engine.scene import LIVING, scene, side
 

@@ -4,27 +4,33 @@ from typing import Any, ClassVar, Final, final
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
-from fivethrones.games.card_engine.abilities.deeds import Act, Cancel, Forced, Respond, Save
-from fivethrones.games.card_engine.abilities.effects import HousePower, Kill, Kneel
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS, EVENTS, ITSELF
-from fivethrones.games.card_engine.abilities.groups import TARGET, Every
-from fivethrones.games.card_engine.abilities.marks import Just
-from fivethrones.games.card_engine.abilities.players import OPPONENTS, YOU
-from fivethrones.games.card_engine.abilities.triggers import (
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.ability.trigger import RulePassive
+from fivethrones.games.card_engine.box.card import NEUTRAL, Card, character, event, location
+from fivethrones.games.card_engine.moves.power import house_gains
+from fivethrones.games.card_engine.records.occurrences import (
+    DOMINATES,
+    INITIATED,
+    STOOD,
+    WAS_KILLED,
+    Occurrence,
+)
+from fivethrones.games.card_engine.records.phases import DOMINANCE
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.leaving import kill
+from fivethrones.games.card_engine.values.players import OPPONENTS, YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Cancel, Forced, Respond, Save
+from fivethrones.games.card_engine.vocabulary.effects import HousePower, Kill, Kneel
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS, EVENTS, ITSELF
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, Every
+from fivethrones.games.card_engine.vocabulary.marks import Just
+from fivethrones.games.card_engine.vocabulary.triggers import (
     After,
     AfterBy,
     AfterYou,
     PhaseBegins,
     PhaseEnds,
 )
-from fivethrones.games.card_engine.cards import NEUTRAL, Card, character, event, location
-from fivethrones.games.card_engine.occurrences import DOMINATES, INITIATED, STOOD, WAS_KILLED, Occurrence
-from fivethrones.games.card_engine.phases import DOMINANCE
-from fivethrones.games.card_engine.rules.leaving import kill
-from fivethrones.games.card_engine.rules.power import house_gains
-from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, Side, scene, side

@@ -2,31 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.conditions import StrengthChanged
-from fivethrones.games.card_engine.abilities.constants import (
-    Blank,
-    Cannot,
-    Figure,
-    HidesPower,
-    Immune,
-    Modify,
-    StrengthPer,
-    StrengthPerAttachment,
-    Watched,
-)
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.effects import Kneel
-from fivethrones.games.card_engine.abilities.filters import ATTACHMENTS, BEARER, CARDS, CHARACTERS, ITSELF
-from fivethrones.games.card_engine.abilities.groups import TARGET, Every
-from fivethrones.games.card_engine.abilities.lasting import (
-    BlankText,
-    Forbid,
-    GainIcon,
-    Strength,
-    TakeKeywords,
-)
-from fivethrones.games.card_engine.abilities.players import OPPONENTS
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     CHARACTER,
     DEADLY,
     EVENT,
@@ -45,7 +21,8 @@ from fivethrones.games.card_engine.cards import (
     location,
     plot,
 )
-from fivethrones.games.card_engine.derived.of_cards import (
+from fivethrones.games.card_engine.records.lasting import PHASE
+from fivethrones.games.card_engine.values.of_cards import (
     BE_KILLED,
     INFLUENCE,
     STAND_UP,
@@ -54,9 +31,32 @@ from fivethrones.games.card_engine.derived.of_cards import (
     keywords_of,
     symbol,
 )
-from fivethrones.games.card_engine.derived.of_players import NO_PLOT_INCOME, counted_power, income, initiative
-from fivethrones.games.card_engine.derived.texts import is_blank
-from fivethrones.games.card_engine.lasting import PHASE
+from fivethrones.games.card_engine.values.of_players import NO_PLOT_INCOME, counted_power, income, initiative
+from fivethrones.games.card_engine.values.players import OPPONENTS
+from fivethrones.games.card_engine.values.texts import is_blank
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.conditions import StrengthChanged
+from fivethrones.games.card_engine.vocabulary.effects import Kneel
+from fivethrones.games.card_engine.vocabulary.filters import ATTACHMENTS, BEARER, CARDS, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.vocabulary.for_a_while import (
+    BlankText,
+    Forbid,
+    GainIcon,
+    Strength,
+    TakeKeywords,
+)
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, Every
+from fivethrones.games.card_engine.vocabulary.static_effects import (
+    Blank,
+    Cannot,
+    Figure,
+    HidesPower,
+    Immune,
+    Modify,
+    StrengthPer,
+    StrengthPerAttachment,
+    Watched,
+)
 from games.card_engine.scene import LIVING, scene, side
 
 LORD: Final = character(

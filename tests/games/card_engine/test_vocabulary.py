@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 from typing import Final
 
-from fivethrones.games.card_engine import occurrences
+from fivethrones.games.card_engine.records import occurrences
 from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.games.stark_lannister.game import StarkLannister
 from fivethrones.kernel.options import settle

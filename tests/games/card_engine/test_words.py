@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fivethrones.games.card_engine.words import ability_words, copies
+from fivethrones.games.card_engine.views.log import ability_words, copies
 from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.games.living_card_game.pieces import CARDS as CORE_CARDS
 from fivethrones.games.stark_lannister.game import CARDS, StarkLannister

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.cards import NEUTRAL, attachment
+from fivethrones.games.card_engine.box.card import NEUTRAL, attachment
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
 from fivethrones.kernel.action import Action
 from games.card_engine.driver import Driver
 from games.card_engine.sides import Side

@@ -2,12 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.constants import Cannot, Figure
-from fivethrones.games.card_engine.abilities.deeds import Act, WhenRevealed
-from fivethrones.games.card_engine.abilities.effects import Draw, HousePower
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.abilities.players import EACH, YOU
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     ALL_TYPES,
     DEADLY,
     INFAMY,
@@ -23,8 +18,13 @@ from fivethrones.games.card_engine.cards import (
     location,
     plot,
 )
-from fivethrones.games.card_engine.derived.of_cards import BE_KILLED
-from fivethrones.games.card_engine.derived.of_players import ACTS_BEFORE_REVEAL, KEEPS_GOLD, SKIPS_TAXATION
+from fivethrones.games.card_engine.values.of_cards import BE_KILLED
+from fivethrones.games.card_engine.values.of_players import ACTS_BEFORE_REVEAL, KEEPS_GOLD, SKIPS_TAXATION
+from fivethrones.games.card_engine.values.players import EACH, YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, WhenRevealed
+from fivethrones.games.card_engine.vocabulary.effects import Draw, HousePower
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
+from fivethrones.games.card_engine.vocabulary.static_effects import Cannot, Figure
 
 
 def person(id: str, strength: int, *keywords: int, icons: list[int] = ALL_TYPES) -> Card:

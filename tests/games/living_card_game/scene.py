@@ -23,7 +23,7 @@ What a side has, and when the scene begins, is said as in `games.card_engine.sce
 
 from typing import Any, Final
 
-from fivethrones.games.card_engine.cards import Card
+from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.options import settle

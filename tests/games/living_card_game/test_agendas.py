@@ -2,9 +2,9 @@
 
 import pytest
 
-from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, RENOWN
-from fivethrones.games.card_engine.derived.prices import cost
-from fivethrones.games.card_engine.rules.victory import goal
+from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY, RENOWN
+from fivethrones.games.card_engine.moves.victory import goal
+from fivethrones.games.card_engine.values.prices import cost
 from fivethrones.games.living_card_game.announcing import Announcing
 from fivethrones.games.living_card_game.bringing import choices
 from fivethrones.kernel.action import Action

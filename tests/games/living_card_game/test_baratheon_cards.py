@@ -2,8 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.cards import INTRIGUE, POWER, STEALTH
-from fivethrones.games.card_engine.derived.of_players import counted_power
+from fivethrones.games.card_engine.box.card import INTRIGUE, POWER, STEALTH
+from fivethrones.games.card_engine.values.of_players import counted_power
 from games.card_engine.driver import Driver
 from games.card_engine.sides import Side
 from games.living_card_game.scene import scene, side

@@ -2,9 +2,9 @@
 
 import pytest
 
-from fivethrones.games.card_engine.cards import RENOWN, STEALTH
-from fivethrones.games.card_engine.derived.of_cards import INCOME, INFLUENCE
-from fivethrones.games.card_engine.derived.of_players import symbols
+from fivethrones.games.card_engine.box.card import RENOWN, STEALTH
+from fivethrones.games.card_engine.values.of_cards import INCOME, INFLUENCE
+from fivethrones.games.card_engine.values.of_players import symbols
 from fivethrones.kernel.action import Action
 from games.card_engine.driver import Driver
 from games.card_engine.sides import Side

@@ -1,8 +1,8 @@
 """The seven plots of the Baratheon deck."""
 
-from fivethrones.games.card_engine.cards import MILITARY, POWER
-from fivethrones.games.card_engine.derived.of_players import income
-from fivethrones.games.card_engine.rules.targets import targets
+from fivethrones.games.card_engine.box.card import MILITARY, POWER
+from fivethrones.games.card_engine.challenge.opponents import targets
+from fivethrones.games.card_engine.values.of_players import income
 from fivethrones.kernel.action import Action
 from games.card_engine.driver import Driver
 from games.card_engine.sides import Side

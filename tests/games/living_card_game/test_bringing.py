@@ -8,12 +8,12 @@ from conformance.case import Case, Deck
 from conformance.laws import check_decision
 from conformance.secrecy import heard
 from conformance.walk import pick
-from fivethrones.games.card_engine import deal
-from fivethrones.games.card_engine.abilities.base.deed import ACTION
-from fivethrones.games.card_engine.cards import ANY_PHASE, EVENT, PLOT
+from fivethrones.games.card_engine import redeal as deal
+from fivethrones.games.card_engine.ability.active import ACTION
+from fivethrones.games.card_engine.box.card import ANY_PHASE, EVENT, PLOT
+from fivethrones.games.card_engine.records.zones import AGENDA, DECK, PLOTS
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.usable import holdable
-from fivethrones.games.card_engine.zones import AGENDA, DECK, PLOTS
+from fivethrones.games.card_engine.timing.usable import holdable
 from fivethrones.games.living_card_game.bringing import Bringing, choices
 from fivethrones.games.living_card_game.decks import HOUSE_DECK, faults
 from fivethrones.games.living_card_game.decks import Deck as OwnDeck

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.effects import HousePower
-from fivethrones.games.card_engine.abilities.lasting import IfYouWin
-from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, NEUTRAL, POWER, location
-from fivethrones.games.card_engine.lasting import PHASE, TOLL_TO, Lasting
-from fivethrones.games.card_engine.phases import PHASES
+from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY, NEUTRAL, POWER, location
+from fivethrones.games.card_engine.challenge.opponents import make_pact
+from fivethrones.games.card_engine.records.lasting import PHASE, TOLL_TO, Lasting
+from fivethrones.games.card_engine.records.phases import PHASES
 from fivethrones.games.card_engine.rules.control import take_control
-from fivethrones.games.card_engine.rules.targets import make_pact
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.effects import HousePower
+from fivethrones.games.card_engine.vocabulary.for_a_while import IfYouWin
 from fivethrones.kernel.action import NOTHING, Action
 from fivethrones.kernel.play import is_legal, why_not
 from games.card_engine.driver import Driver

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     AGENDA,
     ATTACHMENT,
     BARATHEON,

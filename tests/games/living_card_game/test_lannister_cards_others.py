@@ -2,14 +2,14 @@
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.effects import DiscardFromPlay
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.abilities.groups import TARGET
-from fivethrones.games.card_engine.cards import DEADLY, INTRIGUE, NEUTRAL, POWER, STEALTH, event
-from fivethrones.games.card_engine.derived.of_cards import has_trait
-from fivethrones.games.card_engine.derived.of_players import claim, income
-from fivethrones.games.card_engine.derived.prices import cost, influence
+from fivethrones.games.card_engine.box.card import DEADLY, INTRIGUE, NEUTRAL, POWER, STEALTH, event
+from fivethrones.games.card_engine.values.of_cards import has_trait
+from fivethrones.games.card_engine.values.of_players import claim, income
+from fivethrones.games.card_engine.values.prices import cost, influence
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.effects import DiscardFromPlay
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
+from fivethrones.games.card_engine.vocabulary.groups import TARGET
 from fivethrones.kernel.action import NOTHING
 from games.living_card_game.scene import scene, side
 

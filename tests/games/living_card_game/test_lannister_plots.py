@@ -2,9 +2,9 @@
 
 import pytest
 
-from fivethrones.games.card_engine.cards import INTRIGUE
-from fivethrones.games.card_engine.derived.of_players import income
-from fivethrones.games.card_engine.rules.targets import is_target
+from fivethrones.games.card_engine.box.card import INTRIGUE
+from fivethrones.games.card_engine.challenge.opponents import is_target
+from fivethrones.games.card_engine.values.of_players import income
 from games.card_engine.driver import Driver
 from games.living_card_game.scene import scene, side
 

@@ -1,11 +1,11 @@
 """LC-49 to LC-61 once more: who is named, what it costs, and what claim reaches."""
 
-from fivethrones.games.card_engine.abilities.constants import StaysStanding, Toll
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS, ITSELF
-from fivethrones.games.card_engine.abilities.matching import ATTACKING
-from fivethrones.games.card_engine.cards import ALL_TYPES, MILITARY, NEUTRAL, character, location
-from fivethrones.games.card_engine.rules.moves import leave_play
-from fivethrones.games.card_engine.zones import DISCARD
+from fivethrones.games.card_engine.box.card import ALL_TYPES, MILITARY, NEUTRAL, character, location
+from fivethrones.games.card_engine.moves.moving import leave_play
+from fivethrones.games.card_engine.records.zones import DISCARD
+from fivethrones.games.card_engine.values.matching import ATTACKING
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS, ITSELF
+from fivethrones.games.card_engine.vocabulary.static_effects import StaysStanding, Toll
 from games.living_card_game.people import PEOPLE
 from games.living_card_game.scene import scene, side
 

@@ -1,9 +1,9 @@
 """LC-26 to LC-34: the plot phase, and plots that are revealed at other times."""
 
-from fivethrones.games.card_engine.rules.moves import move
-from fivethrones.games.card_engine.rules.plot_decks import reveal_by_effect, swap_plot_decks
-from fivethrones.games.card_engine.rules.round import end_round
-from fivethrones.games.card_engine.zones import OUT, PLOTS
+from fivethrones.games.card_engine.moves.moving import move
+from fivethrones.games.card_engine.phases.plot_decks import reveal_by_effect, swap_plot_decks
+from fivethrones.games.card_engine.phases.round import end_round
+from fivethrones.games.card_engine.records.zones import OUT, PLOTS
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.knowledge import only

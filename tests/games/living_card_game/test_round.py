@@ -2,20 +2,20 @@
 
 from typing import Any
 
-from fivethrones.games.card_engine.abilities.base.ability import Ability
-from fivethrones.games.card_engine.abilities.constants import Figure, HidesPower
-from fivethrones.games.card_engine.abilities.deeds import Forced
-from fivethrones.games.card_engine.abilities.effects import HousePower
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.abilities.players import OPPONENTS
-from fivethrones.games.card_engine.abilities.triggers import PhaseBegins
-from fivethrones.games.card_engine.cards import NEUTRAL, Card, location
-from fivethrones.games.card_engine.derived.of_players import WINS_AT
-from fivethrones.games.card_engine.phases import DOMINANCE, MARSHALLING, STANDING
-from fivethrones.games.card_engine.rules.aftermath import Consequence
-from fivethrones.games.card_engine.rules.leaving import discard
-from fivethrones.games.card_engine.rules.power import cards_gain
-from fivethrones.games.card_engine.rules.victory import check_victory
+from fivethrones.games.card_engine.ability.ability import Ability
+from fivethrones.games.card_engine.box.card import NEUTRAL, Card, location
+from fivethrones.games.card_engine.moves.power import cards_gain
+from fivethrones.games.card_engine.moves.victory import check_victory
+from fivethrones.games.card_engine.records.phases import DOMINANCE, MARSHALLING, STANDING
+from fivethrones.games.card_engine.timing.aftermath import Consequence
+from fivethrones.games.card_engine.timing.leaving import discard
+from fivethrones.games.card_engine.values.of_players import WINS_AT
+from fivethrones.games.card_engine.values.players import OPPONENTS
+from fivethrones.games.card_engine.vocabulary.active_abilities import Forced
+from fivethrones.games.card_engine.vocabulary.effects import HousePower
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
+from fivethrones.games.card_engine.vocabulary.static_effects import Figure, HidesPower
+from fivethrones.games.card_engine.vocabulary.triggers import PhaseBegins
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.play import advance
 from games.card_engine.driver import Driver

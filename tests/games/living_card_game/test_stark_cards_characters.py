@@ -2,8 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.cards import MILITARY, RENOWN, STEALTH
-from fivethrones.games.card_engine.derived.of_cards import BE_KILLED, cannot
+from fivethrones.games.card_engine.box.card import MILITARY, RENOWN, STEALTH
+from fivethrones.games.card_engine.values.of_cards import BE_KILLED, cannot
 from games.living_card_game.scene import scene, side
 
 

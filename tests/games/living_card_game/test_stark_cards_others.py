@@ -2,8 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.cards import MILITARY, STEALTH
-from fivethrones.games.card_engine.derived.prices import influence
+from fivethrones.games.card_engine.box.card import MILITARY, STEALTH
+from fivethrones.games.card_engine.values.prices import influence
 from games.living_card_game.scene import scene, side
 
 # Attachments

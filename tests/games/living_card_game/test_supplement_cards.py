@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     INTIMIDATE,
     INTRIGUE,
     LIMITED,
@@ -14,8 +14,8 @@ from fivethrones.games.card_engine.cards import (
     VENGEFUL,
     location,
 )
-from fivethrones.games.card_engine.derived.of_players import initiative
-from fivethrones.games.card_engine.derived.prices import influence
+from fivethrones.games.card_engine.values.of_players import initiative
+from fivethrones.games.card_engine.values.prices import influence
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from fivethrones.games.card_engine.derived.of_players import income, initiative
-from fivethrones.games.card_engine.derived.prices import influence
-from fivethrones.games.card_engine.zones import HOUSE
+from fivethrones.games.card_engine.records.zones import HOUSE
+from fivethrones.games.card_engine.values.of_players import income, initiative
+from fivethrones.games.card_engine.values.prices import influence
 from games.card_engine.driver import Driver
 from games.card_engine.sides import Side
 from games.living_card_game.scene import scene, side

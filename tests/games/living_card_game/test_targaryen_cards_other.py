@@ -2,9 +2,9 @@
 
 import pytest
 
-from fivethrones.games.card_engine.cards import RENOWN, STEALTH
-from fivethrones.games.card_engine.derived.of_players import income
-from fivethrones.games.card_engine.derived.prices import influence
+from fivethrones.games.card_engine.box.card import RENOWN, STEALTH
+from fivethrones.games.card_engine.values.of_players import income
+from fivethrones.games.card_engine.values.prices import influence
 from games.living_card_game.dragons import AXE, dragons
 from games.living_card_game.scene import scene, side
 

@@ -1,9 +1,9 @@
 """LC-75 to LC-91: the Small Council."""
 
-from fivethrones.games.card_engine.cards import MILITARY
-from fivethrones.games.card_engine.derived.prices import influence
-from fivethrones.games.card_engine.rules.round import end_round
-from fivethrones.games.card_engine.rules.targets import make_pact
+from fivethrones.games.card_engine.box.card import MILITARY
+from fivethrones.games.card_engine.challenge.opponents import make_pact
+from fivethrones.games.card_engine.phases.round import end_round
+from fivethrones.games.card_engine.values.prices import influence
 from fivethrones.games.living_card_game.titles import TITLES
 from fivethrones.kernel.action import NOTHING, Action
 from fivethrones.kernel.play import is_legal

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.abilities.matching import matching
-from fivethrones.games.card_engine.abilities.players import EACH, OPPONENTS, players
-from fivethrones.games.card_engine.rules.power import house_gains
-from fivethrones.games.card_engine.rules.victory import out_of_rounds
+from fivethrones.games.card_engine.moves.power import house_gains
+from fivethrones.games.card_engine.moves.victory import out_of_rounds
+from fivethrones.games.card_engine.values.matching import matching
+from fivethrones.games.card_engine.values.players import EACH, OPPONENTS, players
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
 from fivethrones.kernel.action import NOTHING, Action
 from fivethrones.kernel.decision import BEGUN
 from fivethrones.kernel.errors import BadOptions

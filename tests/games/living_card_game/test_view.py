@@ -1,6 +1,6 @@
 """What the view tells of a challenge: who is kept from defending, whose strength does not count, and by which card."""
 
-from fivethrones.games.card_engine.sources import NO_DEFENCE, NOT_COUNTED
+from fivethrones.games.card_engine.values.changes import NO_DEFENCE, NOT_COUNTED
 from fivethrones.games.living_card_game.pieces import CARDS, card_called
 from fivethrones.kernel.action import SPECTATOR
 from games.card_engine.driver import Driver

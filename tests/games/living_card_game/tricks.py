@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.effects import DiscardFromPlay, Kill, Kneel
-from fivethrones.games.card_engine.abilities.filters import CARDS, CHARACTERS
-from fivethrones.games.card_engine.abilities.groups import TARGET, Every
-from fivethrones.games.card_engine.abilities.lasting import Strength
-from fivethrones.games.card_engine.cards import ALL_TYPES, NEUTRAL, character, event, location
-from fivethrones.games.card_engine.lasting import PHASE
+from fivethrones.games.card_engine.box.card import ALL_TYPES, NEUTRAL, character, event, location
+from fivethrones.games.card_engine.records.lasting import PHASE
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.effects import DiscardFromPlay, Kill, Kneel
+from fivethrones.games.card_engine.vocabulary.filters import CARDS, CHARACTERS
+from fivethrones.games.card_engine.vocabulary.for_a_while import Strength
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, Every
 
 MURDER: Final = event("murder", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS))
 MASSACRE: Final = event("massacre", NEUTRAL, Act([Kill(Every(CHARACTERS))]))

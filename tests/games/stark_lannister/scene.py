@@ -12,10 +12,10 @@ What a side has is said as in `games.card_engine.scene`. Cards that are mentione
 
 from typing import Any, Final
 
-from fivethrones.games.card_engine.cards import Card
-from fivethrones.games.card_engine.rules.setup import PLACE, Setup
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.phases.setup import PLACE, Setup
+from fivethrones.games.card_engine.records.zones import OUT, PLOTS
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import OUT, PLOTS
 from fivethrones.games.stark_lannister.game import StarkLannister
 from fivethrones.games.stark_lannister.plots import DRAFT_PLOTS
 from fivethrones.kernel.action import NOTHING

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from fivethrones.games.card_engine.rules.power import house_gains
+from fivethrones.games.card_engine.moves.power import house_gains
 from fivethrones.games.stark_lannister.game import CARDS, DECKS, StarkLannister
 from games.stark_lannister.scene import scene, side
 

@@ -1,7 +1,7 @@
 """SL-40 to SL-46, SL-71: dominance, standing, taxation, victory."""
 
-from fivethrones.games.card_engine.rules.power import cards_gain
-from fivethrones.games.card_engine.rules.victory import check_victory, out_of_rounds
+from fivethrones.games.card_engine.moves.power import cards_gain
+from fivethrones.games.card_engine.moves.victory import check_victory, out_of_rounds
 from fivethrones.kernel.message import Message
 from games.stark_lannister.scene import scene, side
 

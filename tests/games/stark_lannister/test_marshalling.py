@@ -1,8 +1,8 @@
 """SL-19 to SL-26, SL-50 to SL-53: drawing, income, playing cards, uniques, duplicates, limited cards."""
 
-from fivethrones.games.card_engine.rules.moves import leave_play
-from fivethrones.games.card_engine.rules.round import begin_round
-from fivethrones.games.card_engine.zones import DEAD
+from fivethrones.games.card_engine.moves.moving import leave_play
+from fivethrones.games.card_engine.phases.round import begin_round
+from fivethrones.games.card_engine.records.zones import DEAD
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import why_not
 from games.stark_lannister.scene import scene, side

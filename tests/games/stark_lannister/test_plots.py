@@ -1,6 +1,6 @@
 """Plots, one fact or more each."""
 
-from fivethrones.games.card_engine.zones import DECK, HAND
+from fivethrones.games.card_engine.records.zones import DECK, HAND
 from fivethrones.kernel.action import SPECTATOR, Action
 from fivethrones.kernel.knowledge import EVERYONE
 from games.stark_lannister.scene import GAME, Scene, Side, scene, side

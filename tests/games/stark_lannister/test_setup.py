@@ -1,6 +1,6 @@
 """SL-5 to SL-12: decks, opening hands, set-up cards."""
 
-from fivethrones.games.card_engine.zones import HAND
+from fivethrones.games.card_engine.records.zones import HAND
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import apply, why_not
 from games.stark_lannister.scene import GAME, Scene, laying, opening

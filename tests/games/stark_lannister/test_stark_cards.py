@@ -1,6 +1,6 @@
 """Cards of the Stark deck, one fact or more each."""
 
-from fivethrones.games.card_engine.cards import RENOWN
+from fivethrones.games.card_engine.box.card import RENOWN
 from games.stark_lannister.scene import scene, side
 
 

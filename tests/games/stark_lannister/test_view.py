@@ -1,11 +1,11 @@
 """What the view tells beyond what lies on the table: prices, totals, sources of changes, what is pending."""
 
-from fivethrones.games.card_engine.abilities.base.deed import SAVE
-from fivethrones.games.card_engine.pending import ACTIONS, ANSWERS, KILLING
-from fivethrones.games.card_engine.pointing import piece_of
-from fivethrones.games.card_engine.sources import NO_STRENGTH, OF_RENOWN, OF_STRENGTH
-from fivethrones.games.card_engine.view import TableView
-from fivethrones.games.card_engine.view_parts import CardView
+from fivethrones.games.card_engine.ability.active import SAVE
+from fivethrones.games.card_engine.values.changes import NO_STRENGTH, OF_RENOWN, OF_STRENGTH
+from fivethrones.games.card_engine.views.cards_and_sides import CardView
+from fivethrones.games.card_engine.views.pending import ACTIONS, ANSWERS, KILLING
+from fivethrones.games.card_engine.views.pointing import piece_of
+from fivethrones.games.card_engine.views.table import TableView
 from fivethrones.games.stark_lannister.game import CARDS
 from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.play import legal

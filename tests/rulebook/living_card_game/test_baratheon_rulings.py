@@ -2,12 +2,12 @@
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.constants import Modify
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.cards import NEUTRAL, location
-from fivethrones.games.card_engine.derived.of_cards import INCOME
-from fivethrones.games.card_engine.derived.of_players import symbols
-from fivethrones.games.card_engine.zones import DECK, HAND
+from fivethrones.games.card_engine.box.card import NEUTRAL, location
+from fivethrones.games.card_engine.records.zones import DECK, HAND
+from fivethrones.games.card_engine.values.of_cards import INCOME
+from fivethrones.games.card_engine.values.of_players import symbols
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
+from fivethrones.games.card_engine.vocabulary.static_effects import Modify
 from games.card_engine.driver import Driver
 from games.card_engine.sides import Side
 from games.living_card_game.scene import opening, scene, side

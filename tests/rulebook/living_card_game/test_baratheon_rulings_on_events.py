@@ -1,13 +1,13 @@
 """Rulings on locations and events of the Baratheon deck."""
 
-from fivethrones.games.card_engine.abilities.deeds import Respond
-from fivethrones.games.card_engine.abilities.effects import HousePower
-from fivethrones.games.card_engine.abilities.filters import ATTACHMENTS
-from fivethrones.games.card_engine.abilities.triggers import After
-from fivethrones.games.card_engine.cards import ATTACHMENT, LOCATION, NEUTRAL, location
-from fivethrones.games.card_engine.derived.of_cards import INCOME, INFLUENCE
-from fivethrones.games.card_engine.derived.of_players import symbols
-from fivethrones.games.card_engine.occurrences import WAS_PLAYED
+from fivethrones.games.card_engine.box.card import ATTACHMENT, LOCATION, NEUTRAL, location
+from fivethrones.games.card_engine.records.occurrences import WAS_PLAYED
+from fivethrones.games.card_engine.values.of_cards import INCOME, INFLUENCE
+from fivethrones.games.card_engine.values.of_players import symbols
+from fivethrones.games.card_engine.vocabulary.active_abilities import Respond
+from fivethrones.games.card_engine.vocabulary.effects import HousePower
+from fivethrones.games.card_engine.vocabulary.filters import ATTACHMENTS
+from fivethrones.games.card_engine.vocabulary.triggers import After
 from games.card_engine.driver import Driver
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS

@@ -1,14 +1,14 @@
 """Rulings on plots of the Baratheon deck, and on the Port that names them."""
 
-from fivethrones.games.card_engine.abilities.costs import Influence
-from fivethrones.games.card_engine.abilities.deeds import Cancel
-from fivethrones.games.card_engine.abilities.filters import PLOTS
-from fivethrones.games.card_engine.abilities.players import OPPONENTS
-from fivethrones.games.card_engine.abilities.triggers import AfterBy
-from fivethrones.games.card_engine.cards import NEUTRAL, POWER, event
-from fivethrones.games.card_engine.occurrences import INITIATED
-from fivethrones.games.card_engine.rules.targets import targets
-from fivethrones.games.card_engine.zones import PLAY
+from fivethrones.games.card_engine.box.card import NEUTRAL, POWER, event
+from fivethrones.games.card_engine.challenge.opponents import targets
+from fivethrones.games.card_engine.records.occurrences import INITIATED
+from fivethrones.games.card_engine.records.zones import PLAY
+from fivethrones.games.card_engine.values.players import OPPONENTS
+from fivethrones.games.card_engine.vocabulary.active_abilities import Cancel
+from fivethrones.games.card_engine.vocabulary.costs import Influence
+from fivethrones.games.card_engine.vocabulary.filters import PLOTS
+from fivethrones.games.card_engine.vocabulary.triggers import AfterBy
 from fivethrones.kernel.action import Action
 from games.card_engine.driver import Driver
 from games.card_engine.sides import Side

@@ -1,9 +1,9 @@
 """The worked examples of the rulebook, with the same cards."""
 
-from fivethrones.games.card_engine.cards import STEALTH
-from fivethrones.games.card_engine.derived.of_cards import keywords_of
-from fivethrones.games.card_engine.derived.totals import attack_total, defence_total
-from fivethrones.games.card_engine.zones import PLAY
+from fivethrones.games.card_engine.box.card import STEALTH
+from fivethrones.games.card_engine.records.zones import PLAY
+from fivethrones.games.card_engine.values.of_cards import keywords_of
+from fivethrones.games.card_engine.values.totals import attack_total, defence_total
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import is_legal, legal, waiting
 from games.card_engine.driver import Driver

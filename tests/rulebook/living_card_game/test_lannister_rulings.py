@@ -2,13 +2,13 @@
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.effects import Kill
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.abilities.groups import TARGET
-from fivethrones.games.card_engine.cards import NEUTRAL, event
-from fivethrones.games.card_engine.derived.of_players import dominance_total, income
-from fivethrones.games.card_engine.rules.round import end_round
+from fivethrones.games.card_engine.box.card import NEUTRAL, event
+from fivethrones.games.card_engine.phases.round import end_round
+from fivethrones.games.card_engine.values.of_players import dominance_total, income
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.effects import Kill
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
+from fivethrones.games.card_engine.vocabulary.groups import TARGET
 from fivethrones.games.living_card_game.pieces import card_called
 from fivethrones.kernel.action import Action
 from games.living_card_game.scene import scene, side

@@ -2,11 +2,11 @@
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.effects import Kill
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.abilities.groups import TARGET
-from fivethrones.games.card_engine.cards import DEADLY, NEUTRAL, event
+from fivethrones.games.card_engine.box.card import DEADLY, NEUTRAL, event
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.effects import Kill
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
+from fivethrones.games.card_engine.vocabulary.groups import TARGET
 from games.living_card_game.scene import scene, side
 
 AXE = event("axe", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS))

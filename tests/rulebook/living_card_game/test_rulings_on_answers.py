@@ -4,10 +4,10 @@ from typing import Final
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.costs import Gold
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.effects import HousePower
-from fivethrones.games.card_engine.cards import NEUTRAL, event
+from fivethrones.games.card_engine.box.card import NEUTRAL, event
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.costs import Gold
+from fivethrones.games.card_engine.vocabulary.effects import HousePower
 from games.living_card_game.scene import scene, side
 
 GIFT: Final = event("gift", NEUTRAL, Act([HousePower(1)], costs=[Gold(1)]))

@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.constants import Modify
-from fivethrones.games.card_engine.abilities.control import TakeControl
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.filters import CARDS, CHARACTERS, LOCATIONS
-from fivethrones.games.card_engine.abilities.groups import TARGET
-from fivethrones.games.card_engine.abilities.hands import SearchDeck
-from fivethrones.games.card_engine.abilities.lasting import GainKeyword
-from fivethrones.games.card_engine.abilities.matching import matching
-from fivethrones.games.card_engine.abilities.players import YOU
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     ALL_TYPES,
     HOLY,
     INFAMY,
@@ -22,10 +13,19 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.rules.marshalling import why_not_play
-from fivethrones.games.card_engine.rules.moves import move
-from fivethrones.games.card_engine.rules.round import end_round
-from fivethrones.games.card_engine.zones import DEAD, OUT, PLAY
+from fivethrones.games.card_engine.moves.moving import move
+from fivethrones.games.card_engine.phases.round import end_round
+from fivethrones.games.card_engine.records.zones import DEAD, OUT, PLAY
+from fivethrones.games.card_engine.timing.playing import why_not_play
+from fivethrones.games.card_engine.values.matching import matching
+from fivethrones.games.card_engine.values.players import YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.control import TakeControl
+from fivethrones.games.card_engine.vocabulary.filters import CARDS, CHARACTERS, LOCATIONS
+from fivethrones.games.card_engine.vocabulary.for_a_while import GainKeyword
+from fivethrones.games.card_engine.vocabulary.groups import TARGET
+from fivethrones.games.card_engine.vocabulary.hands import SearchDeck
+from fivethrones.games.card_engine.vocabulary.static_effects import Modify
 from fivethrones.kernel.action import NOTHING
 from games.card_engine.driver import Driver
 from games.living_card_game.scene import GAME, scene, side

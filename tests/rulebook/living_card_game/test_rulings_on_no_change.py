@@ -2,8 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.records import Doomed
-from fivethrones.games.card_engine.zones import DECK
+from fivethrones.games.card_engine.records.cards import Doomed
+from fivethrones.games.card_engine.records.zones import DECK
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 

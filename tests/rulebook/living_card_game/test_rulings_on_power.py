@@ -4,11 +4,11 @@ from typing import Final
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.effects import HousePower
-from fivethrones.games.card_engine.abilities.players import EACH
-from fivethrones.games.card_engine.cards import AGENDA, NEUTRAL, event
-from fivethrones.games.card_engine.derived.of_players import counted_power
+from fivethrones.games.card_engine.box.card import AGENDA, NEUTRAL, event
+from fivethrones.games.card_engine.values.of_players import counted_power
+from fivethrones.games.card_engine.values.players import EACH
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.effects import HousePower
 from fivethrones.games.living_card_game.pieces import CORE_SET
 from games.living_card_game.scene import scene, side
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.constants import Modify
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS
-from fivethrones.games.card_engine.cards import NEUTRAL, attachment
+from fivethrones.games.card_engine.box.card import NEUTRAL, attachment
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS
+from fivethrones.games.card_engine.vocabulary.static_effects import Modify
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.branching import Then
-from fivethrones.games.card_engine.abilities.costs import KneelSelf
-from fivethrones.games.card_engine.abilities.deeds import Act, Forced, Respond, Save
-from fivethrones.games.card_engine.abilities.effects import HousePower, Kneel
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.abilities.groups import TARGET
-from fivethrones.games.card_engine.abilities.triggers import After
-from fivethrones.games.card_engine.cards import NEUTRAL, event, location
-from fivethrones.games.card_engine.occurrences import WAS_KILLED
+from fivethrones.games.card_engine.box.card import NEUTRAL, event, location
+from fivethrones.games.card_engine.records.occurrences import WAS_KILLED
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Forced, Respond, Save
+from fivethrones.games.card_engine.vocabulary.branching import Then
+from fivethrones.games.card_engine.vocabulary.costs import KneelSelf
+from fivethrones.games.card_engine.vocabulary.effects import HousePower, Kneel
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
+from fivethrones.games.card_engine.vocabulary.groups import TARGET
+from fivethrones.games.card_engine.vocabulary.triggers import After
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import MURDER
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.deeds import Act, Respond
-from fivethrones.games.card_engine.abilities.effects import HousePower
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.abilities.triggers import After
-from fivethrones.games.card_engine.cards import NEUTRAL, location, plot
-from fivethrones.games.card_engine.occurrences import WAS_KILLED
-from fivethrones.games.card_engine.rules.power import houses_gain
-from fivethrones.games.card_engine.rules.setup import PLACE, Setup
+from fivethrones.games.card_engine.box.card import NEUTRAL, location, plot
+from fivethrones.games.card_engine.moves.power import houses_gain
+from fivethrones.games.card_engine.phases.setup import PLACE, Setup
+from fivethrones.games.card_engine.records.occurrences import WAS_KILLED
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Respond
+from fivethrones.games.card_engine.vocabulary.effects import HousePower
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
+from fivethrones.games.card_engine.vocabulary.triggers import After
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import advance, is_legal, legal, waiting
 from games.card_engine.driver import Driver

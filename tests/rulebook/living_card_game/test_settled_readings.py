@@ -2,8 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.rules.plot import PlotPhase
-from fivethrones.games.card_engine.rules.victory import goal
+from fivethrones.games.card_engine.moves.victory import goal
+from fivethrones.games.card_engine.phases.plot import PlotPhase
 from fivethrones.kernel.action import SPECTATOR, Action
 from fivethrones.kernel.rng import seeded
 from games.card_engine.driver import Driver

@@ -2,13 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.constants import Modify
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.effects import Kill
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS
-from fivethrones.games.card_engine.abilities.groups import TARGET
-from fivethrones.games.card_engine.abilities.lasting import BlankText
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     ALL_TYPES,
     ATTACHMENT,
     NEUTRAL,
@@ -18,8 +12,14 @@ from fivethrones.games.card_engine.cards import (
     character,
     event,
 )
-from fivethrones.games.card_engine.derived.of_players import income
-from fivethrones.games.card_engine.usable import hindrance
+from fivethrones.games.card_engine.timing.usable import hindrance
+from fivethrones.games.card_engine.values.of_players import income
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.effects import Kill
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS
+from fivethrones.games.card_engine.vocabulary.for_a_while import BlankText
+from fivethrones.games.card_engine.vocabulary.groups import TARGET
+from fivethrones.games.card_engine.vocabulary.static_effects import Modify
 from games.card_engine.driver import Driver
 from games.card_engine.player import Player
 from games.living_card_game.scene import scene, side

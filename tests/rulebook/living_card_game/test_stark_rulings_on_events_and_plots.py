@@ -2,10 +2,10 @@
 
 import pytest
 
-from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY
-from fivethrones.games.card_engine.derived.of_players import claim
-from fivethrones.games.card_engine.rules.round import end_round
-from fivethrones.games.card_engine.rules.targets import targets
+from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY
+from fivethrones.games.card_engine.challenge.opponents import targets
+from fivethrones.games.card_engine.phases.round import end_round
+from fivethrones.games.card_engine.values.of_players import claim
 from games.card_engine.driver import Driver
 from games.card_engine.scene import Side
 from games.living_card_game.scene import scene, side

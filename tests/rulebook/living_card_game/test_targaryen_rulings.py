@@ -2,16 +2,16 @@
 
 import pytest
 
-from fivethrones.games.card_engine.abilities.deeds import Act
-from fivethrones.games.card_engine.abilities.filters import CARDS
-from fivethrones.games.card_engine.abilities.hands import SearchDeck
-from fivethrones.games.card_engine.abilities.players import YOU
-from fivethrones.games.card_engine.cards import MILITARY, NEUTRAL, event
-from fivethrones.games.card_engine.derived.of_cards import has_trait
-from fivethrones.games.card_engine.derived.of_players import income
-from fivethrones.games.card_engine.derived.prices import influence
-from fivethrones.games.card_engine.lasting import AWAITED
-from fivethrones.games.card_engine.rules.targets import toll
+from fivethrones.games.card_engine.box.card import MILITARY, NEUTRAL, event
+from fivethrones.games.card_engine.challenge.opponents import toll
+from fivethrones.games.card_engine.records.lasting import AWAITED
+from fivethrones.games.card_engine.values.of_cards import has_trait
+from fivethrones.games.card_engine.values.of_players import income
+from fivethrones.games.card_engine.values.players import YOU
+from fivethrones.games.card_engine.values.prices import influence
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act
+from fivethrones.games.card_engine.vocabulary.filters import CARDS
+from fivethrones.games.card_engine.vocabulary.hands import SearchDeck
 from games.living_card_game.dragons import AXE, dragons, reveal
 from games.living_card_game.scene import scene, side
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.zones import DRAFTED
+from fivethrones.games.card_engine.records.zones import DRAFTED
 from fivethrones.games.stark_lannister.plots import LANNISTER_PLOTS, STARK_PLOTS
 from fivethrones.kernel.action import Action
 from games.stark_lannister.scene import Scene, laying, opening, scene, side

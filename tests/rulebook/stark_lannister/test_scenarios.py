@@ -1,6 +1,6 @@
 """Small positions with a known answer, one for each rule that is told in prose."""
 
-from fivethrones.games.card_engine.zones import ASIDE, DRAFTED, PLOTS, POOL
+from fivethrones.games.card_engine.records.zones import ASIDE, DRAFTED, PLOTS, POOL
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import legal, waiting
 from games.stark_lannister.scene import Scene, opening, scene, side

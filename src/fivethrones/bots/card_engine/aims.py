@@ -4,14 +4,19 @@ from typing import Final
 
 from fivethrones.bots.card_engine.battle import challenge_step, is_involved, lead
 from fivethrones.bots.card_engine.worth import worth_in_play
-from fivethrones.games.card_engine.abilities.base.aim import Aim
-from fivethrones.games.card_engine.abilities.base.deed import Deed
-from fivethrones.games.card_engine.abilities.challenges import JoinChallenge, LeaveChallenge, OneMoreChallenge
-from fivethrones.games.card_engine.abilities.constants import Blank, Modify, Toll
-from fivethrones.games.card_engine.abilities.control import TakeControl
-from fivethrones.games.card_engine.abilities.costs import DiscardSelf
-from fivethrones.games.card_engine.abilities.deeds import Forced
-from fivethrones.games.card_engine.abilities.effects import (
+from fivethrones.games.card_engine.ability.active import Deed
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.challenge.challenge import ACT_BEFORE_RESOLUTION
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.usable import targets
+from fivethrones.games.card_engine.values.of_cards import strength
+from fivethrones.games.card_engine.values.players import YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import Forced
+from fivethrones.games.card_engine.vocabulary.control import TakeControl
+from fivethrones.games.card_engine.vocabulary.costs import DiscardSelf
+from fivethrones.games.card_engine.vocabulary.effects import (
     DiscardFromPlay,
     Draw,
     GainPower,
@@ -21,9 +26,7 @@ from fivethrones.games.card_engine.abilities.effects import (
     ReturnToHand,
     Stand,
 )
-from fivethrones.games.card_engine.abilities.entering import EnterPlay
-from fivethrones.games.card_engine.abilities.hands import SearchDeck
-from fivethrones.games.card_engine.abilities.lasting import (
+from fivethrones.games.card_engine.vocabulary.for_a_while import (
     BlankText,
     GainKeyword,
     LoseIcon,
@@ -32,17 +35,18 @@ from fivethrones.games.card_engine.abilities.lasting import (
     Strength,
     TakeKeywords,
 )
-from fivethrones.games.card_engine.abilities.leaving import DieAtZero, DiesAtZero
-from fivethrones.games.card_engine.abilities.piles import TakeInHand
-from fivethrones.games.card_engine.abilities.players import YOU
-from fivethrones.games.card_engine.abilities.prices import NextIsCheaper
-from fivethrones.games.card_engine.abilities.treasure import TakePool
-from fivethrones.games.card_engine.cards import Card
-from fivethrones.games.card_engine.derived.of_cards import strength
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE
-from fivethrones.games.card_engine.rules.challenge import ACT_BEFORE_RESOLUTION
-from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.usable import targets
+from fivethrones.games.card_engine.vocabulary.from_piles import TakeInHand
+from fivethrones.games.card_engine.vocabulary.hands import SearchDeck
+from fivethrones.games.card_engine.vocabulary.in_challenges import (
+    JoinChallenge,
+    LeaveChallenge,
+    OneMoreChallenge,
+)
+from fivethrones.games.card_engine.vocabulary.out_of_play import DieAtZero, DiesAtZero
+from fivethrones.games.card_engine.vocabulary.put_into_play import EnterPlay
+from fivethrones.games.card_engine.vocabulary.reductions import NextIsCheaper
+from fivethrones.games.card_engine.vocabulary.static_effects import Blank, Modify, Toll
+from fivethrones.games.card_engine.vocabulary.treasure import TakePool
 from fivethrones.kernel.action import NOTHING, Action, Seat
 
 # Effects by what they are for.

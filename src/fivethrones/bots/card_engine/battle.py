@@ -2,12 +2,12 @@
 
 from typing import TypeAlias
 
-from fivethrones.games.card_engine.cards import RENOWN, STEALTH
-from fivethrones.games.card_engine.derived.of_cards import BE_BARRED, cannot, has_icon, has_keyword, strength
-from fivethrones.games.card_engine.derived.totals import attack_total, defence_total
-from fivethrones.games.card_engine.rules.challenge import Challenge
-from fivethrones.games.card_engine.rules.titles import BONUS, title
+from fivethrones.games.card_engine.box.card import RENOWN, STEALTH
+from fivethrones.games.card_engine.challenge.challenge import Challenge
+from fivethrones.games.card_engine.moves.titles import BONUS, title
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.of_cards import BE_BARRED, cannot, has_icon, has_keyword, strength
+from fivethrones.games.card_engine.values.totals import attack_total, defence_total
 from fivethrones.kernel.action import NOTHING, Seat
 
 # Strength and card, the strongest first.

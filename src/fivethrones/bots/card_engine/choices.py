@@ -11,11 +11,11 @@ from fivethrones.bots.card_engine.battle import (
     possible_defenders,
 )
 from fivethrones.bots.card_engine.worth import loss, worth_in_hand, worth_in_play
-from fivethrones.games.card_engine.derived.of_cards import strength
-from fivethrones.games.card_engine.rules.hidden import FromHand
-from fivethrones.games.card_engine.rules.pick import Pick
-from fivethrones.games.card_engine.rules.use import use_in_progress
+from fivethrones.games.card_engine.moves.choosing import Pick
+from fivethrones.games.card_engine.moves.hidden import FromHand
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import use_in_progress
+from fivethrones.games.card_engine.values.of_cards import strength
 from fivethrones.kernel.action import Action, Seat
 
 

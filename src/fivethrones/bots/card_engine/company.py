@@ -3,15 +3,15 @@
 from fivethrones.bots.card_engine.battle import bonus_of, defence_set, possible_defenders, total
 from fivethrones.bots.card_engine.position import promise
 from fivethrones.bots.card_engine.worth import worth_in_hand, worth_in_play
-from fivethrones.games.card_engine.cards import MILITARY
-from fivethrones.games.card_engine.derived.of_cards import INFLUENCE, symbol
-from fivethrones.games.card_engine.derived.totals import attack_total
-from fivethrones.games.card_engine.rules.hidden import TopCard
-from fivethrones.games.card_engine.rules.payment import PayInfluence
-from fivethrones.games.card_engine.rules.titles import RIVALRY, is_rival, is_spent, supporter
+from fivethrones.games.card_engine.box.card import MILITARY
+from fivethrones.games.card_engine.box.title import Title
+from fivethrones.games.card_engine.moves.hidden import TopCard
+from fivethrones.games.card_engine.moves.payment import PayInfluence
+from fivethrones.games.card_engine.moves.titles import RIVALRY, is_rival, is_spent, supporter
+from fivethrones.games.card_engine.records.zones import DECK
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.titles import Title
-from fivethrones.games.card_engine.zones import DECK
+from fivethrones.games.card_engine.values.of_cards import INFLUENCE, symbol
+from fivethrones.games.card_engine.values.totals import attack_total
 from fivethrones.kernel.action import NOTHING, Action, Seat
 
 

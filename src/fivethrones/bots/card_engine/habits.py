@@ -6,19 +6,19 @@ from fivethrones.bots.card_engine.battle import attack_set, bonus_of, possible_d
 from fivethrones.bots.card_engine.choices import from_hand, highest, towards, wanted
 from fivethrones.bots.card_engine.purse import is_poor, placement, purchase
 from fivethrones.bots.card_engine.worth import loss, printed_worth, worth_in_hand, worth_in_play
-from fivethrones.games.card_engine.abilities.base.deed import CANCEL, REVEALED, SAVE
-from fivethrones.games.card_engine.abilities.each import EachSpares
-from fivethrones.games.card_engine.abilities.effects import Kill
-from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, RENOWN
-from fivethrones.games.card_engine.derived.of_cards import has_keyword
-from fivethrones.games.card_engine.derived.of_players import claim
-from fivethrones.games.card_engine.rules.hidden import FromHand, TopCard
-from fivethrones.games.card_engine.rules.participants import may_attack
-from fivethrones.games.card_engine.rules.payment import PayInfluence
-from fivethrones.games.card_engine.rules.pick import Pick
-from fivethrones.games.card_engine.rules.window import Window
+from fivethrones.games.card_engine.ability.active import CANCEL, REVEALED, SAVE
+from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY, RENOWN
+from fivethrones.games.card_engine.challenge.participants import may_attack
+from fivethrones.games.card_engine.moves.choosing import Pick
+from fivethrones.games.card_engine.moves.hidden import FromHand, TopCard
+from fivethrones.games.card_engine.moves.payment import PayInfluence
+from fivethrones.games.card_engine.records.zones import HAND
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import HAND
+from fivethrones.games.card_engine.timing.response_window import Window
+from fivethrones.games.card_engine.values.of_cards import has_keyword
+from fivethrones.games.card_engine.values.of_players import claim
+from fivethrones.games.card_engine.vocabulary.each import EachSpares
+from fivethrones.games.card_engine.vocabulary.effects import Kill
 from fivethrones.kernel.action import Action, Option, Seat
 
 

@@ -3,10 +3,10 @@
 from math import exp
 from typing import Final
 
-from fivethrones.games.card_engine.cards import ALL_TYPES, CHARACTER, RENOWN
-from fivethrones.games.card_engine.derived.of_cards import has_icon, has_keyword, strength
+from fivethrones.games.card_engine.box.card import ALL_TYPES, CHARACTER, RENOWN
+from fivethrones.games.card_engine.records.zones import HAND, PLAY, UNDER
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import HAND, PLAY, UNDER
+from fivethrones.games.card_engine.values.of_cards import has_icon, has_keyword, strength
 from fivethrones.kernel.action import NOTHING, Seat
 
 # In the order of `features`. Fitted to who won games between bots, and rounded; `promise` adds them up.

@@ -3,11 +3,11 @@
 from typing import Final
 
 from fivethrones.bots.card_engine.worth import worth_in_hand
-from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, LIMITED
-from fivethrones.games.card_engine.derived.prices import cost
-from fivethrones.games.card_engine.rules.setup import laid
+from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, LIMITED
+from fivethrones.games.card_engine.phases.setup import laid
+from fivethrones.games.card_engine.records.zones import HAND, PLAY
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import HAND, PLAY
+from fivethrones.games.card_engine.values.prices import cost
 from fivethrones.kernel.action import Action, Seat
 
 MOST: Final = 8  # cards that are weighed against each other

@@ -7,7 +7,7 @@ from fivethrones.bots.card_engine.choices import wanted
 from fivethrones.bots.card_engine.habits import habit
 from fivethrones.bots.card_engine.trial import trial, trial_of_set
 from fivethrones.bots.card_engine.worth import printed_worth
-from fivethrones.games.card_engine.rules.pick import Pick
+from fivethrones.games.card_engine.moves.choosing import Pick
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Option, Seat
 

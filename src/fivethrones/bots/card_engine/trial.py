@@ -3,8 +3,8 @@
 from fivethrones.bots.card_engine.choices import wanted
 from fivethrones.bots.card_engine.habits import habit
 from fivethrones.bots.card_engine.position import win_chance
-from fivethrones.games.card_engine.phases import DOMINANCE
-from fivethrones.games.card_engine.rules.pick import Pick
+from fivethrones.games.card_engine.moves.choosing import Pick
+from fivethrones.games.card_engine.records.phases import DOMINANCE
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.decision import SECRET

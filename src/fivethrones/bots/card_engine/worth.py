@@ -1,6 +1,6 @@
 """What cards are worth to whoever has them: about the gold that one would give for them."""
 
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     ATTACHMENT,
     CHARACTER,
     EVENT,
@@ -10,9 +10,9 @@ from fivethrones.games.card_engine.cards import (
     STEALTH,
     Card,
 )
-from fivethrones.games.card_engine.derived.of_cards import strength
+from fivethrones.games.card_engine.records.zones import DEAD, PLAY
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import DEAD, PLAY
+from fivethrones.games.card_engine.values.of_cards import strength
 from fivethrones.kernel.action import Seat
 
 

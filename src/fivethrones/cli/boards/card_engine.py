@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     ATTACHMENT,
     BARATHEON,
     CHALLENGES,
@@ -22,10 +22,10 @@ from fivethrones.games.card_engine.cards import (
     TARGARYEN,
     Card,
 )
-from fivethrones.games.card_engine.phases import PHASES
-from fivethrones.games.card_engine.titles import Title
-from fivethrones.games.card_engine.view import TableView
-from fivethrones.games.card_engine.view_parts import CardView, SideView
+from fivethrones.games.card_engine.box.title import Title
+from fivethrones.games.card_engine.records.phases import PHASES
+from fivethrones.games.card_engine.views.cards_and_sides import CardView, SideView
+from fivethrones.games.card_engine.views.table import TableView
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Seat
 from fivethrones.kernel.message import seat_name
 from fivethrones.locales import Translator

@@ -2,10 +2,13 @@
 
 from typing import Any, ClassVar
 
-from fivethrones.games.card_engine import deal, notation, pointing, words
+from fivethrones.games.card_engine import redeal as deal
 from fivethrones.games.card_engine.parts import PARTS
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.view import TableView, view
+from fivethrones.games.card_engine.views import labels as notation
+from fivethrones.games.card_engine.views import log as words
+from fivethrones.games.card_engine.views import pointing
+from fivethrones.games.card_engine.views.table import TableView, view
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message

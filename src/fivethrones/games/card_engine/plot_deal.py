@@ -6,8 +6,17 @@ candidates. All others that it has not seen may lie anywhere in the draft.
 
 from typing import Final
 
+from fivethrones.games.card_engine.records.zones import (
+    ASIDE,
+    DRAFT,
+    DRAFTED,
+    OUT,
+    PLOTS,
+    POOL,
+    REVEALED,
+    USED,
+)
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import ASIDE, DRAFT, DRAFTED, OUT, PLOTS, POOL, REVEALED, USED
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.knowledge import knows, redeal_unseen
 from fivethrones.kernel.rng import Rng

@@ -2,13 +2,13 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.box import Box
-from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, Card
-from fivethrones.games.card_engine.lasting import SPENT, Lasting
-from fivethrones.games.card_engine.occurrences import Occurrence
-from fivethrones.games.card_engine.phases import PLOT_PHASE
-from fivethrones.games.card_engine.records import Doomed, PassedOn
-from fivethrones.games.card_engine.zones import AGENDA, HOUSE, OUT, PLAY, REVEALED, UNDER, ZONES
+from fivethrones.games.card_engine.box.box import Box
+from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, Card
+from fivethrones.games.card_engine.records.cards import Doomed, PassedOn
+from fivethrones.games.card_engine.records.lasting import SPENT, Lasting
+from fivethrones.games.card_engine.records.occurrences import Occurrence
+from fivethrones.games.card_engine.records.phases import PLOT_PHASE
+from fivethrones.games.card_engine.records.zones import AGENDA, HOUSE, OUT, PLAY, REVEALED, UNDER, ZONES
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import NOBODY
 from fivethrones.kernel.options import Options

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.rules.plot_decks import take_effect
+from fivethrones.games.card_engine.phases.plot_decks import take_effect
+from fivethrones.games.card_engine.records.zones import AGENDA
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import AGENDA
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
 

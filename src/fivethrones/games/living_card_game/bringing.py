@@ -6,9 +6,9 @@ says how many copies of a card to take, so a deck is complete after some dozens 
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.cards import PLOT, Card
+from fivethrones.games.card_engine.box.card import PLOT, Card
+from fivethrones.games.card_engine.records.zones import AGENDA, DECK, HOUSE, PLOTS
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import AGENDA, DECK, HOUSE, PLOTS
 from fivethrones.games.living_card_game.decks import (
     HOUSE_DECK,
     MOST,

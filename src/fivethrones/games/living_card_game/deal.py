@@ -5,8 +5,8 @@ what they have seen of it: the rest may be anything that such a deck may hold. W
 House or neutral, for cards of other Houses cost more (LC-41), as far as there are enough of those.
 """
 
-from fivethrones.games.card_engine import deal
-from fivethrones.games.card_engine.cards import NEUTRAL, PLOT, Card
+from fivethrones.games.card_engine import redeal as deal
+from fivethrones.games.card_engine.box.card import NEUTRAL, PLOT, Card
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.living_card_game.bringing import house_of
 from fivethrones.games.living_card_game.decks import HOUSE_DECK, may_hold, most_copies

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     AGENDA,
     ATTACHMENT,
     BY_OTHER_RULES,

@@ -2,14 +2,11 @@
 
 from typing import Any, ClassVar, Final, final
 
-from fivethrones.games.card_engine.abilities.base.trigger import RulePassive
-from fivethrones.games.card_engine.box import Box
-from fivethrones.games.card_engine.cards import ATTACHMENT, CHARACTER, LOCATION
-from fivethrones.games.card_engine.game import CardGame
-from fivethrones.games.card_engine.parts import PARTS
-from fivethrones.games.card_engine.printed import printed
-from fivethrones.games.card_engine.rules.awaited import Awaited
-from fivethrones.games.card_engine.rules.passives import (
+from fivethrones.games.card_engine.ability.trigger import RulePassive
+from fivethrones.games.card_engine.box.box import Box
+from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, LOCATION
+from fivethrones.games.card_engine.box.printed import printed
+from fivethrones.games.card_engine.challenge.passives import (
     Deadly,
     Reward,
     Rivalry,
@@ -17,8 +14,11 @@ from fivethrones.games.card_engine.rules.passives import (
     Vengeful,
     Vigilant,
 )
-from fivethrones.games.card_engine.rules.setup import DRAW, Setup, cast_lot
+from fivethrones.games.card_engine.game import CardGame
+from fivethrones.games.card_engine.parts import PARTS
+from fivethrones.games.card_engine.phases.setup import DRAW, Setup, cast_lot
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.delayed import Awaited
 from fivethrones.games.living_card_game import bringing, deal, notation
 from fivethrones.games.living_card_game.announcing import Announcing
 from fivethrones.games.living_card_game.bringing import CHOOSE_HOUSE, Bringing, brings, lay_out

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.words import NUMBERS, number, unreadable, word
+from fivethrones.games.card_engine.views.log import NUMBERS, number, unreadable, word
 from fivethrones.games.living_card_game.pieces import CARDS
 from fivethrones.kernel.action import NOTHING, Action, Seat
 

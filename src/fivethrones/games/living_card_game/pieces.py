@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     BARATHEON,
     GREYJOY,
     LANNISTER,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.cards import INTRIGUE, MILITARY, POWER
-from fivethrones.games.card_engine.titles import Title
+from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY, POWER
+from fivethrones.games.card_engine.box.title import Title
 
 TITLES: Final = [
     Title("crown_regent", strong_in=POWER, turns_away=True),

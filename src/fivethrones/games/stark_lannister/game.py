@@ -2,14 +2,14 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.box import Box
-from fivethrones.games.card_engine.cards import CHARACTER, Card
+from fivethrones.games.card_engine.box.box import Box
+from fivethrones.games.card_engine.box.card import CHARACTER, Card
+from fivethrones.games.card_engine.box.printed import printed
 from fivethrones.games.card_engine.game import CardGame
-from fivethrones.games.card_engine.printed import printed
-from fivethrones.games.card_engine.rules.draft import begin_draft
-from fivethrones.games.card_engine.rules.setup import DRAW, Setup
+from fivethrones.games.card_engine.phases.draft import begin_draft
+from fivethrones.games.card_engine.phases.setup import DRAW, Setup
+from fivethrones.games.card_engine.records.zones import DECK, PLOTS, POOL
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import DECK, PLOTS, POOL
 from fivethrones.games.stark_lannister.cards.lannister import LANNISTER_DECK
 from fivethrones.games.stark_lannister.cards.stark import STARK_DECK
 from fivethrones.games.stark_lannister.plots import DRAFT_PLOTS, LANNISTER_PLOTS, STARK_PLOTS

@@ -2,29 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.conditions import Fewest, LostInitiative
-from fivethrones.games.card_engine.abilities.constants import (
-    Cannot,
-    Figure,
-    Modify,
-    StaysStanding,
-)
-from fivethrones.games.card_engine.abilities.deeds import Forced, WhenRevealed
-from fivethrones.games.card_engine.abilities.each import EachDiscards, EachKneels, EachSpares
-from fivethrones.games.card_engine.abilities.effects import Draw, HousePower, Kill, Kneel
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS, LOCATIONS
-from fivethrones.games.card_engine.abilities.groups import TARGET, Every
-from fivethrones.games.card_engine.abilities.hands import (
-    DiscardHand,
-    LargestHandDownTo,
-    LookAndTake,
-    SearchDeck,
-)
-from fivethrones.games.card_engine.abilities.matching import ATTACKING, DEFENDING
-from fivethrones.games.card_engine.abilities.players import EACH, OPPONENTS, YOU
-from fivethrones.games.card_engine.abilities.prices import FirstIsCheaper
-from fivethrones.games.card_engine.abilities.triggers import AfterYou
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     INTRIGUE,
     LANNISTER,
     MILITARY,
@@ -33,8 +11,11 @@ from fivethrones.games.card_engine.cards import (
     STEALTH,
     plot,
 )
-from fivethrones.games.card_engine.derived.of_cards import BE_SAVED, STAND_UP
-from fivethrones.games.card_engine.derived.of_players import (
+from fivethrones.games.card_engine.records.occurrences import DOMINATES
+from fivethrones.games.card_engine.records.zones import DECK
+from fivethrones.games.card_engine.values.matching import ATTACKING, DEFENDING
+from fivethrones.games.card_engine.values.of_cards import BE_SAVED, STAND_UP
+from fivethrones.games.card_engine.values.of_players import (
     CLAIM_OF,
     COSTS_STAY,
     KEEPS_GOLD,
@@ -46,8 +27,27 @@ from fivethrones.games.card_engine.derived.of_players import (
     TOLL,
     UNOPPOSED_POWER,
 )
-from fivethrones.games.card_engine.occurrences import DOMINATES
-from fivethrones.games.card_engine.zones import DECK
+from fivethrones.games.card_engine.values.players import EACH, OPPONENTS, YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import Forced, WhenRevealed
+from fivethrones.games.card_engine.vocabulary.conditions import Fewest, LostInitiative
+from fivethrones.games.card_engine.vocabulary.each import EachDiscards, EachKneels, EachSpares
+from fivethrones.games.card_engine.vocabulary.effects import Draw, HousePower, Kill, Kneel
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS, LOCATIONS
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, Every
+from fivethrones.games.card_engine.vocabulary.hands import (
+    DiscardHand,
+    LargestHandDownTo,
+    LookAndTake,
+    SearchDeck,
+)
+from fivethrones.games.card_engine.vocabulary.reductions import FirstIsCheaper
+from fivethrones.games.card_engine.vocabulary.static_effects import (
+    Cannot,
+    Figure,
+    Modify,
+    StaysStanding,
+)
+from fivethrones.games.card_engine.vocabulary.triggers import AfterYou
 
 LANNISTER_PLOTS: Final = [
     plot("under_arrest", 4, 2, 1, [WhenRevealed([Kneel(TARGET)], target=CHARACTERS.theirs().standing())]),

@@ -1,9 +1,9 @@
 """Cards that change their controller."""
 
-from fivethrones.games.card_engine.rules.moves import leave_challenge, move
-from fivethrones.games.card_engine.rules.victory import check_victory
+from fivethrones.games.card_engine.moves.moving import leave_challenge, move
+from fivethrones.games.card_engine.moves.victory import check_victory
+from fivethrones.games.card_engine.records.zones import PLAY, UNDER
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import PLAY, UNDER
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 

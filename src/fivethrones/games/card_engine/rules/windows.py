@@ -2,9 +2,12 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.base.deed import ACTION
-from fivethrones.games.card_engine.phases import PHASES
-from fivethrones.games.card_engine.rules.marshalling import (
+from fivethrones.games.card_engine.ability.active import ACTION
+from fivethrones.games.card_engine.records.phases import PHASES
+from fivethrones.games.card_engine.records.zones import AGENDA, DEAD, DISCARD, HAND, PLAY
+from fivethrones.games.card_engine.rules.offers import begin_offer, may_offer
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.playing import (
     marshals,
     place_duplicate,
     play_card,
@@ -12,12 +15,9 @@ from fivethrones.games.card_engine.rules.marshalling import (
     why_not_attach,
     why_not_play,
 )
-from fivethrones.games.card_engine.rules.offers import begin_offer, may_offer
-from fivethrones.games.card_engine.rules.resolve import begin_use
-from fivethrones.games.card_engine.rules.settle import settle
-from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.usable import buried, could_hold_action, hindrance, refusal
-from fivethrones.games.card_engine.zones import AGENDA, DEAD, DISCARD, HAND, PLAY
+from fivethrones.games.card_engine.timing.state_based import settle
+from fivethrones.games.card_engine.timing.usable import buried, could_hold_action, hindrance, refusal
+from fivethrones.games.card_engine.timing.using import begin_use
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame

@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.branching import ChooseOne, Way
-from fivethrones.games.card_engine.abilities.conditions import Fewest, InChallenge, Most, Unless
-from fivethrones.games.card_engine.abilities.constants import Figure, Modify
-from fivethrones.games.card_engine.abilities.deeds import Forced, Respond, WhenRevealed
-from fivethrones.games.card_engine.abilities.each import EachKills
-from fivethrones.games.card_engine.abilities.effects import Draw, HousePower
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.abilities.players import EACH, THAT_PLAYER, WINNER
-from fivethrones.games.card_engine.abilities.prices import NoPenalty
-from fivethrones.games.card_engine.abilities.triggers import AfterBy, AfterYou, PhaseEnds
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     BARATHEON,
     GREYJOY,
     INTRIGUE,
@@ -25,9 +15,19 @@ from fivethrones.games.card_engine.cards import (
     TARGARYEN,
     agenda,
 )
-from fivethrones.games.card_engine.derived.of_players import DRAWS, MORE_CHALLENGES, NO_HOUSE_POWER
-from fivethrones.games.card_engine.occurrences import LOST, WON
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE
+from fivethrones.games.card_engine.records.occurrences import LOST, WON
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE
+from fivethrones.games.card_engine.values.of_players import DRAWS, MORE_CHALLENGES, NO_HOUSE_POWER
+from fivethrones.games.card_engine.values.players import EACH, THAT_PLAYER, WINNER
+from fivethrones.games.card_engine.vocabulary.active_abilities import Forced, Respond, WhenRevealed
+from fivethrones.games.card_engine.vocabulary.branching import ChooseOne, Way
+from fivethrones.games.card_engine.vocabulary.conditions import Fewest, InChallenge, Most, Unless
+from fivethrones.games.card_engine.vocabulary.each import EachKills
+from fivethrones.games.card_engine.vocabulary.effects import Draw, HousePower
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
+from fivethrones.games.card_engine.vocabulary.reductions import NoPenalty
+from fivethrones.games.card_engine.vocabulary.static_effects import Figure, Modify
+from fivethrones.games.card_engine.vocabulary.triggers import AfterBy, AfterYou, PhaseEnds
 from fivethrones.games.living_card_game.words.agendas import (
     FewestDraw,
     GiveUp,

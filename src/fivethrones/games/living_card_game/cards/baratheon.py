@@ -2,56 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.branching import ChooseOne, Pay, Way
-from fivethrones.games.card_engine.abilities.challenges import OneMoreChallenge
-from fivethrones.games.card_engine.abilities.conditions import StrengthChanged, There, Unless
-from fivethrones.games.card_engine.abilities.constants import (
-    Cannot,
-    Figure,
-    HidesPower,
-    Immune,
-    Modify,
-    Toll,
-    Watched,
-)
-from fivethrones.games.card_engine.abilities.control import TakeControl
-from fivethrones.games.card_engine.abilities.costs import (
-    DiscardSelf,
-    Gold,
-    Influence,
-    KneelOthers,
-    KneelSelf,
-    NameCard,
-    OneOf,
-)
-from fivethrones.games.card_engine.abilities.deeds import Act, Forced, Respond, Save
-from fivethrones.games.card_engine.abilities.delayed import Delayed, NamedPlotRevealed
-from fivethrones.games.card_engine.abilities.effects import (
-    DiscardFromPlay,
-    GainPower,
-    HousePower,
-    Kneel,
-    ReturnToHand,
-    Stand,
-)
-from fivethrones.games.card_engine.abilities.entering import AttachTo, EnterPlay
-from fivethrones.games.card_engine.abilities.filters import (
-    ATTACHMENTS,
-    BEARER,
-    CARDS,
-    CHARACTERS,
-    ITSELF,
-    LOCATIONS,
-)
-from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
-from fivethrones.games.card_engine.abilities.hands import SearchDeck
-from fivethrones.games.card_engine.abilities.lasting import BlankText, GainIcon
-from fivethrones.games.card_engine.abilities.leaving import GoElsewhere
-from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, OPPONENTS, YOU
-from fivethrones.games.card_engine.abilities.plots import RevealNewPlot
-from fivethrones.games.card_engine.abilities.prices import CostsLess, ReducesCost
-from fivethrones.games.card_engine.abilities.triggers import AS_ATTACKER, After, AfterYou
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     BARATHEON,
     CHARACTER,
     DEADLY,
@@ -73,12 +24,61 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived.of_cards import BE_DISCARDED, BE_KILLED
-from fivethrones.games.card_engine.derived.of_players import ACTS_BEFORE_REVEAL
-from fivethrones.games.card_engine.lasting import PHASE
-from fivethrones.games.card_engine.occurrences import TOOK_RENOWN, WAS_KILLED, WON
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, MARSHALLING, PLOT_PHASE
-from fivethrones.games.card_engine.zones import DISCARD, HAND
+from fivethrones.games.card_engine.records.lasting import PHASE
+from fivethrones.games.card_engine.records.occurrences import TOOK_RENOWN, WAS_KILLED, WON
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, MARSHALLING, PLOT_PHASE
+from fivethrones.games.card_engine.records.zones import DISCARD, HAND
+from fivethrones.games.card_engine.values.of_cards import BE_DISCARDED, BE_KILLED
+from fivethrones.games.card_engine.values.of_players import ACTS_BEFORE_REVEAL
+from fivethrones.games.card_engine.values.players import CHOSEN, EACH, OPPONENTS, YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Forced, Respond, Save
+from fivethrones.games.card_engine.vocabulary.branching import ChooseOne, Pay, Way
+from fivethrones.games.card_engine.vocabulary.conditions import StrengthChanged, There, Unless
+from fivethrones.games.card_engine.vocabulary.control import TakeControl
+from fivethrones.games.card_engine.vocabulary.costs import (
+    DiscardSelf,
+    Gold,
+    Influence,
+    KneelOthers,
+    KneelSelf,
+    NameCard,
+    OneOf,
+)
+from fivethrones.games.card_engine.vocabulary.effects import (
+    DiscardFromPlay,
+    GainPower,
+    HousePower,
+    Kneel,
+    ReturnToHand,
+    Stand,
+)
+from fivethrones.games.card_engine.vocabulary.filters import (
+    ATTACHMENTS,
+    BEARER,
+    CARDS,
+    CHARACTERS,
+    ITSELF,
+    LOCATIONS,
+)
+from fivethrones.games.card_engine.vocabulary.for_a_while import BlankText, GainIcon
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, THIS_CARD
+from fivethrones.games.card_engine.vocabulary.hands import SearchDeck
+from fivethrones.games.card_engine.vocabulary.in_challenges import OneMoreChallenge
+from fivethrones.games.card_engine.vocabulary.out_of_play import GoElsewhere
+from fivethrones.games.card_engine.vocabulary.plots import RevealNewPlot
+from fivethrones.games.card_engine.vocabulary.put_into_play import AttachTo, EnterPlay
+from fivethrones.games.card_engine.vocabulary.reductions import CostsLess, ReducesCost
+from fivethrones.games.card_engine.vocabulary.static_effects import (
+    Cannot,
+    Figure,
+    HidesPower,
+    Immune,
+    Modify,
+    Toll,
+    Watched,
+)
+from fivethrones.games.card_engine.vocabulary.triggers import AS_ATTACKER, After, AfterYou
+from fivethrones.games.card_engine.vocabulary.waiting import Delayed, NamedPlotRevealed
 from fivethrones.games.living_card_game.cards.honor_guards import HONOR_GUARD
 from fivethrones.games.living_card_game.words.defenders import NoDefenders
 from fivethrones.games.living_card_game.words.plots import (

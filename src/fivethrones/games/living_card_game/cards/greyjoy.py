@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.conditions import There, Unless
-from fivethrones.games.card_engine.abilities.constants import Cannot, Modify
-from fivethrones.games.card_engine.abilities.costs import Gold
-from fivethrones.games.card_engine.abilities.deeds import Act, Respond
-from fivethrones.games.card_engine.abilities.effects import GainPower, Kneel
-from fivethrones.games.card_engine.abilities.filters import BEARER, CARDS, CHARACTERS, ITSELF, LOCATIONS
-from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
-from fivethrones.games.card_engine.abilities.players import YOU
-from fivethrones.games.card_engine.abilities.prices import ReducesCost
-from fivethrones.games.card_engine.abilities.triggers import AfterBy
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     GREYJOY,
     INTIMIDATE,
     INTRIGUE,
@@ -27,9 +17,19 @@ from fivethrones.games.card_engine.cards import (
     character,
     location,
 )
-from fivethrones.games.card_engine.derived.of_cards import BE_SAVED, DEFEND
-from fivethrones.games.card_engine.lasting import PHASE
-from fivethrones.games.card_engine.occurrences import PLOT_REVEALED
+from fivethrones.games.card_engine.records.lasting import PHASE
+from fivethrones.games.card_engine.records.occurrences import PLOT_REVEALED
+from fivethrones.games.card_engine.values.of_cards import BE_SAVED, DEFEND
+from fivethrones.games.card_engine.values.players import YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Respond
+from fivethrones.games.card_engine.vocabulary.conditions import There, Unless
+from fivethrones.games.card_engine.vocabulary.costs import Gold
+from fivethrones.games.card_engine.vocabulary.effects import GainPower, Kneel
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CARDS, CHARACTERS, ITSELF, LOCATIONS
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, THIS_CARD
+from fivethrones.games.card_engine.vocabulary.reductions import ReducesCost
+from fivethrones.games.card_engine.vocabulary.static_effects import Cannot, Modify
+from fivethrones.games.card_engine.vocabulary.triggers import AfterBy
 
 CHARACTER_CARDS: Final = [
     character(

@@ -2,47 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.branching import ChooseOne, Then, Way
-from fivethrones.games.card_engine.abilities.conditions import InChallenge
-from fivethrones.games.card_engine.abilities.constants import Immune, Modify, StaysStanding
-from fivethrones.games.card_engine.abilities.costs import (
-    DiscardSelf,
-    Gold,
-    GoldForTarget,
-    GoldX,
-    KneelOthers,
-    KneelSelf,
-    NameCard,
-)
-from fivethrones.games.card_engine.abilities.deeds import DEATH_AND_DISCARD, Act, Forced, Respond, Save
-from fivethrones.games.card_engine.abilities.effects import (
-    DiscardFromPlay,
-    Draw,
-    GainPower,
-    HousePower,
-    Kill,
-    Kneel,
-    ReturnToHand,
-)
-from fivethrones.games.card_engine.abilities.entering import BecomeAttachment
-from fivethrones.games.card_engine.abilities.filters import BEARER, CARDS, CHARACTERS, ITSELF, LOCATIONS
-from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
-from fivethrones.games.card_engine.abilities.hands import DiscardAtRandom, DiscardNamed, LookAtTop, TakeTop
-from fivethrones.games.card_engine.abilities.lasting import (
-    Forbid,
-    GainKeyword,
-    IfYouWin,
-    Strength,
-)
-from fivethrones.games.card_engine.abilities.leaving import GoesTo, StandsInstead
-from fivethrones.games.card_engine.abilities.marks import AnyOf, Just
-from fivethrones.games.card_engine.abilities.matching import ATTACKING, DEFENDING
-from fivethrones.games.card_engine.abilities.piles import DiscardTop, WithCardsIn
-from fivethrones.games.card_engine.abilities.players import CHOSEN, OPPONENTS, WINNER, YOU
-from fivethrones.games.card_engine.abilities.prices import Purse, ReducesCost
-from fivethrones.games.card_engine.abilities.treasure import GoldOn
-from fivethrones.games.card_engine.abilities.triggers import After, AfterBy, AfterYou, PhaseBegins
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     AT_SETUP,
     ATTACHMENT,
     CHARACTER,
@@ -66,9 +26,8 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived.of_cards import STAND_UP
-from fivethrones.games.card_engine.lasting import CHALLENGE, PHASE
-from fivethrones.games.card_engine.occurrences import (
+from fivethrones.games.card_engine.records.lasting import CHALLENGE, PHASE
+from fivethrones.games.card_engine.records.occurrences import (
     LOST,
     PLOT_REVEALED,
     SHOWN,
@@ -77,8 +36,55 @@ from fivethrones.games.card_engine.occurrences import (
     WAS_PLAYED,
     WON,
 )
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE, MARSHALLING
-from fivethrones.games.card_engine.zones import DEAD, DECK, DISCARD
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, DOMINANCE, MARSHALLING
+from fivethrones.games.card_engine.records.zones import DEAD, DECK, DISCARD
+from fivethrones.games.card_engine.values.matching import ATTACKING, DEFENDING
+from fivethrones.games.card_engine.values.of_cards import STAND_UP
+from fivethrones.games.card_engine.values.players import CHOSEN, OPPONENTS, WINNER, YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import (
+    DEATH_AND_DISCARD,
+    Act,
+    Forced,
+    Respond,
+    Save,
+)
+from fivethrones.games.card_engine.vocabulary.branching import ChooseOne, Then, Way
+from fivethrones.games.card_engine.vocabulary.conditions import InChallenge
+from fivethrones.games.card_engine.vocabulary.costs import (
+    DiscardSelf,
+    Gold,
+    GoldForTarget,
+    GoldX,
+    KneelOthers,
+    KneelSelf,
+    NameCard,
+)
+from fivethrones.games.card_engine.vocabulary.effects import (
+    DiscardFromPlay,
+    Draw,
+    GainPower,
+    HousePower,
+    Kill,
+    Kneel,
+    ReturnToHand,
+)
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CARDS, CHARACTERS, ITSELF, LOCATIONS
+from fivethrones.games.card_engine.vocabulary.for_a_while import (
+    Forbid,
+    GainKeyword,
+    IfYouWin,
+    Strength,
+)
+from fivethrones.games.card_engine.vocabulary.from_piles import DiscardTop, WithCardsIn
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, THIS_CARD
+from fivethrones.games.card_engine.vocabulary.hands import DiscardAtRandom, DiscardNamed, LookAtTop, TakeTop
+from fivethrones.games.card_engine.vocabulary.marks import AnyOf, Just
+from fivethrones.games.card_engine.vocabulary.out_of_play import GoesTo, StandsInstead
+from fivethrones.games.card_engine.vocabulary.put_into_play import BecomeAttachment
+from fivethrones.games.card_engine.vocabulary.reductions import Purse, ReducesCost
+from fivethrones.games.card_engine.vocabulary.static_effects import Immune, Modify, StaysStanding
+from fivethrones.games.card_engine.vocabulary.treasure import GoldOn
+from fivethrones.games.card_engine.vocabulary.triggers import After, AfterBy, AfterYou, PhaseBegins
 from fivethrones.games.living_card_game.cards.honor_guards import HONOR_GUARD
 from fivethrones.games.living_card_game.words.claim import LowerClaimByX
 

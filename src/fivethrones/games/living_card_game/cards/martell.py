@@ -2,18 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.conditions import CardsInHand, There
-from fivethrones.games.card_engine.abilities.constants import Figure, StaysStanding
-from fivethrones.games.card_engine.abilities.costs import KneelSelf
-from fivethrones.games.card_engine.abilities.deeds import Respond
-from fivethrones.games.card_engine.abilities.effects import Kill
-from fivethrones.games.card_engine.abilities.filters import CARDS, CHARACTERS, ITSELF
-from fivethrones.games.card_engine.abilities.groups import TARGET
-from fivethrones.games.card_engine.abilities.matching import ATTACKING
-from fivethrones.games.card_engine.abilities.prices import ReducesCost
-from fivethrones.games.card_engine.abilities.treasure import MovePower
-from fivethrones.games.card_engine.abilities.triggers import AfterYou
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     ALL_TYPES,
     INTRIGUE,
     LIMITED,
@@ -28,8 +17,19 @@ from fivethrones.games.card_engine.cards import (
     character,
     location,
 )
-from fivethrones.games.card_engine.derived.of_players import CLAIM_OF
-from fivethrones.games.card_engine.occurrences import LOST
+from fivethrones.games.card_engine.records.occurrences import LOST
+from fivethrones.games.card_engine.values.matching import ATTACKING
+from fivethrones.games.card_engine.values.of_players import CLAIM_OF
+from fivethrones.games.card_engine.vocabulary.active_abilities import Respond
+from fivethrones.games.card_engine.vocabulary.conditions import CardsInHand, There
+from fivethrones.games.card_engine.vocabulary.costs import KneelSelf
+from fivethrones.games.card_engine.vocabulary.effects import Kill
+from fivethrones.games.card_engine.vocabulary.filters import CARDS, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.vocabulary.groups import TARGET
+from fivethrones.games.card_engine.vocabulary.reductions import ReducesCost
+from fivethrones.games.card_engine.vocabulary.static_effects import Figure, StaysStanding
+from fivethrones.games.card_engine.vocabulary.treasure import MovePower
+from fivethrones.games.card_engine.vocabulary.triggers import AfterYou
 
 CHARACTER_CARDS: Final = [
     character(

@@ -2,27 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.conditions import InPhase, SeveralOpponents, There
-from fivethrones.games.card_engine.abilities.constants import Blank, Immune, Modify, StrengthPerGold
-from fivethrones.games.card_engine.abilities.costs import DiscardSelf, Gold, KneelSelf, NameType
-from fivethrones.games.card_engine.abilities.deeds import (
-    DEATH_AND_DISCARD,
-    Act,
-    Cancel,
-    Forced,
-    Respond,
-    Save,
-)
-from fivethrones.games.card_engine.abilities.effects import GainPower, Kneel, Stand
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, EVENTS, ITSELF
-from fivethrones.games.card_engine.abilities.groups import TARGET, THIS_CARD
-from fivethrones.games.card_engine.abilities.lasting import TollForNamed
-from fivethrones.games.card_engine.abilities.piles import ShuffleIn
-from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, OPPONENTS
-from fivethrones.games.card_engine.abilities.plots import SwapPlotDecks
-from fivethrones.games.card_engine.abilities.prices import ReducesCost
-from fivethrones.games.card_engine.abilities.triggers import After, AfterBy, AfterYou, PhaseBegins
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     EVENT,
     HOLY,
     INTRIGUE,
@@ -40,9 +20,29 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.occurrences import ENTERED, INITIATED, WAS_KILLED, WON
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE, PLOT_PHASE
-from fivethrones.games.card_engine.zones import DEAD, DISCARD
+from fivethrones.games.card_engine.records.occurrences import ENTERED, INITIATED, WAS_KILLED, WON
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, DOMINANCE, PLOT_PHASE
+from fivethrones.games.card_engine.records.zones import DEAD, DISCARD
+from fivethrones.games.card_engine.values.players import CHOSEN, EACH, OPPONENTS
+from fivethrones.games.card_engine.vocabulary.active_abilities import (
+    DEATH_AND_DISCARD,
+    Act,
+    Cancel,
+    Forced,
+    Respond,
+    Save,
+)
+from fivethrones.games.card_engine.vocabulary.conditions import InPhase, SeveralOpponents, There
+from fivethrones.games.card_engine.vocabulary.costs import DiscardSelf, Gold, KneelSelf, NameType
+from fivethrones.games.card_engine.vocabulary.effects import GainPower, Kneel, Stand
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS, EVENTS, ITSELF
+from fivethrones.games.card_engine.vocabulary.for_a_while import TollForNamed
+from fivethrones.games.card_engine.vocabulary.from_piles import ShuffleIn
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, THIS_CARD
+from fivethrones.games.card_engine.vocabulary.plots import SwapPlotDecks
+from fivethrones.games.card_engine.vocabulary.reductions import ReducesCost
+from fivethrones.games.card_engine.vocabulary.static_effects import Blank, Immune, Modify, StrengthPerGold
+from fivethrones.games.card_engine.vocabulary.triggers import After, AfterBy, AfterYou, PhaseBegins
 from fivethrones.games.living_card_game.words.dead_piles import IsShuffledInHimself
 from fivethrones.games.living_card_game.words.playing import BeingPlayed, FreeOfCharge
 

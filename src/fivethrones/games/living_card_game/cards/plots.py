@@ -2,39 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.challenges import Pact
-from fivethrones.games.card_engine.abilities.conditions import SeveralOpponents, Unless
-from fivethrones.games.card_engine.abilities.constants import (
-    Cannot,
-    Figure,
-    Immune,
-    Modify,
-    StrengthPerAttachment,
-)
-from fivethrones.games.card_engine.abilities.deeds import Forced, WhenRevealed
-from fivethrones.games.card_engine.abilities.each import (
-    DiscardTheRest,
-    EachKills,
-    EachKneels,
-    EachSpares,
-    ReturnOneOfEach,
-)
-from fivethrones.games.card_engine.abilities.effects import DiscardFromPlay, Draw, Kill
-from fivethrones.games.card_engine.abilities.filters import (
-    ATTACHMENTS,
-    CARDS,
-    CHARACTERS,
-    LOCATIONS,
-    PLOTS,
-    Filter,
-)
-from fivethrones.games.card_engine.abilities.groups import TARGET, Every
-from fivethrones.games.card_engine.abilities.hands import SearchDeck
-from fivethrones.games.card_engine.abilities.marks import Not
-from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, OPPONENTS, YOU_AND_CHOSEN
-from fivethrones.games.card_engine.abilities.plots import CopyWhenRevealed
-from fivethrones.games.card_engine.abilities.triggers import PhaseBegins
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     CHARACTER,
     INTRIGUE,
     LANNISTER,
@@ -46,8 +14,10 @@ from fivethrones.games.card_engine.cards import (
     WAR,
     plot,
 )
-from fivethrones.games.card_engine.derived.of_cards import BE_KILLED, DEFEND, STAND_UP
-from fivethrones.games.card_engine.derived.of_players import (
+from fivethrones.games.card_engine.records.phases import STANDING
+from fivethrones.games.card_engine.records.zones import REVEALED
+from fivethrones.games.card_engine.values.of_cards import BE_KILLED, DEFEND, STAND_UP
+from fivethrones.games.card_engine.values.of_players import (
     EVENT_TOLL,
     KEEPS_GOLD,
     NO_INCOME_BONUS,
@@ -55,8 +25,38 @@ from fivethrones.games.card_engine.derived.of_players import (
     SKIPS_TAXATION,
     TOLL,
 )
-from fivethrones.games.card_engine.phases import STANDING
-from fivethrones.games.card_engine.zones import REVEALED
+from fivethrones.games.card_engine.values.players import CHOSEN, EACH, OPPONENTS, YOU_AND_CHOSEN
+from fivethrones.games.card_engine.vocabulary.active_abilities import Forced, WhenRevealed
+from fivethrones.games.card_engine.vocabulary.conditions import SeveralOpponents, Unless
+from fivethrones.games.card_engine.vocabulary.each import (
+    DiscardTheRest,
+    EachKills,
+    EachKneels,
+    EachSpares,
+    ReturnOneOfEach,
+)
+from fivethrones.games.card_engine.vocabulary.effects import DiscardFromPlay, Draw, Kill
+from fivethrones.games.card_engine.vocabulary.filters import (
+    ATTACHMENTS,
+    CARDS,
+    CHARACTERS,
+    LOCATIONS,
+    PLOTS,
+    Filter,
+)
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, Every
+from fivethrones.games.card_engine.vocabulary.hands import SearchDeck
+from fivethrones.games.card_engine.vocabulary.in_challenges import Pact
+from fivethrones.games.card_engine.vocabulary.marks import Not
+from fivethrones.games.card_engine.vocabulary.plots import CopyWhenRevealed
+from fivethrones.games.card_engine.vocabulary.static_effects import (
+    Cannot,
+    Figure,
+    Immune,
+    Modify,
+    StrengthPerAttachment,
+)
+from fivethrones.games.card_engine.vocabulary.triggers import PhaseBegins
 from fivethrones.games.living_card_game.words.counting import FewerCharacters
 from fivethrones.games.living_card_game.words.hands import LargestHand
 from fivethrones.games.living_card_game.words.taxes import NobodyIsTaxed

@@ -2,38 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.base.who import Condition
-from fivethrones.games.card_engine.abilities.branching import ChooseOne, Way
-from fivethrones.games.card_engine.abilities.challenges import ATTACKERS, DEFENDERS, JoinChallenge
-from fivethrones.games.card_engine.abilities.conditions import InChallenge, InPile, There
-from fivethrones.games.card_engine.abilities.constants import (
-    Cannot,
-    Immune,
-    Modify,
-    StaysStanding,
-    StrengthPer,
-)
-from fivethrones.games.card_engine.abilities.costs import (
-    DiscardSelf,
-    Gold,
-    Influence,
-    KneelOthers,
-    KneelSelf,
-    OneOf,
-)
-from fivethrones.games.card_engine.abilities.deeds import DEATH_AND_DISCARD, Act, Forced, Respond, Save
-from fivethrones.games.card_engine.abilities.effects import Draw, GainPower, Kill, Kneel, ReturnToHand
-from fivethrones.games.card_engine.abilities.filters import BEARER, CARDS, CHARACTERS, ITSELF, LOCATIONS
-from fivethrones.games.card_engine.abilities.groups import PAID, TARGET, THIS_CARD, THIS_IN_PILE, Every
-from fivethrones.games.card_engine.abilities.hands import SearchDeck
-from fivethrones.games.card_engine.abilities.lasting import NoStrength, TakeKeywords
-from fivethrones.games.card_engine.abilities.matching import DEFENDING
-from fivethrones.games.card_engine.abilities.piles import TakeInHand, TopOntoDeck, WithCardsIn
-from fivethrones.games.card_engine.abilities.players import CHOSEN, EACH, LOSER, THAT_PLAYER, YOU
-from fivethrones.games.card_engine.abilities.plots import RevealNewPlot
-from fivethrones.games.card_engine.abilities.prices import CostsLess, ReducesCost
-from fivethrones.games.card_engine.abilities.triggers import After, AfterYou
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.ability.filter import Condition
+from fivethrones.games.card_engine.box.card import (
     ALL_TYPES,
     AT_SETUP,
     BARATHEON,
@@ -56,11 +26,47 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived.of_cards import ATTACK, BE_BARRED
-from fivethrones.games.card_engine.lasting import CHALLENGE
-from fivethrones.games.card_engine.occurrences import DEFENDS, DOMINATES, ENTERED, WON
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE, MARSHALLING, PLOT_PHASE
-from fivethrones.games.card_engine.zones import DEAD, DISCARD, PLAY
+from fivethrones.games.card_engine.records.lasting import CHALLENGE
+from fivethrones.games.card_engine.records.occurrences import DEFENDS, DOMINATES, ENTERED, WON
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, DOMINANCE, MARSHALLING, PLOT_PHASE
+from fivethrones.games.card_engine.records.zones import DEAD, DISCARD, PLAY
+from fivethrones.games.card_engine.values.matching import DEFENDING
+from fivethrones.games.card_engine.values.of_cards import ATTACK, BE_BARRED
+from fivethrones.games.card_engine.values.players import CHOSEN, EACH, LOSER, THAT_PLAYER, YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import (
+    DEATH_AND_DISCARD,
+    Act,
+    Forced,
+    Respond,
+    Save,
+)
+from fivethrones.games.card_engine.vocabulary.branching import ChooseOne, Way
+from fivethrones.games.card_engine.vocabulary.conditions import InChallenge, InPile, There
+from fivethrones.games.card_engine.vocabulary.costs import (
+    DiscardSelf,
+    Gold,
+    Influence,
+    KneelOthers,
+    KneelSelf,
+    OneOf,
+)
+from fivethrones.games.card_engine.vocabulary.effects import Draw, GainPower, Kill, Kneel, ReturnToHand
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CARDS, CHARACTERS, ITSELF, LOCATIONS
+from fivethrones.games.card_engine.vocabulary.for_a_while import NoStrength, TakeKeywords
+from fivethrones.games.card_engine.vocabulary.from_piles import TakeInHand, TopOntoDeck, WithCardsIn
+from fivethrones.games.card_engine.vocabulary.groups import PAID, TARGET, THIS_CARD, THIS_IN_PILE, Every
+from fivethrones.games.card_engine.vocabulary.hands import SearchDeck
+from fivethrones.games.card_engine.vocabulary.in_challenges import ATTACKERS, DEFENDERS, JoinChallenge
+from fivethrones.games.card_engine.vocabulary.plots import RevealNewPlot
+from fivethrones.games.card_engine.vocabulary.reductions import CostsLess, ReducesCost
+from fivethrones.games.card_engine.vocabulary.static_effects import (
+    Cannot,
+    Immune,
+    Modify,
+    StaysStanding,
+    StrengthPer,
+)
+from fivethrones.games.card_engine.vocabulary.triggers import After, AfterYou
 from fivethrones.games.living_card_game.cards.honor_guards import HONOR_GUARD
 from fivethrones.games.living_card_game.words.attachments import AttachmentPlayedOnThis
 from fivethrones.games.living_card_game.words.challenges import MayMeddle, RaiseClaimOfHouse

@@ -2,47 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.ambush import Ambush
-from fivethrones.games.card_engine.abilities.branching import ChooseOne, Pay, Then, Way, may
-from fivethrones.games.card_engine.abilities.conditions import InChallenge, There
-from fivethrones.games.card_engine.abilities.constants import Immune, Modify
-from fivethrones.games.card_engine.abilities.control import TakeControl
-from fivethrones.games.card_engine.abilities.costs import DiscardSelf, Gold, Influence, OneOf
-from fivethrones.games.card_engine.abilities.deeds import DEATH_AND_DISCARD, Act, Forced, Respond, Save
-from fivethrones.games.card_engine.abilities.delayed import Delayed, Waits
-from fivethrones.games.card_engine.abilities.effects import (
-    DiscardFromPlay,
-    Draw,
-    HousePower,
-    Kill,
-    ReturnToHand,
-)
-from fivethrones.games.card_engine.abilities.entering import EnterPlay, MoveAttachment
-from fivethrones.games.card_engine.abilities.filters import ATTACHMENTS, BEARER, CARDS, CHARACTERS, ITSELF
-from fivethrones.games.card_engine.abilities.groups import (
-    TARGET,
-    TARGET_IN_PILE,
-    THIS_CARD,
-    THIS_IN_PILE,
-    Every,
-)
-from fivethrones.games.card_engine.abilities.hands import SearchDeck
-from fivethrones.games.card_engine.abilities.lasting import RaiseClaim, Strength
-from fivethrones.games.card_engine.abilities.leaving import DieAtZero, DiesAtZero
-from fivethrones.games.card_engine.abilities.marks import AnyOf, Just
-from fivethrones.games.card_engine.abilities.piles import TakeInHand
-from fivethrones.games.card_engine.abilities.players import CHOSEN, LOSER, OPPONENTS, YOU
-from fivethrones.games.card_engine.abilities.prices import ReducesCost
-from fivethrones.games.card_engine.abilities.treasure import DiscardGold, TakePool
-from fivethrones.games.card_engine.abilities.triggers import (
-    After,
-    AfterBy,
-    AfterOneOf,
-    AfterYou,
-    PhaseBegins,
-    PhaseEnds,
-)
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     AMBUSH,
     CHARACTER,
     DEADLY,
@@ -64,10 +24,63 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.lasting import PHASE
-from fivethrones.games.card_engine.occurrences import PLACED, SHOWN, TOP_SHOWN, WAS_KILLED, WAS_PLAYED, WON
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE
-from fivethrones.games.card_engine.zones import DEAD, DISCARD, HAND, UNDER
+from fivethrones.games.card_engine.records.lasting import PHASE
+from fivethrones.games.card_engine.records.occurrences import (
+    PLACED,
+    SHOWN,
+    TOP_SHOWN,
+    WAS_KILLED,
+    WAS_PLAYED,
+    WON,
+)
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, DOMINANCE
+from fivethrones.games.card_engine.records.zones import DEAD, DISCARD, HAND, UNDER
+from fivethrones.games.card_engine.values.players import CHOSEN, LOSER, OPPONENTS, YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import (
+    DEATH_AND_DISCARD,
+    Act,
+    Forced,
+    Respond,
+    Save,
+)
+from fivethrones.games.card_engine.vocabulary.ambush import Ambush
+from fivethrones.games.card_engine.vocabulary.branching import ChooseOne, Pay, Then, Way, may
+from fivethrones.games.card_engine.vocabulary.conditions import InChallenge, There
+from fivethrones.games.card_engine.vocabulary.control import TakeControl
+from fivethrones.games.card_engine.vocabulary.costs import DiscardSelf, Gold, Influence, OneOf
+from fivethrones.games.card_engine.vocabulary.effects import (
+    DiscardFromPlay,
+    Draw,
+    HousePower,
+    Kill,
+    ReturnToHand,
+)
+from fivethrones.games.card_engine.vocabulary.filters import ATTACHMENTS, BEARER, CARDS, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.vocabulary.for_a_while import RaiseClaim, Strength
+from fivethrones.games.card_engine.vocabulary.from_piles import TakeInHand
+from fivethrones.games.card_engine.vocabulary.groups import (
+    TARGET,
+    TARGET_IN_PILE,
+    THIS_CARD,
+    THIS_IN_PILE,
+    Every,
+)
+from fivethrones.games.card_engine.vocabulary.hands import SearchDeck
+from fivethrones.games.card_engine.vocabulary.marks import AnyOf, Just
+from fivethrones.games.card_engine.vocabulary.out_of_play import DieAtZero, DiesAtZero
+from fivethrones.games.card_engine.vocabulary.put_into_play import EnterPlay, MoveAttachment
+from fivethrones.games.card_engine.vocabulary.reductions import ReducesCost
+from fivethrones.games.card_engine.vocabulary.static_effects import Immune, Modify
+from fivethrones.games.card_engine.vocabulary.treasure import DiscardGold, TakePool
+from fivethrones.games.card_engine.vocabulary.triggers import (
+    After,
+    AfterBy,
+    AfterOneOf,
+    AfterYou,
+    PhaseBegins,
+    PhaseEnds,
+)
+from fivethrones.games.card_engine.vocabulary.waiting import Delayed, Waits
 from fivethrones.games.living_card_game.cards.honor_guards import HONOR_GUARD
 from fivethrones.games.living_card_game.words.marks import NamedAlone, NoDearerThan
 

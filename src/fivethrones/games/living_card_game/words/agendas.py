@@ -2,18 +2,18 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.base.aim import Aim
-from fivethrones.games.card_engine.abilities.base.constant import FIGURES, Constant
-from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.abilities.base.who import Condition, Who
-from fivethrones.games.card_engine.abilities.matching import matching
-from fivethrones.games.card_engine.cards import CHALLENGES
-from fivethrones.games.card_engine.derived.of_players import WINS_AT
-from fivethrones.games.card_engine.lasting import FOREVER, PACT, Lasting
-from fivethrones.games.card_engine.rules.moves import can_draw, draw_limited
-from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.ability.filter import Condition, Who
+from fivethrones.games.card_engine.ability.static import FIGURES, Constant
+from fivethrones.games.card_engine.box.card import CHALLENGES
+from fivethrones.games.card_engine.moves.moving import can_draw, draw_limited
+from fivethrones.games.card_engine.records.lasting import FOREVER, PACT, Lasting
+from fivethrones.games.card_engine.records.zones import AGENDA
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import AGENDA
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.values.matching import matching
+from fivethrones.games.card_engine.values.of_players import WINS_AT
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 

@@ -2,8 +2,8 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.base.trigger import Trigger
-from fivethrones.games.card_engine.occurrences import WAS_PLAYED, Occurrence
+from fivethrones.games.card_engine.ability.trigger import Trigger
+from fivethrones.games.card_engine.records.occurrences import WAS_PLAYED, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 

@@ -2,12 +2,12 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.base.aim import Aim
-from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.abilities.players import players_in, players_of
-from fivethrones.games.card_engine.lasting import CHALLENGE, CLAIM
-from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.records.lasting import CHALLENGE, CLAIM
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.values.players import players_in, players_of
 
 
 @final

@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.abilities.base.who import Condition
-from fivethrones.games.card_engine.abilities.filters import CHARACTERS
-from fivethrones.games.card_engine.abilities.matching import matching
+from fivethrones.games.card_engine.ability.filter import Condition
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.matching import matching
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
 from fivethrones.kernel.action import NOTHING, Seat
 
 MINE: Final = CHARACTERS.mine()

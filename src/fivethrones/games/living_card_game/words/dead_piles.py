@@ -2,11 +2,11 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.base.aim import Aim
-from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.rules.doomed import SHUFFLED, may_redirect, redirect
-from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.doomed import SHUFFLED, may_redirect, redirect
 from fivethrones.kernel.options import TRUE
 
 

@@ -2,11 +2,11 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.base.constant import FORBIDS, Constant
-from fivethrones.games.card_engine.abilities.base.who import Condition
-from fivethrones.games.card_engine.abilities.constants import all_hold
-from fivethrones.games.card_engine.derived.of_cards import DEFEND
+from fivethrones.games.card_engine.ability.filter import Condition
+from fivethrones.games.card_engine.ability.static import FORBIDS, Constant
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.of_cards import DEFEND
+from fivethrones.games.card_engine.vocabulary.static_effects import all_hold
 from fivethrones.kernel.action import Seat
 
 

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.abilities.base.aim import Aim
-from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.rules.hidden import FromHand
-from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.moves.hidden import FromHand
+from fivethrones.games.card_engine.records.zones import DISCARD, HAND
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import DISCARD, HAND
+from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.kernel.action import Seat
 
 

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.base.who import Who
+from fivethrones.games.card_engine.ability.filter import Who
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 

@@ -2,11 +2,11 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.base.cost import Cost
-from fivethrones.games.card_engine.abilities.base.who import Who
-from fivethrones.games.card_engine.abilities.costs import Gold, GoldForTarget, GoldX, Influence, OneOf
+from fivethrones.games.card_engine.ability.cost import Cost
+from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.records.zones import PLAYED
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.zones import PLAYED
+from fivethrones.games.card_engine.vocabulary.costs import Gold, GoldForTarget, GoldX, Influence, OneOf
 from fivethrones.kernel.action import Seat
 
 

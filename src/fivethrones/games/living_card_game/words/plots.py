@@ -2,16 +2,16 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.base.aim import Aim
-from fivethrones.games.card_engine.abilities.base.effect import Effect
-from fivethrones.games.card_engine.abilities.base.who import Condition, Whom
-from fivethrones.games.card_engine.derived.of_players import plot_income
-from fivethrones.games.card_engine.lasting import PHASE
-from fivethrones.games.card_engine.rules.awaited import wait
-from fivethrones.games.card_engine.rules.plot import REVEAL, PlotPhase, can_reveal
-from fivethrones.games.card_engine.rules.power import house_gains
-from fivethrones.games.card_engine.rules.use import Use
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.ability.filter import Condition, Whom
+from fivethrones.games.card_engine.moves.power import house_gains
+from fivethrones.games.card_engine.phases.plot import REVEAL, PlotPhase, can_reveal
+from fivethrones.games.card_engine.records.lasting import PHASE
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.delayed import wait
+from fivethrones.games.card_engine.values.of_players import plot_income
 from fivethrones.kernel.action import Seat
 
 

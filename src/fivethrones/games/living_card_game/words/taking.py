@@ -2,8 +2,8 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.abilities.base.who import Who
-from fivethrones.games.card_engine.rules.entering import may_control
+from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.moves.entering import may_control
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 

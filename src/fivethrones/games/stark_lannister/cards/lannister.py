@@ -2,28 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.challenges import LeaveChallenge
-from fivethrones.games.card_engine.abilities.conditions import InChallenge, SomeoneHasMorePower, There
-from fivethrones.games.card_engine.abilities.constants import Cannot, Modify, StaysStanding
-from fivethrones.games.card_engine.abilities.costs import DiscardSelf, Gold, KneelOthers, KneelSelf
-from fivethrones.games.card_engine.abilities.deeds import Act, Forced, Respond, Save
-from fivethrones.games.card_engine.abilities.effects import (
-    DiscardFromPlay,
-    Draw,
-    GainPower,
-    HousePower,
-    Kill,
-    Kneel,
-    Stand,
-)
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, ITSELF
-from fivethrones.games.card_engine.abilities.groups import TARGET, THE_BEARER, THIS_CARD
-from fivethrones.games.card_engine.abilities.hands import DiscardAtRandom, LookAndTake
-from fivethrones.games.card_engine.abilities.lasting import GainKeyword, IfYouWin, Strength
-from fivethrones.games.card_engine.abilities.matching import ATTACKING
-from fivethrones.games.card_engine.abilities.players import LOSER, YOU
-from fivethrones.games.card_engine.abilities.triggers import AS_ATTACKER, After, AfterAnyone, AfterYou
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     INTRIGUE,
     LANNISTER,
     LIMITED,
@@ -38,9 +17,8 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived.of_cards import BE_SAVED, STAND_UP
-from fivethrones.games.card_engine.lasting import CHALLENGE
-from fivethrones.games.card_engine.occurrences import (
+from fivethrones.games.card_engine.records.lasting import CHALLENGE
+from fivethrones.games.card_engine.records.occurrences import (
     LOST,
     PLOTS_DONE,
     WAS_ATTACHED,
@@ -48,8 +26,30 @@ from fivethrones.games.card_engine.occurrences import (
     WAS_PLAYED,
     WON,
 )
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE
-from fivethrones.games.card_engine.zones import DISCARD
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, DOMINANCE
+from fivethrones.games.card_engine.records.zones import DISCARD
+from fivethrones.games.card_engine.values.matching import ATTACKING
+from fivethrones.games.card_engine.values.of_cards import BE_SAVED, STAND_UP
+from fivethrones.games.card_engine.values.players import LOSER, YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Forced, Respond, Save
+from fivethrones.games.card_engine.vocabulary.conditions import InChallenge, SomeoneHasMorePower, There
+from fivethrones.games.card_engine.vocabulary.costs import DiscardSelf, Gold, KneelOthers, KneelSelf
+from fivethrones.games.card_engine.vocabulary.effects import (
+    DiscardFromPlay,
+    Draw,
+    GainPower,
+    HousePower,
+    Kill,
+    Kneel,
+    Stand,
+)
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.vocabulary.for_a_while import GainKeyword, IfYouWin, Strength
+from fivethrones.games.card_engine.vocabulary.groups import TARGET, THE_BEARER, THIS_CARD
+from fivethrones.games.card_engine.vocabulary.hands import DiscardAtRandom, LookAndTake
+from fivethrones.games.card_engine.vocabulary.in_challenges import LeaveChallenge
+from fivethrones.games.card_engine.vocabulary.static_effects import Cannot, Modify, StaysStanding
+from fivethrones.games.card_engine.vocabulary.triggers import AS_ATTACKER, After, AfterAnyone, AfterYou
 from fivethrones.games.stark_lannister.cards.neutral import (
     INN_AT_THE_CROSSROADS,
     LITTLEFINGER,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.constants import Figure, StrengthPerGold
-from fivethrones.games.card_engine.abilities.filters import ITSELF
-from fivethrones.games.card_engine.cards import INTRIGUE, NEUTRAL, POWER, STEALTH, character, location
-from fivethrones.games.card_engine.derived.of_players import DOMINANCE_TOTAL
+from fivethrones.games.card_engine.box.card import INTRIGUE, NEUTRAL, POWER, STEALTH, character, location
+from fivethrones.games.card_engine.values.of_players import DOMINANCE_TOTAL
+from fivethrones.games.card_engine.vocabulary.filters import ITSELF
+from fivethrones.games.card_engine.vocabulary.static_effects import Figure, StrengthPerGold
 
 LITTLEFINGER: Final = character(
     "littlefinger", NEUTRAL, 5, 3, [INTRIGUE, POWER], ["lord", "ally"],

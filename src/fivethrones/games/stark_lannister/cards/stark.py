@@ -2,25 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.abilities.challenges import JoinChallenge
-from fivethrones.games.card_engine.abilities.conditions import InChallenge, There, YouAreActive, YouAttack
-from fivethrones.games.card_engine.abilities.constants import Cannot, Modify, StaysStanding
-from fivethrones.games.card_engine.abilities.costs import DiscardSelf, KneelOthers, KneelSelf
-from fivethrones.games.card_engine.abilities.deeds import Act, Respond, Save
-from fivethrones.games.card_engine.abilities.effects import Draw, GainPower, Kill, Stand
-from fivethrones.games.card_engine.abilities.filters import BEARER, CHARACTERS, ITSELF
-from fivethrones.games.card_engine.abilities.groups import PAID, TARGET, THE_BEARER, THIS_CARD
-from fivethrones.games.card_engine.abilities.lasting import (
-    LoseIcon,
-    NoStrength,
-    RaiseClaim,
-    Strength,
-)
-from fivethrones.games.card_engine.abilities.matching import DEFENDING
-from fivethrones.games.card_engine.abilities.players import YOU
-from fivethrones.games.card_engine.abilities.prices import ReducesCost
-from fivethrones.games.card_engine.abilities.triggers import AS_DEFENDER, After, AfterAnyone, AfterYou
-from fivethrones.games.card_engine.cards import (
+from fivethrones.games.card_engine.box.card import (
     ALL_TYPES,
     INTRIGUE,
     LIMITED,
@@ -36,9 +18,8 @@ from fivethrones.games.card_engine.cards import (
     event,
     location,
 )
-from fivethrones.games.card_engine.derived.of_cards import ATTACK, BE_BARRED
-from fivethrones.games.card_engine.lasting import CHALLENGE
-from fivethrones.games.card_engine.occurrences import (
+from fivethrones.games.card_engine.records.lasting import CHALLENGE
+from fivethrones.games.card_engine.records.occurrences import (
     DEFENDS,
     DOMINATES,
     ENTERED,
@@ -47,7 +28,26 @@ from fivethrones.games.card_engine.occurrences import (
     WAS_KILLED,
     WON,
 )
-from fivethrones.games.card_engine.phases import CHALLENGES_PHASE, DOMINANCE
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, DOMINANCE
+from fivethrones.games.card_engine.values.matching import DEFENDING
+from fivethrones.games.card_engine.values.of_cards import ATTACK, BE_BARRED
+from fivethrones.games.card_engine.values.players import YOU
+from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Respond, Save
+from fivethrones.games.card_engine.vocabulary.conditions import InChallenge, There, YouAreActive, YouAttack
+from fivethrones.games.card_engine.vocabulary.costs import DiscardSelf, KneelOthers, KneelSelf
+from fivethrones.games.card_engine.vocabulary.effects import Draw, GainPower, Kill, Stand
+from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS, ITSELF
+from fivethrones.games.card_engine.vocabulary.for_a_while import (
+    LoseIcon,
+    NoStrength,
+    RaiseClaim,
+    Strength,
+)
+from fivethrones.games.card_engine.vocabulary.groups import PAID, TARGET, THE_BEARER, THIS_CARD
+from fivethrones.games.card_engine.vocabulary.in_challenges import JoinChallenge
+from fivethrones.games.card_engine.vocabulary.reductions import ReducesCost
+from fivethrones.games.card_engine.vocabulary.static_effects import Cannot, Modify, StaysStanding
+from fivethrones.games.card_engine.vocabulary.triggers import AS_DEFENDER, After, AfterAnyone, AfterYou
 from fivethrones.games.stark_lannister.cards.neutral import (
     INN_AT_THE_CROSSROADS,
     LITTLEFINGER,

@@ -1,0 +1,75 @@
+"""What is used or happens when its time comes, and when that is."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from fivethrones.games.card_engine.ability.ability import Ability
+from fivethrones.games.card_engine.ability.cost import Cost
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.ability.filter import Condition, Who, Whom
+from fivethrones.games.card_engine.ability.trigger import Trigger
+from fivethrones.games.card_engine.records.lasting import ROUND
+from fivethrones.kernel.action import NOTHING
+
+# When a deed is used.
+ACTION: Final = 0
+RESPONSE: Final = 1
+SAVE: Final = 2
+CANCEL: Final = 3
+PASSIVE: Final = 4
+REVEALED: Final = 5
+DELAYED: Final = 6  # begun by an effect, see `delayed.py`
+TIMINGS: Final = 7
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed(Ability):
+    """Something that is used, or that happens when its time comes: conditions, costs, targets, effects."""
+
+    def __init__(
+        self,
+        timing: int,
+        effects: list[Effect],
+        phase: int = NOTHING,
+        trigger: Trigger | None = None,
+        when: list[Condition] | None = None,
+        costs: list[Cost] | None = None,
+        target: Who | None = None,
+        limit: int = 0,
+        per: int = ROUND,
+        by_name: bool = False,
+        second: Who | None = None,
+        target_in: int = NOTHING,
+        player: int = NOTHING,
+        player_if: Whom | None = None,
+        where: int = NOTHING,
+        limited: bool = False,
+        whose: int = NOTHING,
+    ) -> None:
+        self.timing = timing
+        self.effects = effects
+        self.phase = phase  # NOTHING: any
+        self.trigger = trigger
+        self.when: list[Condition] = when or []
+        self.costs: list[Cost] = costs or []
+        self.target = target
+        self.second = second  # another target
+        self.target_in = target_in  # the place of the target, if not in play
+        self.player = player  # which players one is chosen from, as in `players.py`; NOTHING: none is
+        self.player_if = player_if
+        self.where = where  # the place of its card: a pile, or the hand; NOTHING: in play, events in hand
+        self.limit = limit  # uses, 0 for as many as you like
+        self.per = per
+        self.by_name = by_name  # all copies of a player together
+        self.limited = limited  # one such response a round
+        self.whose = whose  # who uses it, as in `players.py`: the player of what is answered; NOTHING: who controls the card
+        self.once = True  # what was delayed is over when it has happened
+        self.branches: list[list[Effect]] = []
+        self.add_branches(effects)
+
+    def add_branches(self, effects: list[Effect]) -> None:
+        for effect in effects:
+            for branch in effect.branches():
+                self.branches.append(branch)
+                self.add_branches(branch)

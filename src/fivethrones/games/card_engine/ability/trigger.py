@@ -1,0 +1,40 @@
+"""What is answered, by cards and by rules."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from fivethrones.games.card_engine.records.occurrences import Occurrence
+from fivethrones.kernel.action import Seat
+
+if TYPE_CHECKING:
+    from fivethrones.games.card_engine.state import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trigger:
+    """What a response or a passive answers; ``heeds`` lists the kinds of occurrences it looks at."""
+
+    def __init__(self, heeds: list[int], together: bool = False) -> None:
+        self.heeds = heeds
+        self.together = together  # several at once are one occasion
+
+    def answers(self, table: "Table", seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        raise TypeError(f"{type(self).__name__} answers nothing")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RulePassive:
+    """A passive that no card has: of a keyword, a title, something delayed. It is put in order with those of cards."""
+
+    name: ClassVar[str] = ""  # the message that names it
+
+    def __init__(self, heeds: list[int]) -> None:
+        self.heeds = heeds  # kinds of occurrences
+
+    def is_due(self, table: "Table", occurrence: Occurrence) -> bool:
+        raise TypeError(f"{type(self).__name__} is never due")
+
+    def happen(self, table: "Table", occurrence: Occurrence) -> None:
+        """Change the table or push frames; what occurs is answered when they are done."""
+        raise TypeError(f"{type(self).__name__} cannot happen")

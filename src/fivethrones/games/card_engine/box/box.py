@@ -1,0 +1,115 @@
+"""What differs between the boxes beside their cards: figures of the rules, and the numbers of the rules."""
+
+from typing import final
+
+from fivethrones.games.card_engine.ability.active import PASSIVE, TIMINGS
+from fivethrones.games.card_engine.ability.trigger import RulePassive
+from fivethrones.games.card_engine.box.card import INTIMIDATE, Card, all_of, one_bit_each
+from fivethrones.games.card_engine.box.title import Title
+from fivethrones.kernel.action import NOTHING
+
+
+@final
+class Box:
+    """The same for a whole match. Cards are known by their place in ``cards``."""
+
+    def __init__(
+        self,
+        cards: list[Card],
+        rules: dict[str, str],
+        *,
+        victory: int,
+        round_limit: int,
+        hand: int,
+        draws: int,
+        setup_gold: int,
+        mulligan: bool,
+        drafted: list[Card],
+        duplicates: int,
+        penalty: int = 0,
+        draw_limit: int = 0,
+        actions_before_plots: bool = False,
+        late_stealth: bool = False,
+        user_chooses_first: bool = False,
+        left_responds_first: bool = False,
+        duplicates_save_from_all: bool = False,
+        doomed: bool = False,
+        settles: bool = False,
+        passives: list[RulePassive] | None = None,
+        blank_removes_symbols: bool = True,
+        paid_actions_active_only: bool = False,
+        deadly_kills_participants: bool = False,
+        stalwart_from_anywhere: bool = False,
+        ambush_is_play: bool = False,
+        titles: list[Title] | None = None,
+        commander_after_actions: bool = False,
+        teams: bool = False,
+        offers: bool = False,
+        must_find: bool = False,
+        winner_is_named: bool = False,
+        free_decks: bool = False,
+    ) -> None:
+        self.rules = rules  # by topic, the number of the rule in this box
+        self.victory = victory  # power that wins
+        self.round_limit = round_limit
+        self.hand = hand  # cards to begin with
+        self.draws = draws  # cards in the draw phase
+        self.setup_gold = setup_gold
+        self.mulligan = mulligan
+        self.drafted = [cards.index(card) for card in drafted]  # kinds of plots to draft from
+        self.duplicates = duplicates  # types of unique cards that may have them
+        self.penalty = penalty  # gold more for a card of another House
+        self.draw_limit = draw_limit  # cards a round beyond the draw phase, 0 for as many as you like
+        self.actions_before_plots = actions_before_plots
+        self.late_stealth = late_stealth  # after the actions that follow the attackers
+        self.user_chooses_first = user_chooses_first  # where several choose; otherwise the first player
+        self.left_responds_first = left_responds_first  # of who acted; otherwise the first player
+        self.duplicates_save_from_all = duplicates_save_from_all  # not only from being killed
+        self.doomed = doomed  # cards that are not saved stay until the end of the window
+        self.settles = settles  # attachments may become illegal, characters may die at strength 0
+        self.passives: list[RulePassive] = passives or []  # that no card has
+        self.blank_removes_symbols = blank_removes_symbols  # income, influence and initiative too
+        self.paid_actions_active_only = paid_actions_active_only  # while marshalling
+        self.deadly_kills_participants = deadly_kills_participants  # only; otherwise any character
+        self.stalwart_from_anywhere = stalwart_from_anywhere  # otherwise from play
+        self.ambush_is_play = ambush_is_play
+        self.titles: list[Title] = titles or []
+        self.commander_after_actions = commander_after_actions  # the Lord Commander takes a challenge over
+        self.teams = teams
+        self.offers = offers  # of gold, from pool to pool
+        self.winner_is_named = winner_is_named  # by the first player; otherwise it is the first in order
+        self.must_find = must_find  # whoever searches a deck that holds a fitting card takes one
+        self.free_decks = free_decks  # whoever brings one need not keep to limits on Houses and copies
+        self.read(cards)
+
+    def read(self, cards: list[Card]) -> None:
+        """What their texts wait for."""
+        self.cards = cards
+        self.has_intimidate = any(INTIMIDATE in card.keywords for card in cards)
+        self.touches = all_of([card.touches for card in cards])  # which values their constants change
+        # By timing, when each kind can be used from hand, and when any can, as `Card.occasions` has it.
+        self.held = [[card.occasions[timing] for card in cards] for timing in range(TIMINGS)]
+        self.occasions = [all_of(held) for held in self.held]
+        # By timing, the kinds that do something from a pile.
+        kinds = range(len(cards))
+        self.buried = [[kind for kind in kinds if cards[kind].buried[timing]] for timing in range(TIMINGS)]
+        # By timing, the kinds that do something for a player who does not control them.
+        self.lent = [[kind for kind in kinds if is_lent(cards[kind], timing)] for timing in range(TIMINGS)]
+        # The kinds of occurrences that some card answers, by timing, one bit each.
+        self.heeds = [heeded(cards, timing) for timing in range(TIMINGS)]
+        self.rule_heeds = [one_bit_each(rule.heeds) for rule in self.passives]
+        self.heeded = all_of([self.heeds[PASSIVE], *self.rule_heeds])
+        self.answered = all_of(self.heeds[:PASSIVE])  # by what players use
+
+
+def is_lent(card: Card, timing: int) -> bool:
+    return any(card.deed(index).whose != NOTHING for index in card.deeds[timing])
+
+
+def heeded(cards: list[Card], timing: int) -> int:
+    found = 0
+    for card in cards:
+        for places in (card.deeds, card.held, card.buried):
+            for index in places[timing]:
+                found |= card.heeds[index]
+    return found

@@ -1,0 +1,326 @@
+"""A card as it is printed: its figures, and its text in the words of `abilities`."""
+
+from typing import Final, final
+
+from fivethrones.games.card_engine.ability.ability import Ability
+from fivethrones.games.card_engine.ability.active import ACTION, TIMINGS, Deed
+from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.static import Constant
+from fivethrones.kernel.action import NOTHING
+
+# Types, one bit each, so that a filter can name several.
+CHARACTER: Final = 1
+LOCATION: Final = 2
+ATTACHMENT: Final = 4
+EVENT: Final = 8
+PLOT: Final = 16
+AGENDA: Final = 32
+HOUSE: Final = 64
+
+# Houses, one bit each; a card may belong to several, a neutral one belongs to none.
+NEUTRAL: Final = 0
+STARK: Final = 1
+LANNISTER: Final = 2
+BARATHEON: Final = 4
+TARGARYEN: Final = 8
+GREYJOY: Final = 16
+MARTELL: Final = 32
+
+# Challenges, and the icons that let a character take part in them.
+MILITARY: Final = 0
+INTRIGUE: Final = 1
+POWER: Final = 2
+CHALLENGES: Final = ["challenge-military", "challenge-intrigue", "challenge-power"]
+ALL_TYPES: Final = [MILITARY, INTRIGUE, POWER]
+
+RENOWN: Final = 0
+STEALTH: Final = 1
+LIMITED: Final = 2
+DEADLY: Final = 3
+DEATHBOUND: Final = 4
+NO_ATTACHMENTS: Final = 5
+AT_SETUP: Final = 6
+AMBUSH: Final = 7
+INFAMY: Final = 8
+INTIMIDATE: Final = 9
+STALWART: Final = 10
+VENGEFUL: Final = 11
+VIGILANT: Final = 12
+KEYWORDS: Final = [
+    "keyword-renown", "keyword-stealth", "keyword-limited", "keyword-deadly", "keyword-deathbound",
+    "keyword-no_attachments", "keyword-setup", "keyword-ambush", "keyword-infamy", "keyword-intimidate",
+    "keyword-stalwart", "keyword-vengeful", "keyword-vigilant",
+]  # fmt: skip
+
+HOLY: Final = 0
+NOBLE: Final = 1
+LEARNED: Final = 2
+WAR: Final = 3
+CRESTS: Final = ["crest-holy", "crest-noble", "crest-learned", "crest-war"]
+
+# From where a deed is used: in play, from hand (the number of that place in `zones.py`), from another pile.
+IN_PLAY: Final = 0
+IN_HAND: Final = 1
+IN_A_PILE: Final = 2
+
+ANY_PHASE: Final = -1
+
+# How many of one card a deck may hold, unless it says otherwise.
+PER_DECK: Final = 3
+
+# The same where players have agreed on other rules for decks: nothing in the rules, but choices must end somewhere.
+BY_OTHER_RULES: Final = 10
+
+
+@final
+class Card:
+    """What all copies of a card share."""
+
+    def __init__(
+        self,
+        id: str,
+        type: int,
+        house: int,
+        unique: bool,
+        cost: int,
+        strength: int,
+        icons: list[int],
+        traits: list[str],
+        keywords: list[int],
+        income: int,
+        initiative: int,
+        claim: int,
+        bearer: Who | None,
+        abilities: list[Ability],
+        crests: list[int] | None = None,
+        influence: int = 0,
+        only: int = 0,
+        per_deck: int = PER_DECK,
+        bears_only: list[str] | None = None,
+        final: bool = False,
+        on_house: bool = False,
+        version_of: str = "",
+    ) -> None:
+        self.id = id
+        self.name = f"card-{id}"
+        self.title = version_of or id  # what all versions of it are called
+        self.type = type
+        self.house = house
+        self.unique = unique
+        self.cost = cost
+        self.strength = strength
+        self.icons = icons
+        self.traits = traits
+        self.keywords = keywords
+        self.income = income  # of a plot, or the bonus of a card in play
+        self.initiative = initiative  # likewise
+        self.claim = claim
+        self.bearer = bearer  # of an attachment
+        self.crests: list[int] = crests or []
+        self.influence = influence
+        self.only = only  # the House whose decks alone may hold it, or 0
+        self.per_deck = per_deck
+        self.bears_only: list[str] = (
+            bears_only or []
+        )  # traits of attachments borne in spite of NO_ATTACHMENTS
+        self.final = final  # it cannot be cancelled
+        self.on_house = on_house  # a location that may be played as an attachment to the own House card
+        self.abilities = abilities
+        self.constants: list[Constant] = [ability for ability in abilities if isinstance(ability, Constant)]
+        # By timing, the numbers of its abilities: those that work in play, from hand, and from a pile.
+        self.deeds: list[list[int]] = [
+            used_from(abilities, timing, IN_PLAY, type) for timing in range(TIMINGS)
+        ]
+        self.held: list[list[int]] = [
+            used_from(abilities, timing, IN_HAND, type) for timing in range(TIMINGS)
+        ]
+        self.buried: list[list[int]] = [
+            used_from(abilities, timing, IN_A_PILE, type) for timing in range(TIMINGS)
+        ]
+        self.heeds: list[int] = [heeds(ability) for ability in abilities]
+        # By timing, when those from hand may be used, one bit each: the phases of actions, the occurrences of answers.
+        self.occasions: list[int] = [
+            occasions(abilities, timing, self.held[timing]) for timing in range(TIMINGS)
+        ]
+        self.used: list[Deed | None] = [
+            ability if isinstance(ability, Deed) else None for ability in abilities
+        ]
+        # Which values its constants change, one bit each.
+        self.touches = all_of([constant.touches for constant in self.constants])
+
+    def deed(self, index: int) -> Deed:
+        """The ability with this number, which is one that is used."""
+        deed = self.used[index]
+        assert deed is not None
+        return deed
+
+
+def heeds(ability: Ability) -> int:
+    """The kinds of occurrences that it answers, one bit each."""
+    if not isinstance(ability, Deed) or ability.trigger is None:
+        return 0
+    return one_bit_each(ability.trigger.heeds)
+
+
+def one_bit_each(numbers: list[int]) -> int:
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
+
+
+def all_of(masks: list[int]) -> int:
+    """The bits of all of them."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def occasions(abilities: list[Ability], timing: int, indices: list[int]) -> int:
+    if timing == ACTION:
+        return all_of([phases(abilities[index]) for index in indices])
+    return all_of([heeds(abilities[index]) for index in indices])
+
+
+def phases(ability: Ability) -> int:
+    """The phases in which it can be used, one bit each."""
+    if not isinstance(ability, Deed):
+        return 0
+    return ANY_PHASE if ability.phase == NOTHING else 1 << ability.phase
+
+
+def used_from(abilities: list[Ability], timing: int, place: int, type: int) -> list[int]:
+    return [i for i in range(len(abilities)) if is_used_from(abilities[i], timing, place, type)]
+
+
+def is_used_from(ability: Ability, timing: int, place: int, type: int) -> bool:
+    if not isinstance(ability, Deed) or ability.timing != timing:
+        return False
+    if ability.where == NOTHING:
+        return place == (IN_HAND if type == EVENT else IN_PLAY)
+    return place == (IN_HAND if ability.where == IN_HAND else IN_A_PILE)
+
+
+def character(
+    id: str,
+    house: int,
+    cost: int,
+    strength: int,
+    icons: list[int],
+    traits: list[str],
+    abilities: list[Ability] | None = None,
+    *,
+    unique: bool = True,
+    keywords: list[int] | None = None,
+    income: int = 0,
+    crests: list[int] | None = None,
+    influence: int = 0,
+    initiative: int = 0,
+    only: int = 0,
+    per_deck: int = PER_DECK,
+    bears_only: list[str] | None = None,
+    version_of: str = "",
+) -> Card:
+    """``bears_only``: traits of attachments that it bears in spite of NO_ATTACHMENTS; ``version_of``: the card of the same name."""
+    return Card(
+        id, CHARACTER, house, unique, cost, strength, icons, traits, keywords or [], income, initiative, 0, None,
+        abilities or [], crests, influence, only, per_deck, bears_only, False, False, version_of,
+    )  # fmt: skip
+
+
+def location(
+    id: str,
+    house: int,
+    cost: int,
+    traits: list[str],
+    abilities: list[Ability] | None = None,
+    *,
+    unique: bool = False,
+    keywords: list[int] | None = None,
+    income: int = 0,
+    influence: int = 0,
+    initiative: int = 0,
+    only: int = 0,
+    per_deck: int = PER_DECK,
+    on_house: bool = False,
+    version_of: str = "",
+) -> Card:
+    """``on_house``: it may also be played as an attachment to the own House card."""
+    return Card(
+        id, LOCATION, house, unique, cost, 0, [], traits, keywords or [], income, initiative, 0, None,
+        abilities or [], None, influence, only, per_deck, None, False, on_house, version_of,
+    )  # fmt: skip
+
+
+def attachment(
+    id: str,
+    house: int,
+    cost: int,
+    traits: list[str],
+    bearer: Who,
+    abilities: list[Ability] | None = None,
+    *,
+    unique: bool = False,
+    keywords: list[int] | None = None,
+    income: int = 0,
+    influence: int = 0,
+    initiative: int = 0,
+    only: int = 0,
+    per_deck: int = PER_DECK,
+    version_of: str = "",
+) -> Card:
+    """``bearer`` says to whom it may be attached."""
+    return Card(
+        id, ATTACHMENT, house, unique, cost, 0, [], traits, keywords or [], income, initiative, 0, bearer,
+        abilities or [], None, influence, only, per_deck, None, False, False, version_of,
+    )  # fmt: skip
+
+
+def event(
+    id: str,
+    house: int,
+    deed: Deed,
+    more: list[Ability] | None = None,
+    *,
+    traits: list[str] | None = None,
+    keywords: list[int] | None = None,
+    only: int = 0,
+    per_deck: int = PER_DECK,
+    final: bool = False,
+) -> Card:
+    """Whatever it costs is a cost of its deed. ``more`` is what it can do besides, from a pile or as an attachment."""
+    return Card(
+        id, EVENT, house, False, 0, 0, [], traits or [], keywords or [], 0, 0, 0, None, [deed, *(more or [])],
+        None, 0, only, per_deck, None, final,
+    )  # fmt: skip
+
+
+def plot(
+    id: str,
+    income: int,
+    initiative: int,
+    claim: int,
+    abilities: list[Ability] | None = None,
+    *,
+    traits: list[str] | None = None,
+    only: int = 0,
+    per_deck: int = 1,
+    final: bool = False,
+) -> Card:
+    return Card(
+        id, PLOT, NEUTRAL, False, 0, 0, [], traits or [], [], income, initiative, claim, None, abilities or [],
+        None, 0, only, per_deck, None, final,
+    )  # fmt: skip
+
+
+def agenda(
+    id: str, abilities: list[Ability] | None = None, *, traits: list[str] | None = None, only: int = 0
+) -> Card:
+    return Card(
+        id, AGENDA, NEUTRAL, False, 0, 0, [], traits or [], [], 0, 0, 0, None, abilities or [], None, 0, only, 1
+    )  # fmt: skip
+
+
+def house_card(id: str, house: int) -> Card:
+    return Card(id, HOUSE, house, True, 0, 0, [], [], [], 0, 0, 0, None, [], None, 0, 0, 1)

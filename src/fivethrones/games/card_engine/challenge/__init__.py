@@ -1,0 +1,1 @@
+"""One challenge, step by step."""

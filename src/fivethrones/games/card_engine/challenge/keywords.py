@@ -1,0 +1,47 @@
+"""What keywords do in a challenge."""
+
+from fivethrones.games.card_engine.box.card import RENOWN, STEALTH
+from fivethrones.games.card_engine.moves.choosing import ask
+from fivethrones.games.card_engine.moves.power import cards_gain
+from fivethrones.games.card_engine.records.occurrences import TOOK_RENOWN
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.of_cards import BE_BARRED, cannot, has_keyword
+from fivethrones.kernel.action import NOTHING
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Args
+
+
+def ask_stealth(table: Table) -> None:
+    """For each attacker with stealth, one character without it that may not be declared as a defender."""
+    table.picked = []
+    stealthy = [card for card in table.attackers if has_keyword(table, card, STEALTH)]
+    if not stealthy:
+        return
+    choices = [
+        card
+        for card in table.characters(table.defender)
+        if not has_keyword(table, card, STEALTH) and not cannot(table, card, BE_BARRED)
+    ]
+    ask(table, table.attacker, "prompt-stealth", "stealth", NOTHING, 0, len(stealthy), choices)
+
+
+def bar(table: Table, cards: list[int]) -> None:
+    table.barred = cards
+    if cards:
+        public: Args = {"cards": table.names(cards)}
+        table.emit(Event("bars", table.attacker, public, table.rule("stealth")))
+
+
+def take_renown(table: Table) -> None:
+    """Every participant of the winner that has it takes 1 power, all at once."""
+    if table.winner == NOTHING:
+        return
+    side = table.attackers if table.winner == table.attacker else table.defenders
+    renowned = [
+        card for card in side if table.controller[card] == table.winner and has_keyword(table, card, RENOWN)
+    ]
+    if not renowned:
+        return
+    for card in renowned:
+        table.note(TOOK_RENOWN, table.winner, card)
+    cards_gain(table, renowned, 1, "renown")

@@ -1,0 +1,164 @@
+"""What the rules themselves bring about after a challenge, among the passives of cards."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.ability.trigger import RulePassive
+from fivethrones.games.card_engine.box.card import DEADLY, VENGEFUL, VIGILANT
+from fivethrones.games.card_engine.challenge.rewards import pay_off, rewards
+from fivethrones.games.card_engine.challenge.victims import lose
+from fivethrones.games.card_engine.moves.choosing import ask
+from fivethrones.games.card_engine.moves.moving import stand
+from fivethrones.games.card_engine.moves.power import house_gains, move_power
+from fivethrones.games.card_engine.moves.titles import RIVALRY, is_rival, is_spent, spend
+from fivethrones.games.card_engine.records.occurrences import LOST, RESOLVED, WON, Occurrence
+from fivethrones.games.card_engine.records.zones import PLAY
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.of_cards import has_keyword
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.frame import Frame
+
+
+@final
+class Deadly(RulePassive):
+    """More deadly participants of the attacker than of the defender: the defender loses a character, whoever won."""
+
+    name: ClassVar[str] = "keyword-deadly"
+
+    def __init__(self) -> None:
+        super().__init__([RESOLVED])
+
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        defender = table.defending()
+        return deadly(table, table.attackers, table.attacker) > deadly(table, table.defenders, defender)
+
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        seat = table.defending()
+        victims = table.characters(seat)
+        if table.box.deadly_kills_participants:
+            victims = [card for card in victims if card in table.defenders]
+        lose(table, seat, "deadly", 1, victims)
+
+
+def deadly(table: Table, side: list[int], seat: Seat) -> int:
+    """How many of a player's own participants are."""
+    count = 0
+    for card in side:
+        if table.controller[card] == seat and has_keyword(table, card, DEADLY):
+            count += 1
+    return count
+
+
+@final
+class Vigilant(RulePassive):
+    """Whoever wins as the attacker may stand cards with this keyword."""
+
+    name: ClassVar[str] = "keyword-vigilant"
+
+    def __init__(self) -> None:
+        super().__init__([WON])
+
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        return occurrence.who == table.attacker and len(rising(table, occurrence.who, VIGILANT)) > 0
+
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        table.push(Rising(occurrence.who, VIGILANT, False))
+
+
+@final
+class Vengeful(RulePassive):
+    """Whoever loses as the defender may stand cards with this keyword."""
+
+    name: ClassVar[str] = "keyword-vengeful"
+
+    def __init__(self) -> None:
+        super().__init__([LOST])
+
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        return occurrence.who != table.attacker and len(rising(table, occurrence.who, VENGEFUL)) > 0
+
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        table.push(Rising(occurrence.who, VENGEFUL, False))
+
+
+def rising(table: Table, seat: Seat, keyword: int) -> list[int]:
+    """Kneeling cards that this keyword may stand."""
+    kneeling = [card for card in table.pile(PLAY, seat) if table.kneeling[card]]
+    return [card for card in kneeling if has_keyword(table, card, keyword)]
+
+
+@final
+class Rising(Frame[Table]):
+    """A player stands any number of cards with a keyword."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "keyword", "asked")
+
+    def __init__(self, seat: Seat, keyword: int, asked: bool) -> None:
+        self.seat = seat
+        self.keyword = keyword
+        self.asked = asked
+
+    def clone(self) -> "Frame[Table]":
+        return Rising(self.seat, self.keyword, self.asked)
+
+    def resume(self, table: Table) -> Decision | None:
+        if not self.asked:
+            self.asked = True
+            topic = "vigilant" if self.keyword == VIGILANT else "vengeful"
+            choices = rising(table, self.seat, self.keyword)
+            ask(table, self.seat, "prompt-stand", topic, NOTHING, 0, len(choices), choices)
+            return None
+        table.pop()
+        for card in table.picked:
+            stand(table, card)
+        return None
+
+
+@final
+class Rivalry(RulePassive):
+    """One more power for a win against a rival, the first time in a round."""
+
+    name: ClassVar[str] = "rule-rivalry"
+
+    def __init__(self) -> None:
+        super().__init__([WON])
+
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        who = occurrence.who
+        return is_rival(table, who, table.loser()) and not is_spent(table, who, RIVALRY)
+
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        spend(table, occurrence.who, RIVALRY)
+        house_gains(table, occurrence.who, 1, "rivalry")
+
+
+@final
+class TakenOver(RulePassive):
+    """Whoever took a challenge over and wins it takes 1 power from the attacker."""
+
+    name: ClassVar[str] = "rule-taken-over"
+
+    def __init__(self) -> None:
+        super().__init__([WON])
+
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        return occurrence.who == table.commander and table.power[table.attacker] > 0
+
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        move_power(table, table.attacker, occurrence.who, 1, "take-over")
+
+
+@final
+class Reward(RulePassive):
+    """What was to happen if this player wins the challenge."""
+
+    name: ClassVar[str] = "rule-reward"
+
+    def __init__(self) -> None:
+        super().__init__([WON])
+
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        return len(rewards(table, occurrence.who)) > 0
+
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        pay_off(table, occurrence.who)

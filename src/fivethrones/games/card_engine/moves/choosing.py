@@ -1,0 +1,167 @@
+"""Choosing among cards that all can see, and among players and other things."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.prices import spendable, toll_of
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.message import Args, Message
+
+
+def ask(
+    table: Table,
+    seat: Seat,
+    prompt: str,
+    topic: str,
+    card: int,
+    low: int,
+    high: int,
+    choices: list[int],
+    tolled: bool = False,
+) -> None:
+    """Let a player choose so many of these; the frame that asked then finds them in ``table.picked``.
+
+    When there is nothing to choose, nobody is asked: all can see it.
+    """
+    table.picked = []
+    if not choices:
+        return
+    if len(choices) <= low:
+        table.picked = choices
+        return
+    table.push(Pick(seat, prompt, topic, card, low, min(high, len(choices)), choices, [], tolled))
+
+
+@final
+class Pick(Frame[Table]):
+    """One card after the other, ended by ``done`` where fewer are enough."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat", "prompt", "topic", "card", "low", "high", "choices", "picked", "tolled",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        topic: str,
+        card: int,
+        low: int,
+        high: int,
+        choices: list[int],
+        picked: list[int],
+        tolled: bool,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.topic = topic
+        self.card = card  # that asks for it, or NOTHING
+        self.low = low
+        self.high = high
+        self.choices = choices
+        self.picked = picked  # in rising order, whatever the order of picking
+        self.tolled = tolled  # what others must be paid for them must be there
+
+    def clone(self) -> "Frame[Table]":
+        return Pick(
+            self.seat, self.prompt, self.topic, self.card, self.low, self.high, self.choices, self.picked.copy(),
+            self.tolled,
+        )  # fmt: skip
+
+    def resume(self, table: Table) -> Decision | None:
+        if len(self.picked) < self.high:
+            args: Args = {"least": self.low, "most": self.high, "picked": len(self.picked)}
+            if self.card != NOTHING:
+                args["card"] = table.name(self.card)
+            return Decision(Message(self.prompt, args, table.rule(self.topic)), [self.seat])
+        self.finish(table)
+        return None
+
+    def finish(self, table: Table) -> None:
+        table.picked = self.picked
+        table.pop()
+
+    def options(self, table: Table, seat: Seat) -> list[Option]:
+        done: list[Option] = [Action(seat, "done")] if len(self.picked) >= self.low else []
+        return done + [Action(seat, "choose", card) for card in self.choices if self.is_left(table, card)]
+
+    def is_left(self, table: Table, card: int) -> bool:
+        if card in self.picked:
+            return False
+        return not self.tolled or toll_of(table, [*self.picked, card], self.seat) <= spendable(
+            table, self.seat
+        )
+
+    def answer(self, table: Table, action: Action) -> None:
+        if action.verb == "done":
+            self.finish(table)
+            return
+        self.picked.append(action.target)
+        self.picked.sort()
+
+    def why_not(self, table: Table, action: Action) -> Message:
+        rule = table.rule(self.topic)
+        if action.verb == "done" and action.target == NOTHING and action.extra == NOTHING:
+            return Message("refused-too-few", {"least": self.low, "picked": len(self.picked)}, rule)
+        if action.verb == "choose" and action.target in self.picked and action.extra == NOTHING:
+            return Message("refused-chosen-already", {"card": table.name(action.target)}, rule)
+        if action.verb == "choose":
+            return Message("refused-no-choice", {}, rule)
+        return Message("refused-choose-first", {}, rule)
+
+
+def choose(
+    table: Table,
+    seat: Seat,
+    verb: str,
+    prompt: str,
+    topic: str,
+    card: int,
+    values: list[int],
+    words: list[str] | None = None,
+) -> None:
+    """Let a player choose one of these: a player, a way, an amount, a kind of card, a type of challenge, a place.
+
+    It is then in ``table.picked``, like cards. Where there is nothing to choose, nobody is asked.
+    """
+    table.picked = values
+    if len(values) > 1:
+        table.picked = []
+        table.push(Choice(seat, verb, prompt, topic, card, values, words or []))
+
+
+@final
+class Choice(Frame[Table]):
+    """One of several things that are no cards in play."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "verb", "prompt", "topic", "card", "values", "words")
+
+    def __init__(
+        self, seat: Seat, verb: str, prompt: str, topic: str, card: int, values: list[int], words: list[str]
+    ) -> None:
+        self.seat = seat
+        self.verb = verb
+        self.prompt = prompt
+        self.topic = topic
+        self.card = card  # that asks for it, or NOTHING
+        self.values = values
+        self.words = words  # messages that name the values, where they need that
+
+    def clone(self) -> "Frame[Table]":
+        return self
+
+    def resume(self, table: Table) -> Decision | None:
+        args: Args = {} if self.card == NOTHING else {"card": table.name(self.card)}
+        return Decision(Message(self.prompt, args, table.rule(self.topic)), [self.seat])
+
+    def options(self, table: Table, seat: Seat) -> list[Option]:
+        return [Action(seat, self.verb, value) for value in self.values]
+
+    def answer(self, table: Table, action: Action) -> None:
+        table.pop()
+        table.picked = [action.target]
+
+    def why_not(self, table: Table, action: Action) -> Message:
+        return Message("refused-no-choice", {}, table.rule(self.topic))

@@ -1,0 +1,66 @@
+"""Coming into play without being played: free, standing, and only where a unique card may."""
+
+from fivethrones.games.card_engine.box.card import ATTACHMENT
+from fivethrones.games.card_engine.moves.moving import enter_play, move, show
+from fivethrones.games.card_engine.records.occurrences import ENTERED, WAS_ATTACHED
+from fivethrones.games.card_engine.records.zones import DEAD, UNDER
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.bearing import bearers
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Args
+
+
+def has_copy(table: Table, seat: Seat, card: int) -> bool:
+    """Another one, owned or controlled in play, or in the own dead pile."""
+    for slot in table.pile(DEAD, seat):
+        if slot != card and table.are_copies(slot, card):
+            return True
+    for slot in table.in_play():
+        if (
+            slot != card
+            and table.are_copies(slot, card)
+            and seat in (table.owner[slot], table.controller[slot])
+        ):
+            return True
+    return False
+
+
+def may_control(table: Table, seat: Seat, card: int) -> bool:
+    """Whether a player may have this card in play, as far as it is unique."""
+    return not table.card(card).unique or not has_copy(table, seat, card)
+
+
+def may_enter(table: Table, seat: Seat, card: int) -> bool:
+    """Whether this card can be put into play under the control of a player."""
+    return may_control(table, seat, card) and (
+        not table.card(card).type & ATTACHMENT or len(bearers(table, seat, card)) > 0
+    )
+
+
+def put_into_play(table: Table, card: int, seat: Seat, bearer: int = NOTHING) -> int:
+    """Under the control of this player; returns the slot that it has there."""
+    card = enter_play(table, card, seat, bearer)
+    learning = show(table, card)
+    public: Args = {"card": table.name(card)}
+    if bearer == NOTHING:
+        table.emit(Event("enters", seat, public, table.rule("put-into-play"), discloses=learning))
+    else:
+        public["bearer"] = table.name(bearer)
+        table.emit(Event("attaches", seat, public, table.rule("attachment"), discloses=learning))
+    table.note(ENTERED, seat, card)
+    if bearer != NOTHING:
+        table.note(WAS_ATTACHED, seat, card)
+    return card
+
+
+def slip_under(table: Table, card: int, top: int) -> int:
+    """As a duplicate."""
+    seat = table.controller[top]
+    card = move(table, card, UNDER, seat)
+    table.attached_to[card] = top
+    learning = show(table, card)
+    table.emit(
+        Event("duplicate", seat, {"card": table.name(card)}, table.rule("duplicate"), discloses=learning)
+    )
+    return card

@@ -1,0 +1,197 @@
+"""Cards on their way from place to place, and what goes with them."""
+
+from typing import Final
+
+from fivethrones.games.card_engine.box.card import STALWART
+from fivethrones.games.card_engine.records import chance
+from fivethrones.games.card_engine.records.lasting import INSTEAD, Lasting
+from fivethrones.games.card_engine.records.occurrences import STOOD
+from fivethrones.games.card_engine.records.phases import STANDING
+from fivethrones.games.card_engine.records.zones import DECK, DISCARD, DRAFT, DRAFTED, HAND, PLAY
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only
+from fivethrones.kernel.message import Args
+
+# Here a player chooses which card to give away, unseen by others.
+HELD: Final = (HAND, DRAFT, DRAFTED)
+
+
+def move(table: Table, slot: int, zone: int, seat: Seat) -> int:
+    """Take a card to a pile of a player; returns the slot that it has there."""
+    if table.zone[slot] in HELD:
+        slot = leave_hand(table, slot)
+    table.piles[table.zone[slot] * table.seats + table.controller[slot]].remove(slot)
+    table.piles[zone * table.seats + seat].append(slot)
+    table.zone[slot] = zone
+    table.controller[slot] = seat
+    table.touching = {}
+    return slot
+
+
+def move_all(table: Table, source: int, goal: int, seat: Seat) -> None:
+    """A whole pile. Slots of a hand change what they hold while cards leave, so none is remembered on the way."""
+    while table.pile(source, seat):
+        move(table, table.pile(source, seat)[0], goal, seat)
+
+
+def leave_hand(table: Table, slot: int) -> int:
+    """A hand closes its ranks: it is always its last slot that leaves, so nobody sees how long a card was held."""
+    hand = table.pile(table.zone[slot], table.controller[slot])
+    for values in (table.kinds, table.knowledge):
+        leaving = values[slot]
+        for i in range(hand.index(slot), len(hand) - 1):
+            values[hand[i]] = values[hand[i + 1]]
+        values[hand[-1]] = leaving
+    return hand[-1]
+
+
+def show(table: Table, slot: int) -> int:
+    """Turn a card up; returns those who learn something from it."""
+    learning = EVERYONE & ~table.knowledge[slot]
+    table.knowledge[slot] = EVERYONE
+    return learning
+
+
+def shuffle(table: Table, zone: int, seat: Seat, known_to: int) -> None:
+    """The kinds change places, not the slots: whoever has seen none of them cannot tell one shuffle from another."""
+    pile = table.piles[zone * table.seats + seat]
+    pile.sort()
+    kinds = [table.kinds[slot] for slot in pile]
+    table.rng.shuffle(kinds, chance.pile(zone, seat))
+    for i in range(len(pile)):
+        table.kinds[pile[i]] = kinds[i]
+        table.knowledge[pile[i]] = known_to
+
+
+def shuffle_deck(table: Table, seat: Seat) -> None:
+    shuffle(table, DECK, seat, NOBODY)
+
+
+def draw(table: Table, seat: Seat, count: int) -> None:
+    """As far as the deck goes."""
+    drawn: list[int] = []
+    while len(drawn) < count and table.pile(DECK, seat):
+        slot = move(table, table.pile(DECK, seat)[0], HAND, seat)
+        table.knowledge[slot] |= only(seat)
+        drawn.append(slot)
+    if not drawn:
+        return
+    public: Args = {"count": len(drawn)}
+    secret: Args = {"cards": table.names(drawn)}
+    table.emit(Event("draws", seat, public, table.rule("draw"), secret, only(seat), only(seat)))
+
+
+def can_draw(table: Table, seat: Seat) -> bool:
+    """Beyond the draw phase."""
+    limit = table.box.draw_limit
+    return len(table.pile(DECK, seat)) > 0 and (limit == 0 or table.drawn[seat] < limit)
+
+
+def draw_limited(table: Table, seat: Seat, count: int) -> None:
+    """Beyond the draw phase: as far as the draw limit of the round goes."""
+    limit, held = table.box.draw_limit, len(table.pile(HAND, seat))
+    draw(table, seat, min(count, limit - table.drawn[seat]) if limit else count)
+    table.drawn[seat] += len(table.pile(HAND, seat)) - held
+
+
+def discard_unplayed(table: Table, slot: int, seat: Seat) -> int:
+    """From hand or deck: on the discard pile, or a stalwart card on top of the deck if the box says so."""
+    if not table.box.stalwart_from_anywhere or STALWART not in table.card(slot).keywords:
+        return move(table, slot, DISCARD, seat)
+    slot = move(table, slot, DECK, seat)
+    put_on_top(table, slot)
+    return slot
+
+
+def discard_from_hand(table: Table, slot: int) -> None:
+    seat = table.controller[slot]
+    slot = discard_unplayed(table, slot, seat)
+    learning = show(table, slot)
+    table.emit(Event("discards", seat, {"card": table.name(slot)}, table.rule("discard"), discloses=learning))
+
+
+def discard_at_random(table: Table, seat: Seat, count: int) -> None:
+    for _ in range(min(count, len(table.pile(HAND, seat)))):
+        hand = table.pile(HAND, seat)
+        slot = discard_unplayed(table, hand[table.rng.below(len(hand), chance.hand(seat))], seat)
+        table.knowledge[slot] = EVERYONE
+        public: Args = {"card": table.name(slot)}
+        table.emit(Event("discards-at-random", seat, public, table.rule("intrigue"), discloses=EVERYONE))
+
+
+def enter_play(table: Table, slot: int, seat: Seat, bearer: int = NOTHING) -> int:
+    """Face up and standing."""
+    slot = move(table, slot, PLAY, seat)
+    table.kneeling[slot] = 0
+    table.power_on[slot] = 0
+    table.attached_to[slot] = bearer
+    return slot
+
+
+def leave_play(table: Table, slot: int, zone: int) -> None:
+    """To its owner's hand, pile or the top of the deck; its power goes back, what is attached to it is discarded."""
+    for other in table.attachments(slot) + table.duplicates(slot):
+        leave_play(table, other, DISCARD)
+    table.power_on[slot] = 0
+    table.gold_on[slot] = 0
+    table.kneeling[slot] = 0
+    table.attached_to[slot] = NOTHING
+    leave_challenge(table, slot)
+    forget(table, slot)
+    move(table, slot, zone, table.owner[slot])
+    if zone == DECK:
+        put_on_top(table, slot)
+
+
+def put_on_top(table: Table, slot: int) -> None:
+    """Of the deck in which it lies."""
+    deck = table.piles[DECK * table.seats + table.controller[slot]]
+    deck.remove(slot)
+    deck.insert(0, slot)
+
+
+def leave_challenge(table: Table, slot: int) -> None:
+    if slot in table.attackers:
+        table.attackers.remove(slot)
+    if slot in table.defenders:
+        table.defenders.remove(slot)
+    if slot in table.barred:
+        table.barred.remove(slot)
+
+
+def forget(table: Table, slot: int) -> None:
+    """A card that comes back into play is a new card: nothing lasts for it."""
+    kept: list[Lasting] = []
+    for lasting in table.lasting:
+        if lasting.card != slot and not (lasting.what == INSTEAD and lasting.by == slot):
+            kept.append(lasting)
+    table.lasting = kept
+    if table.doomed:
+        table.doomed = [doomed for doomed in table.doomed if doomed.card != slot]
+
+
+def expire(table: Table, until: int) -> None:
+    """What lasted until the end of the challenge, the phase or the round is over."""
+    kept: list[Lasting] = []
+    for lasting in table.lasting:
+        if lasting.until != until:
+            kept.append(lasting)
+    table.lasting = kept
+
+
+def kneel(table: Table, slot: int) -> None:
+    if table.kneeling[slot]:
+        return
+    table.kneeling[slot] = 1
+    table.emit(Event("kneels", table.controller[slot], {"card": table.name(slot)}, table.rule("kneeling")))
+
+
+def stand(table: Table, slot: int) -> None:
+    if not table.kneeling[slot]:
+        return
+    table.kneeling[slot] = 0
+    if table.phase == STANDING:
+        table.note(STOOD, table.controller[slot], slot)
+    table.emit(Event("stands", table.controller[slot], {"card": table.name(slot)}, table.rule("kneeling")))

@@ -1,0 +1,162 @@
+"""Paying gold and influence, where a player has a say in what pays."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.moves.titles import spend_title
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.of_cards import INFLUENCE, symbol
+from fivethrones.games.card_engine.values.prices import influential, purses, title_influence
+from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.message import Args, Message, seat_name
+
+# Gold
+
+
+def pay_gold(table: Table, seat: Seat, amount: int) -> None:
+    """To the treasury."""
+    if amount == 0:
+        return
+    table.emit(Event("pays", seat, {"amount": amount}, table.rule("gold")))
+    take_gold(table, seat, amount)
+
+
+def hand_over(table: Table, seat: Seat, to: Seat, amount: int, kind: str, topic: str) -> None:
+    """From one player to the pool of another."""
+    table.emit(Event(kind, seat, {"gold": amount, "to": seat_name(to)}, table.rule(topic)))
+    table.gold[to] += amount
+    take_gold(table, seat, amount)
+
+
+def seize(table: Table, seat: Seat, to: Seat, amount: int, kind: str, topic: str) -> None:
+    """From pool to pool; nobody pays, so gold on cards is safe."""
+    table.emit(Event(kind, seat, {"gold": amount, "to": seat_name(to)}, table.rule(topic)))
+    table.gold[seat] -= amount
+    table.gold[to] += amount
+
+
+def take_gold(table: Table, seat: Seat, amount: int) -> None:
+    """Out of the pool, and out of cards whose gold may be spent."""
+    cards = purses(table, seat)
+    if cards:
+        table.push(Purse(seat, amount, cards))
+    else:
+        table.gold[seat] -= amount
+
+
+@final
+class Purse(Frame[Table]):
+    """How much of it comes from each of these cards; the rest comes from the pool."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "cards")
+
+    def __init__(self, seat: Seat, left: int, cards: list[int]) -> None:
+        self.seat = seat
+        self.left = left
+        self.cards = cards
+
+    def clone(self) -> "Frame[Table]":
+        return Purse(self.seat, self.left, self.cards)
+
+    def resume(self, table: Table) -> Decision | None:
+        if not self.cards:
+            table.gold[self.seat] -= self.left
+            table.pop()
+            return None
+        amounts = self.amounts(table)
+        if len(amounts) == 1:
+            self.spend(table, amounts[0])
+            return None
+        args: Args = {"card": table.name(self.cards[0]), "amount": self.left}
+        return Decision(Message("prompt-purse", args, table.rule("gold")), [self.seat])
+
+    def amounts(self, table: Table) -> list[int]:
+        """The others and the pool must have the rest."""
+        mine = table.gold_on[self.cards[0]]
+        elsewhere = table.gold[self.seat] + sum(table.gold_on[card] for card in self.cards[1:])
+        return list(range(max(self.left - elsewhere, 0), min(self.left, mine) + 1))
+
+    def spend(self, table: Table, amount: int) -> None:
+        table.gold_on[self.cards[0]] -= amount
+        self.left -= amount
+        self.cards = self.cards[1:]
+
+    def options(self, table: Table, seat: Seat) -> list[Option]:
+        return [Action(seat, "amount", amount) for amount in self.amounts(table)]
+
+    def answer(self, table: Table, action: Action) -> None:
+        public: Args = {"card": table.name(self.cards[0]), "amount": action.target}
+        table.emit(Event("pays-from-card", self.seat, public, table.rule("gold")))
+        self.spend(table, action.target)
+
+    def why_not(self, table: Table, action: Action) -> Message:
+        return Message("refused-no-choice", {}, table.rule("gold"))
+
+
+# Influence
+
+
+def ask_influence(table: Table, seat: Seat, card: int, amount: int) -> None:
+    """Let a player choose what kneels for so much influence; it is then in ``table.picked``."""
+    table.picked = []
+    table.push(PayInfluence(seat, card, amount, []))
+
+
+@final
+class PayInfluence(Frame[Table]):
+    """One card after the other, until it is enough; what is left over is lost."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "left", "picked")
+
+    def __init__(self, seat: Seat, card: int, left: int, picked: list[int]) -> None:
+        self.seat = seat
+        self.card = card  # that asks for it
+        self.left = left
+        self.picked = picked
+
+    def clone(self) -> "Frame[Table]":
+        return PayInfluence(self.seat, self.card, self.left, self.picked.copy())
+
+    def resume(self, table: Table) -> Decision | None:
+        if self.left <= 0:
+            table.picked = self.picked
+            table.pop()
+            return None
+        options = self.options(table, self.seat)
+        if self.needs_all(table, options):
+            assert isinstance(options[0], Action)
+            self.answer(table, options[0])
+            return None
+        args: Args = {"card": table.name(self.card), "left": self.left}
+        return Decision(Message("prompt-influence", args, table.rule("influence")), [self.seat])
+
+    def options(self, table: Table, seat: Seat) -> list[Option]:
+        cards = [card for card in influential(table, seat) if card not in self.picked]
+        options: list[Option] = [Action(seat, "choose", card) for card in cards]
+        if title_influence(table, seat):
+            options.append(Action(seat, "title", table.titles[seat]))
+        return options
+
+    def needs_all(self, table: Table, options: list[Option]) -> bool:
+        """None of it can be spared."""
+        worth = [self.worth(table, option) for option in options]
+        return sum(worth) - min(worth) < self.left
+
+    def worth(self, table: Table, option: Option) -> int:
+        assert isinstance(option, Action)
+        if option.verb == "title":
+            return title_influence(table, self.seat)
+        return symbol(table, option.target, INFLUENCE)
+
+    def answer(self, table: Table, action: Action) -> None:
+        self.left -= self.worth(table, action)
+        if action.verb == "title":
+            spend_title(table, self.seat)
+            return
+        self.picked.append(action.target)
+        self.picked.sort()
+
+    def why_not(self, table: Table, action: Action) -> Message:
+        return Message("refused-no-choice", {}, table.rule("influence"))

@@ -1,0 +1,50 @@
+"""Cards between decks, discard piles and dead piles."""
+
+from fivethrones.games.card_engine.moves.moving import (
+    discard_unplayed,
+    move,
+    move_all,
+    put_on_top,
+    show,
+    shuffle_deck,
+)
+from fivethrones.games.card_engine.records.zones import DECK, DISCARD, HAND
+from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Args
+
+
+def put_back(table: Table, card: int) -> None:
+    """On top of its owner's deck. Who knew it knows it there."""
+    put_on_top(table, move(table, card, DECK, table.owner[card]))
+
+
+def shuffle_in(table: Table, zone: int, seat: Seat) -> None:
+    """A whole pile of a player into the deck."""
+    count = len(table.pile(zone, seat))
+    if not count:
+        return
+    move_all(table, zone, DECK, seat)
+    shuffle_deck(table, seat)
+    public: Args = {"count": count}
+    rule = table.rule("discard")
+    table.emit(Event("shuffles-discard-in" if zone == DISCARD else "shuffles-dead-in", seat, public, rule))
+
+
+def take_in_hand(table: Table, card: int) -> None:
+    """Out of a pile that all can see: it stays known."""
+    seat = table.owner[card]
+    public: Args = {"card": table.name(card)}
+    move(table, card, HAND, seat)
+    table.emit(Event("takes-in-hand", seat, public, table.rule("discard")))
+
+
+def discard_top(table: Table, seat: Seat) -> None:
+    """If there is a card in the deck."""
+    if not table.pile(DECK, seat):
+        return
+    card = discard_unplayed(table, table.pile(DECK, seat)[0], seat)
+    learning = show(table, card)
+    public: Args = {"card": table.name(card)}
+    table.emit(Event("discards-from-deck", seat, public, table.rule("discard"), discloses=learning))

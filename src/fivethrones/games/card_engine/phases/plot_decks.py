@@ -1,0 +1,133 @@
+"""Plots on their way: revealed on top of the old one, taken back when all are used, decks swapped for a round."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.games.card_engine.ability.active import REVEALED as WHEN_REVEALED
+from fivethrones.games.card_engine.moves.moving import move
+from fivethrones.games.card_engine.records.occurrences import PLOT_REVEALED
+from fivethrones.games.card_engine.records.zones import PLOTS, REVEALED, USED
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.usable import hindrance
+from fivethrones.games.card_engine.timing.using import begin_use
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.knowledge import EVERYONE, only
+from fivethrones.kernel.message import Args, seat_name
+
+# The steps of a plot that an effect reveals.
+COVER: Final = 0
+RETURN: Final = 1
+
+
+def uncover(table: Table, plot: int) -> None:
+    """On top of the old one, which is now used."""
+    seat = table.controller[plot]
+    for old in table.pile(REVEALED, seat).copy():
+        move(table, old, USED, seat)
+    move(table, plot, REVEALED, seat)
+    table.knowledge[plot] = EVERYONE
+    public: Args = {"card": table.name(plot)}
+    table.emit(Event("reveals-plot", seat, public, table.rule("plots"), discloses=EVERYONE))
+    table.note(PLOT_REVEALED, seat, plot)
+
+
+def take_effect(table: Table, seat: Seat, plot: int) -> None:
+    """What it does when revealed, as far as it can, for this player."""
+    for index in table.card(plot).deeds[WHEN_REVEALED]:
+        if hindrance(table, seat, plot, table.kinds[plot], index):
+            table.emit(Event("no-effect", seat, {"card": table.name(plot)}, table.rule("when-revealed")))
+        else:
+            begin_use(table, seat, plot, index)
+
+
+def recycle(table: Table, seat: Seat) -> None:
+    """Whoever has revealed the last plot takes the earlier ones back."""
+    used = table.pile(USED, seat).copy()
+    if table.pile(PLOTS, seat) or not used:
+        return
+    for plot in sorted(used):
+        move(table, plot, PLOTS, seat)
+    table.emit(Event("recycles-plots", seat, {"count": len(used)}, table.rule("plots-return")))
+
+
+def reveal_by_effect(table: Table, plot: int) -> None:
+    """In the middle of an effect; neither initiative nor the first player change."""
+    table.push(NewPlot(plot, COVER))
+
+
+@final
+class NewPlot(Frame[Table]):
+    """What it does when revealed happens within the effect that revealed it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("plot", "step")
+
+    def __init__(self, plot: int, step: int) -> None:
+        self.plot = plot
+        self.step = step
+
+    def clone(self) -> "Frame[Table]":
+        return NewPlot(self.plot, self.step)
+
+    def resume(self, table: Table) -> Decision | None:
+        if self.step == COVER:
+            self.step = RETURN
+            uncover(table, self.plot)
+            take_effect(table, table.controller[self.plot], self.plot)
+            return None
+        table.pop()
+        recycle(table, table.controller[self.plot])
+        return None
+
+
+# Swapped for a round
+
+
+def swap_plot_decks(table: Table, one: Seat, other: Seat) -> None:
+    """With the used plots; revealed ones stay."""
+    for zone in (PLOTS, USED):
+        mine, theirs = table.pile(zone, one).copy(), table.pile(zone, other).copy()
+        for plot in mine:
+            hand_on(table, plot, zone, other)
+        for plot in theirs:
+            hand_on(table, plot, zone, one)
+    learning = only(one) | only(other)
+    public: Args = {"with": seat_name(other)}
+    table.emit(Event("swaps-plots", one, public, table.rule("swap"), discloses=learning))
+
+
+def hand_on(table: Table, plot: int, zone: int, seat: Seat) -> None:
+    """Whoever has a plot deck looks at it."""
+    move(table, plot, zone, seat)
+    table.knowledge[plot] |= only(seat)
+
+
+def return_plot_decks(table: Table) -> None:
+    """All plots go back to their owners; under a borrowed one that was revealed lies the player's own."""
+    seats = [seat for seat in range(table.seats) if has_revealed_borrowed(table, seat)]
+    borrowed = [table.plot(seat) for seat in seats]
+    beneath = [(own_plots(table, USED, seat) or own_plots(table, PLOTS, seat))[-1:] for seat in seats]
+    for i in range(len(seats)):
+        move(table, borrowed[i], USED, table.owner[borrowed[i]])
+        for plot in beneath[i]:  # none in the first round
+            move(table, plot, REVEALED, seats[i])
+    for zone in (PLOTS, USED):
+        for seat in range(table.seats):
+            for plot in table.pile(zone, seat).copy():
+                if is_borrowed(table, plot):
+                    move(table, plot, zone, table.owner[plot])
+
+
+def has_revealed_borrowed(table: Table, seat: Seat) -> bool:
+    plot = table.plot(seat)
+    return plot != NOTHING and is_borrowed(table, plot)
+
+
+def is_borrowed(table: Table, plot: int) -> bool:
+    """A drafted plot has no owner."""
+    return table.owner[plot] not in (NOTHING, table.controller[plot])
+
+
+def own_plots(table: Table, zone: int, seat: Seat) -> list[int]:
+    return [plot for plot in table.pile(zone, seat) if table.owner[plot] == seat]

@@ -1,0 +1,109 @@
+"""The round: its phases one after the other, until somebody wins."""
+
+from typing import Any, ClassVar, Final, final
+
+from fivethrones.games.card_engine.moves.moving import expire
+from fivethrones.games.card_engine.moves.titles import return_titles
+from fivethrones.games.card_engine.moves.victory import out_of_rounds
+from fivethrones.games.card_engine.phases.plot import BEGIN, PlotPhase
+from fivethrones.games.card_engine.phases.plot_decks import return_plot_decks
+from fivethrones.games.card_engine.phases.turns import ChallengesPhase, MarshallingPhase
+from fivethrones.games.card_engine.phases.upkeep import DO, ShortPhase
+from fivethrones.games.card_engine.records.lasting import PHASE, ROUND
+from fivethrones.games.card_engine.records.occurrences import PHASE_BEGINS, PHASE_ENDS
+from fivethrones.games.card_engine.records.phases import (
+    CHALLENGES_PHASE,
+    MARSHALLING,
+    PHASES,
+    PLOT_PHASE,
+    STANDING,
+    TAXATION,
+)
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.aftermath import begin_aftermath
+from fivethrones.games.card_engine.values.of_players import SKIPS_STANDING, SKIPS_TAXATION, figure
+from fivethrones.kernel.action import NOTHING
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
+
+BEFORE: Final = -1  # no phase has begun
+
+
+@final
+class Round(Frame[Table]):
+    """One phase after the other."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "ended")
+
+    def __init__(self, phase: int, ended: bool) -> None:
+        self.phase = phase
+        self.ended = ended  # and what happens at its end has
+
+    def clone(self) -> "Frame[Table]":
+        return Round(self.phase, self.ended)
+
+    def resume(self, table: Table) -> Decision | None:
+        if not self.ended:
+            self.ended = True
+            table.note(PHASE_ENDS, table.first, NOTHING, self.phase)
+            begin_aftermath(table, 0)
+            return None
+        expire(table, PHASE)
+        self.phase += 1
+        if self.phase > TAXATION:
+            end_round(table)
+            self.phase = PLOT_PHASE
+        if self.phase == PLOT_PHASE and not begin_round(table):
+            return None
+        table.phase = self.phase
+        if not is_skipped(table, self.phase):
+            self.ended = False
+            self.begin(table)
+        return None
+
+    def begin(self, table: Table) -> None:
+        """What happens at the beginning of the phase comes before all else in it."""
+        table.emit(Event("phase", table.first, {"phase": PHASES[self.phase]}, table.rule("round")))
+        table.push(phase_frame(self.phase))
+        table.note(PHASE_BEGINS, table.first, NOTHING, self.phase)
+        begin_aftermath(table, 0)
+
+
+def is_skipped(table: Table, phase: int) -> bool:
+    """By everybody, whoever's card says so."""
+    if phase == STANDING and figure(table, table.first, SKIPS_STANDING) > 0:
+        table.emit(Event("skips-standing", table.first, {}, table.rule("standing")))
+        return True
+    if phase == TAXATION and figure(table, table.first, SKIPS_TAXATION) > 0:
+        table.emit(Event("skips-taxation", table.first, {}, table.rule("taxation")))
+        return True
+    return False
+
+
+def begin_round(table: Table) -> bool:
+    """False when there are no more rounds."""
+    if table.round == table.box.round_limit:
+        out_of_rounds(table)
+        return False
+    table.round += 1
+    table.limited = [0] * table.seats
+    table.drawn = [0] * table.seats
+    table.emit(Event("round", table.first, {"round": table.round}, table.rule("round")))
+    return True
+
+
+def end_round(table: Table) -> None:
+    expire(table, ROUND)
+    return_plot_decks(table)
+    return_titles(table)
+
+
+def phase_frame(phase: int) -> Frame[Any]:
+    if phase == PLOT_PHASE:
+        return PlotPhase(BEGIN, [], [])
+    if phase == MARSHALLING:
+        return MarshallingPhase(0)
+    if phase == CHALLENGES_PHASE:
+        return ChallengesPhase(0, False)
+    return ShortPhase(DO)

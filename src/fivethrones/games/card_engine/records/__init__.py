@@ -1,0 +1,1 @@
+"""The records that a table holds, and the numbers by which they name things."""

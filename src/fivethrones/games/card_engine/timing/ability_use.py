@@ -1,0 +1,191 @@
+"""An ability in use: who uses it, and all that has been chosen and paid for it."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from fivethrones.games.card_engine.ability.active import Deed
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.cost import Cost
+from fivethrones.games.card_engine.moves.choosing import ask, choose
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.stopping import Stoppable
+from fivethrones.games.card_engine.timing.usable import candidates, second_targets, targets
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.message import Args, seat_name
+
+# The messages that ask for a number, by verb.
+PROMPTS: Final = {
+    "way": "prompt-way",
+    "amount": "prompt-amount",
+    "name": "prompt-name",
+    "type": "prompt-type",
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Use(Stoppable):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat", "card", "kind", "index", "about", "by", "of", "base", "step", "asked", "player", "targets", "paid",
+        "chosen", "way", "amount", "named", "done", "cancelled",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: Seat,
+        card: int,
+        kind: int,
+        index: int,
+        about: int,
+        by: Seat,
+        of: int,
+        base: int,
+        step: int,
+        asked: int,
+        player: Seat,
+        targets: list[int],
+        paid: list[int],
+        chosen: list[int],
+        way: int,
+        amount: int,
+        named: int,
+        done: bool,
+        cancelled: bool,
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.kind = kind  # of the card, whatever has become of it
+        self.index = index  # of the ability
+        self.about = about  # the card of the occurrence that it answers
+        self.by = by  # the player of that occurrence
+        self.of = of  # place in the stack of what a save or a cancel stops
+        self.base = base  # occurrences from here on are its own
+        self.step = step
+        self.asked = asked  # how many costs have been asked for
+        self.player = player  # who was chosen
+        self.targets = targets
+        self.paid = paid  # cards chosen for the cost
+        self.chosen = chosen  # cards or players chosen for the effect in progress
+        self.way = way  # of two ways to pay
+        self.amount = amount  # what X is
+        self.named = named  # a kind of card, or a type of challenge
+        self.done = done  # the last effect was carried out
+        self.cancelled = cancelled
+
+    def deed(self, table: Table) -> Deed:
+        return table.box.cards[self.kind].deed(self.index)
+
+    def aim(self) -> Aim:
+        players = [] if self.player == NOTHING else [self.player]
+        return Aim(self.seat, self.card, self.about, self.by, self.targets, players)
+
+    def stop(self, table: Table, card: int) -> None:
+        self.cancelled = True
+        table.emit(Event("cancelled", self.seat, {"card": table.name(self.card)}, table.rule("cancel")))
+
+    def is_settled(self, table: Table) -> bool:
+        return self.cancelled
+
+    # Declaring it
+
+    def ask_player(self, table: Table) -> None:
+        table.picked = []
+        deed = self.deed(table)
+        if deed.player != NOTHING:
+            found = candidates(table, deed, self.aim())
+            choose(table, self.seat, "player", "prompt-player", "target", self.card, found)
+
+    def take_player(self, table: Table) -> None:
+        if not table.picked:
+            return
+        self.player = table.picked[0]
+        public: Args = {"card": table.name(self.card), "player": seat_name(self.player)}
+        table.emit(Event("targets-player", self.seat, public, table.rule("target")))
+
+    def ask_target(self, table: Table) -> None:
+        table.picked = []
+        deed = self.deed(table)
+        if deed.target is not None:
+            found = targets(table, deed, self.aim())
+            ask(table, self.seat, "prompt-target", "target", self.card, 1, 1, found)
+
+    def ask_second(self, table: Table) -> None:
+        self.targets = table.picked
+        table.picked = []
+        deed = self.deed(table)
+        if deed.second is not None:
+            found = second_targets(table, deed, self.aim())
+            ask(table, self.seat, "prompt-target", "target", self.card, 1, 1, found)
+
+    def take_targets(self, table: Table) -> None:
+        self.targets = self.targets + table.picked
+        table.picked = []
+        if self.targets:
+            public: Args = {"card": table.name(self.card), "targets": table.names(self.targets)}
+            table.emit(Event("targets", self.seat, public, table.rule("target")))
+
+    # Paying for it
+
+    def cost_in_turn(self, table: Table) -> Cost:
+        return self.deed(table).costs[self.asked // 2]
+
+    def ask_cost(self, table: Table) -> bool:
+        """One cost after the other, first a number and then cards; False when all have been asked for."""
+        self.take_cost(table)
+        costs = self.deed(table).costs
+        while self.asked < 2 * len(costs):
+            cost = costs[self.asked // 2]
+            self.asked += 1
+            if self.asked % 2:
+                if cost.verb:
+                    self.ask_number(table, cost)
+                    return True
+            elif self.ask_cards(table, cost.meant(self)):
+                return True
+        return False
+
+    def ask_number(self, table: Table, cost: Cost) -> None:
+        numbers = cost.numbers(table, self.seat, self.card)
+        names = cost.ways()
+        words = [names[number] for number in numbers] if names else []
+        choose(table, self.seat, cost.verb, PROMPTS[cost.verb], "action", self.card, numbers, words)
+
+    def ask_cards(self, table: Table, cost: Cost) -> bool:
+        if cost.ask(table, self):
+            return True
+        if not cost.picks:
+            return False
+        choices = cost.choices(table, self.seat, self.card)
+        ask(table, self.seat, "prompt-cost", "action", self.card, cost.picks, cost.picks, choices)
+        return True
+
+    def take_cost(self, table: Table) -> None:
+        """What the last question about a cost brought."""
+        if not self.asked or not table.picked:
+            return
+        if self.asked % 2 == 0:
+            self.paid += table.picked
+        else:
+            self.take_number(table.picked[0], self.cost_in_turn(table).verb)
+        table.picked = []
+
+    def take_number(self, number: int, verb: str) -> None:
+        if verb == "way":
+            self.way = number
+        elif verb == "amount":
+            self.amount = number
+        else:
+            self.named = number
+
+    def pay(self, table: Table) -> None:
+        for cost in self.deed(table).costs:
+            cost.meant(self).pay(table, self)
+
+
+def use_in_progress(table: Table) -> Use | None:
+    for i in range(len(table.stack) - 1, -1, -1):
+        frame = table.stack[i]
+        if isinstance(frame, Use):
+            return frame
+    return None

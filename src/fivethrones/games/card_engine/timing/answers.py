@@ -1,0 +1,170 @@
+"""Who may answer what has occurred, and how."""
+
+from fivethrones.games.card_engine.ability.active import SAVE
+from fivethrones.games.card_engine.records.occurrences import FADING, THREATENED, Answered, Occurrence
+from fivethrones.games.card_engine.records.zones import AGENDA, HAND, PLAY, REVEALED
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.usable import buried, hindrance, holdable
+from fivethrones.games.card_engine.values.players import THAT_PLAYER
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat
+
+
+def might_answer(
+    table: Table, seat: Seat, timing: int, records: list[Occurrence], used: list[Answered]
+) -> bool:
+    """By what all can see: a card in play that can answer, or one that may be in hand."""
+    if in_play(table, seat, timing, records, used):
+        return True
+    occurred = kinds_of(records)
+    for kind in holdable(table, seat, timing, occurred):
+        printed = table.box.cards[kind]
+        for index in printed.held[timing]:
+            if printed.heeds[index] & occurred and could_answer(table, seat, kind, index, records):
+                return True
+    return False
+
+
+def kinds_of(records: list[Occurrence]) -> int:
+    """What has occurred, one bit each."""
+    found = 0
+    for occurrence in records:
+        found |= 1 << occurrence.what
+    return found
+
+
+def could_answer(table: Table, seat: Seat, kind: int, index: int, records: list[Occurrence]) -> bool:
+    """If there were such a card in hand."""
+    for occurrence in records:
+        if is_answer(table, seat, NOTHING, kind, index, occurrence) and not hindrance(
+            table, seat, NOTHING, kind, index, occurrence.card, occurrence.who
+        ):
+            return True
+    return False
+
+
+def answers(
+    table: Table, seat: Seat, timing: int, records: list[Occurrence], used: list[Answered]
+) -> list[Option]:
+    """All that this player can do about it."""
+    found = in_play(table, seat, timing, records, used)
+    for card in table.pile(HAND, seat):
+        for index in table.card(card).held[timing]:
+            if answered_by(table, seat, card, index, records, used) != NOTHING:
+                found.append(Action(seat, "use", card, index))
+    return found
+
+
+def in_play(
+    table: Table, seat: Seat, timing: int, records: list[Occurrence], used: list[Answered]
+) -> list[Option]:
+    """With what all can see: cards in play, revealed plots, agendas, piles; to save a card, its duplicate first."""
+    found: list[Option] = duplicates(table, seat, records) if timing == SAVE else []
+    occurred = kinds_of(records)
+    if not occurred & table.box.heeds[timing]:
+        return found
+    for zone in (PLAY, REVEALED, AGENDA):
+        for card in table.pile(zone, seat):
+            printed = table.box.cards[table.kinds[card]]
+            for index in printed.deeds[timing]:
+                if (
+                    printed.heeds[index] & occurred
+                    and answered_by(table, seat, card, index, records, used) != NOTHING
+                ):
+                    found.append(Action(seat, "use", card, index))
+    for card in lent(table, seat, timing):
+        for index in table.card(card).deeds[timing]:
+            if answered_by(table, seat, card, index, records, used) != NOTHING:
+                found.append(Action(seat, "use", card, index))
+    for card, index in buried(table, seat, timing):
+        if answered_by(table, seat, card, index, records, used) != NOTHING:
+            found.append(Action(seat, "use", card, index))
+    return found
+
+
+def lent(table: Table, seat: Seat, timing: int) -> list[int]:
+    """Cards in play of others with abilities that anybody may use."""
+    if not table.box.lent[timing]:
+        return []
+    return [
+        card
+        for card in table.in_play()
+        if table.controller[card] != seat and table.kinds[card] in table.box.lent[timing]
+    ]
+
+
+def duplicates(table: Table, seat: Seat, records: list[Occurrence]) -> list[Option]:
+    """One of them may be discarded to save the card above it."""
+    what, victim = records[0].what, records[0].card
+    if table.controller[victim] != seat or what == FADING:
+        return []
+    if what != THREATENED and not table.box.duplicates_save_from_all:
+        return []
+    return [Action(seat, "use", card) for card in table.duplicates(victim)[:1]]
+
+
+def answered_by(
+    table: Table, seat: Seat, card: int, index: int, records: list[Occurrence], used: list[Answered]
+) -> int:
+    """Where the first occurrence stands that this ability of a card answers and has not answered yet, or NOTHING."""
+    kind = table.kinds[card]
+    if is_over(table, card, index, used):
+        return NOTHING
+    for place in range(len(records)):
+        occurrence = records[place]
+        if (
+            is_answer(table, seat, card, kind, index, occurrence)
+            and not has_answered(table, used, place, card, index)
+            and not hindrance(table, seat, card, kind, index, occurrence.card, occurrence.who)
+        ):
+            return place
+    return NOTHING
+
+
+def is_answer(table: Table, seat: Seat, me: int, kind: int, index: int, occurrence: Occurrence) -> bool:
+    deed = table.box.cards[kind].deed(index)
+    trigger = deed.trigger
+    if trigger is None or occurrence.what not in trigger.heeds:
+        return False
+    if deed.whose == THAT_PLAYER and seat != occurrence.who:
+        return False
+    return trigger.answers(table, seat, me, occurrence)
+
+
+def has_answered(table: Table, used: list[Answered], place: int, card: int, index: int) -> bool:
+    """Whether an ability of this card has answered the occurrence."""
+    if table.zone[card] != HAND:
+        return is_used(used, place, card, index)
+    hand = table.pile(HAND, table.controller[card])
+    copies = [slot for slot in hand if table.kinds[slot] == table.kinds[card]]
+    return len(copies) <= returned(table, used, place, table.kinds[card], index)
+
+
+def returned(table: Table, used: list[Answered], place: int, kind: int, index: int) -> int:
+    """How many cards of a kind have answered the occurrence from hand and lie there again.
+
+    Slots of a hand are taken anew, so such cards are told by their number: all that were used, but for those elsewhere.
+    """
+    count = 0
+    for answered in used:
+        if answered.place == place and answered.ability == index:
+            card = answered.card
+            if answered.kind == kind:
+                count += 1
+            elif card != NOTHING and table.kinds[card] == kind and table.zone[card] != HAND:
+                count -= 1
+    return count
+
+
+def is_used(used: list[Answered], place: int, card: int, index: int) -> bool:
+    for answered in used:
+        if answered.place == place and answered.card == card and answered.ability == index:
+            return True
+    return False
+
+
+def is_over(table: Table, card: int, index: int, used: list[Answered]) -> bool:
+    """Of what answers several occurrences at once: it has."""
+    trigger = table.card(card).deed(index).trigger
+    if trigger is None or not trigger.together:
+        return False
+    return any(answered.card == card and answered.ability == index for answered in used)

@@ -1,0 +1,69 @@
+"""What was begun and waits for its time. It then happens by itself, among the passives, whatever has become of the text
+that began it; only a card that leaves play is forgotten."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.ability.active import Deed
+from fivethrones.games.card_engine.ability.trigger import RulePassive
+from fivethrones.games.card_engine.records.lasting import AWAITED, Lasting
+from fivethrones.games.card_engine.records.occurrences import PHASE_ENDS, PLOT_REVEALED, WON, Occurrence
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.using import begin_use
+from fivethrones.kernel.action import NOTHING
+
+
+def wait(table: Table, use: Use, index: int, until: int) -> None:
+    """Let another ability of the card in use wait, and remember who was chosen or what was named for it."""
+    number = use.named if use.player == NOTHING else use.player
+    amount = number * table.seats + use.seat
+    table.last(AWAITED, until, use.card, amount, table.kinds[use.card], index)
+
+
+def remembered(table: Table, card: int, index: int) -> int:
+    """The player who was chosen, or what was named, for an ability of this card that waits."""
+    for lasting in table.lasting:
+        if lasting.what == AWAITED and lasting.card == card and lasting.ability == index:
+            return lasting.amount // table.seats
+    return NOTHING
+
+
+def due(table: Table, occurrence: Occurrence) -> list[Lasting]:
+    """All that wait for this occurrence."""
+    return [
+        lasting for lasting in table.lasting if lasting.what == AWAITED and is_due(table, lasting, occurrence)
+    ]
+
+
+def is_due(table: Table, lasting: Lasting, occurrence: Occurrence) -> bool:
+    trigger = deed_of(table, lasting).trigger
+    return (
+        trigger is not None
+        and occurrence.what in trigger.heeds
+        and trigger.answers(table, lasting.amount % table.seats, lasting.card, occurrence)
+    )
+
+
+def deed_of(table: Table, lasting: Lasting) -> Deed:
+    return table.box.cards[lasting.kind].deed(lasting.ability)
+
+
+@final
+class Awaited(RulePassive):
+    name: ClassVar[str] = "rule-awaited"
+
+    def __init__(self) -> None:
+        super().__init__([WON, PHASE_ENDS, PLOT_REVEALED])
+
+    def is_due(self, table: Table, occurrence: Occurrence) -> bool:
+        return len(due(table, occurrence)) > 0
+
+    def happen(self, table: Table, occurrence: Occurrence) -> None:
+        """All that wait for it; what happens once is over with that."""
+        begun = due(table, occurrence)
+        for lasting in begun:
+            seat = lasting.amount % table.seats
+            begin_use(table, seat, lasting.card, lasting.ability, occurrence.card, occurrence.who)
+        table.lasting = [
+            lasting for lasting in table.lasting if lasting not in begun or not deed_of(table, lasting).once
+        ]

@@ -1,0 +1,95 @@
+"""Doomed cards: not saved, but in play until the end of the window; then they leave together."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.games.card_engine.box.card import STALWART
+from fivethrones.games.card_engine.moves.choosing import choose
+from fivethrones.games.card_engine.moves.moving import leave_play, shuffle_deck
+from fivethrones.games.card_engine.records.cards import Doomed
+from fivethrones.games.card_engine.records.occurrences import PLACED, Occurrence
+from fivethrones.games.card_engine.records.zones import DEAD, DECK, DISCARD, HAND, ZONES
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.of_cards import has_keyword
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.message import Args
+
+SHUFFLED: Final = ZONES  # not on top of the deck, but into it
+PLACES: Final = {
+    DEAD: "place-dead",
+    DISCARD: "place-discard",
+    HAND: "place-hand",
+    DECK: "place-deck",
+    SHUFFLED: "place-shuffled",
+}
+
+
+def is_doomed(table: Table, card: int) -> bool:
+    for doomed in table.doomed:
+        if doomed.card == card:
+            return True
+    return False
+
+
+def redirect(table: Table, card: int, goal: int) -> None:
+    """Let a doomed card go somewhere else; one that is stalwart goes where its controller chooses."""
+    for doomed in table.doomed:
+        if doomed.card == card:
+            goals = [goal, DECK] if doomed.goal == DECK and has_keyword(table, card, STALWART) else [goal]
+            table.push(Redirect(card))
+            choose_place(table, card, goals)
+
+
+def may_redirect(table: Table, card: int, goal: int) -> bool:
+    """Whether a card is doomed and would go to another place otherwise."""
+    for doomed in table.doomed:
+        if doomed.card == card:
+            return doomed.goal != goal
+    return False
+
+
+def choose_place(table: Table, card: int, goals: list[int]) -> None:
+    """Its controller does."""
+    words = [PLACES[goal] for goal in goals]
+    choose(table, table.controller[card], "goal", "prompt-place", "doomed", card, goals, words)
+
+
+@final
+class Redirect(Frame[Table]):
+    """A doomed card goes where somebody has just chosen."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def clone(self) -> "Frame[Table]":
+        return self
+
+    def resume(self, table: Table) -> Decision | None:
+        table.pop()
+        for i in range(len(table.doomed)):
+            if table.doomed[i].card == self.card:
+                table.doomed[i] = Doomed(self.card, table.picked[0])
+        return None
+
+
+def sweep(table: Table, occurrences: list[Occurrence]) -> None:
+    """Those leave play that were doomed by what is among these occurrences."""
+    ended = [occurrence.card for occurrence in occurrences]
+    for doomed in table.doomed.copy():
+        if doomed.card in ended and is_doomed(table, doomed.card):
+            place(table, doomed.card, doomed.goal)
+
+
+def place(table: Table, card: int, goal: int) -> None:
+    """To its owner's hand, to the top of its owner's deck or into it, or to a pile."""
+    owner = table.owner[card]
+    public: Args = {"card": table.name(card), "place": PLACES[goal]}
+    table.emit(Event("leaves-play", owner, public, table.rule("doomed")))
+    leave_play(table, card, DECK if goal == SHUFFLED else goal)
+    if goal == SHUFFLED:
+        shuffle_deck(table, owner)
+    elif goal == DEAD:
+        table.note(PLACED, owner, card)

@@ -1,0 +1,223 @@
+"""Cards about to leave play: saves for one after the other, then those that were not saved leave together."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.games.card_engine.ability.active import SAVE
+from fivethrones.games.card_engine.ability.static import GOALS
+from fivethrones.games.card_engine.box.card import DEATHBOUND, STALWART
+from fivethrones.games.card_engine.moves.moving import leave_play
+from fivethrones.games.card_engine.records.cards import Doomed
+from fivethrones.games.card_engine.records.lasting import INSTEAD
+from fivethrones.games.card_engine.records.occurrences import (
+    FADING,
+    PLACED,
+    THREATENED,
+    THREATENED_DISCARD,
+    THREATENED_RETURN,
+    WAS_DISCARDED,
+    WAS_KILLED,
+    WAS_RETURNED,
+    Occurrence,
+)
+from fivethrones.games.card_engine.records.zones import DEAD, DECK, DISCARD, HAND, PLAY
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing import aftermath
+from fivethrones.games.card_engine.timing import response_window as window
+from fivethrones.games.card_engine.timing import state_based as settle
+from fivethrones.games.card_engine.timing.ability_use import use_in_progress
+from fivethrones.games.card_engine.timing.doomed import choose_place, is_doomed
+from fivethrones.games.card_engine.timing.stopping import Stoppable
+from fivethrones.games.card_engine.values.of_cards import (
+    BE_DISCARDED,
+    BE_KILLED,
+    BE_SAVED,
+    cannot,
+    has_keyword,
+)
+from fivethrones.games.card_engine.values.texts import card_of, touching
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
+
+# How cards leave play.
+KILLED: Final = 0
+DISCARDED: Final = 1
+RETURNED: Final = 2
+FADED: Final = 3  # killed at strength 0
+
+# For each, what saves answer, what has occurred then, and how it is told.
+THREATS: Final = [THREATENED, THREATENED_DISCARD, THREATENED_RETURN, FADING]
+ENDS: Final = [WAS_KILLED, WAS_DISCARDED, WAS_RETURNED, WAS_KILLED]
+EVENTS: Final = ["dies", "discarded", "returns", "dies"]
+TOPICS: Final = ["killing", "discard", "return", "killing"]
+
+
+def kill(table: Table, cards: list[int], savable: bool = True) -> None:
+    leave(table, cards, KILLED, DEAD, savable)
+
+
+def discard(table: Table, cards: list[int], savable: bool = True) -> None:
+    leave(table, cards, DISCARDED, DISCARD, savable)
+
+
+def return_to_hand(table: Table, cards: list[int]) -> None:
+    leave(table, cards, RETURNED, HAND, savable=True)
+
+
+def leave(table: Table, cards: list[int], how: int, goal: int, savable: bool) -> None:
+    """Begin to take these out of play: those of the first player come first, then clockwise."""
+    ordered: list[int] = []
+    for seat in table.in_order(table.first):
+        ordered += [card for card in table.pile(PLAY, seat) if card in cards and may_leave(table, card, how)]
+    if ordered:
+        table.push(Leaving(ordered, how, goal, savable, 0, [], []))
+
+
+def may_leave(table: Table, card: int, how: int) -> bool:
+    if is_doomed(table, card):
+        return False
+    if how == DISCARDED:
+        return not cannot(table, card, BE_DISCARDED)
+    return how == RETURNED or not cannot(table, card, BE_KILLED)
+
+
+@final
+class Leaving(Stoppable):
+    """Until all saves are decided everybody is still in play and may pay for the others."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("victims", "how", "goal", "savable", "index", "saved", "goals")
+
+    def __init__(
+        self,
+        victims: list[int],
+        how: int,
+        goal: int,
+        savable: bool,
+        index: int,
+        saved: list[int],
+        goals: list[int],
+    ) -> None:
+        self.victims = victims
+        self.how = how
+        self.goal = goal
+        self.savable = savable
+        self.index = index  # whose saves are next, and after that, for whom a place is chosen
+        self.saved = saved
+        self.goals = goals  # of those who leave, one after the other
+
+    def clone(self) -> "Frame[Table]":
+        return Leaving(
+            self.victims, self.how, self.goal, self.savable, self.index, self.saved.copy(), self.goals.copy()
+        )
+
+    def resume(self, table: Table) -> Decision | None:
+        if self.index < len(self.victims):
+            victim = self.victims[self.index]
+            self.index += 1
+            if table.zone[victim] == PLAY:
+                self.threaten(table, victim)
+            return None
+        leaving = self.leaving(table)
+        if not self.choose_goals(table, leaving):
+            return None
+        table.pop()
+        self.end(table, leaving)
+        return None
+
+    def threaten(self, table: Table, victim: int) -> None:
+        """What happens instead happens by itself; then come saves."""
+        if happens_instead(table, victim, self.how):
+            self.saved.append(victim)
+            return
+        what = THREATS[self.how]
+        duplicates = what == THREATENED or table.box.duplicates_save_from_all
+        if not self.savable or not (table.box.answered >> what & 1 or duplicates):
+            return
+        if cannot(table, victim, BE_SAVED):
+            return
+        threat = Occurrence(what, table.controller[victim], victim)
+        speaker = aftermath.first_to_respond(table, actor(table))
+        table.push(window.Window(SAVE, [threat], [], speaker, len(table.stack) - 1, [], False))
+
+    def stop(self, table: Table, card: int) -> None:
+        self.saved.append(card)
+        table.emit(Event("saved", table.controller[card], {"card": table.name(card)}, table.rule("save")))
+
+    def is_settled(self, table: Table) -> bool:
+        victim = self.victims[self.index - 1]
+        return victim in self.saved or table.zone[victim] != PLAY or is_doomed(table, victim)
+
+    def leaving(self, table: Table) -> list[int]:
+        """A save from death at strength 0 must have ended that."""
+        return [
+            card
+            for card in self.victims
+            if table.zone[card] == PLAY
+            and not is_doomed(table, card)
+            and (card not in self.saved or (self.how == FADED and settle.is_fading(table, card)))
+        ]
+
+    def choose_goals(self, table: Table, leaving: list[int]) -> bool:
+        """Where several things would change where a card goes, its controller chooses; False as long as that is asked."""
+        if self.goals and self.goals[-1] == NOTHING:
+            self.goals[-1] = table.picked[0]
+        while len(self.goals) < len(leaving):
+            card = leaving[len(self.goals)]
+            goals = goals_of(table, card, self.how, self.goal)
+            if len(goals) > 1:
+                self.goals.append(NOTHING)
+                choose_place(table, card, goals)
+                return False
+            self.goals.append(goals[0])
+        return True
+
+    def end(self, table: Table, leaving: list[int]) -> None:
+        for i in range(len(leaving)):
+            card = leaving[i]
+            seat, what = table.controller[card], ENDS[self.how]
+            table.emit(
+                Event(EVENTS[self.how], seat, {"card": table.name(card)}, table.rule(TOPICS[self.how]))
+            )
+            if table.box.doomed:
+                table.happened.append(Occurrence(what, seat, card))
+                table.doomed.append(Doomed(card, self.goals[i]))
+            else:
+                table.note(what, seat, card)
+        if table.box.doomed:
+            return
+        for i in range(len(leaving)):
+            leave_play(table, leaving[i], self.goals[i])
+            if self.goals[i] == DEAD:
+                table.note(PLACED, table.owner[leaving[i]], leaving[i])
+
+
+def actor(table: Table) -> Seat:
+    """Who uses the ability in progress, or NOTHING."""
+    use = use_in_progress(table)
+    return NOTHING if use is None else use.seat
+
+
+def happens_instead(table: Table, card: int, how: int) -> bool:
+    """By an effect that lasts for this card."""
+    for lasting in table.lasting:
+        if lasting.what == INSTEAD and lasting.card == card:
+            for effect in table.box.cards[lasting.kind].deed(lasting.ability).effects:
+                if effect.instead(table, lasting.by, card, how):
+                    return True
+    return False
+
+
+def goals_of(table: Table, card: int, how: int, goal: int) -> list[int]:
+    """Where a card goes: all that change it, or else where it is meant to go."""
+    found: list[int] = []
+    if how != RETURNED and has_keyword(table, card, STALWART):
+        found.append(DECK)
+    if goal == DISCARD and has_keyword(table, card, DEATHBOUND):
+        found.append(DEAD)
+    for me in touching(table, GOALS):
+        for constant in card_of(table, me).constants:
+            other = constant.goal(table, table.controller[me], me, card, how, goal)
+            if other != NOTHING and other not in found:
+                found.append(other)
+    return found or [goal]

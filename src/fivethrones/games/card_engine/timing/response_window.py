@@ -1,0 +1,116 @@
+"""Answers to what has occurred or is about to: responses, saves, cancels."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.ability.active import CANCEL, SAVE
+from fivethrones.games.card_engine.moves.moving import leave_play
+from fivethrones.games.card_engine.records.occurrences import Answer, Answered, Occurrence
+from fivethrones.games.card_engine.records.zones import DISCARD, HAND, UNDER
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing import using as resolve
+from fivethrones.games.card_engine.timing.answers import answered_by, answers, might_answer
+from fivethrones.games.card_engine.timing.occasion import Occasion
+from fivethrones.games.card_engine.timing.stopping import stoppable
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat
+from fivethrones.kernel.decision import SECRET, Decision
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.knowledge import EVERYONE
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.row import Row
+
+
+@final
+class Window(Occasion):
+    """All who might have an answer are asked together, in secret; the first in order who has one acts, then all anew."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("timing", "records", "used", "speaker", "of", "answers", "answered")
+    ROWS: ClassVar[dict[str, type[Row]]] = {"records": Occurrence, "used": Answered, "answers": Answer}
+
+    def __init__(
+        self,
+        timing: int,
+        records: list[Occurrence],
+        used: list[Answered],
+        speaker: Seat,
+        of: int,
+        answers: list[Answer],
+        answered: bool,
+    ) -> None:
+        super().__init__(records)
+        self.timing = timing
+        self.used = used  # what has answered them; of a card from hand also its kind, see `answers.returned`
+        self.speaker = speaker  # first in order now
+        self.of = of  # place in the stack of what saves or cancels would stop
+        self.answers = answers  # of those who did not pass
+        self.answered = answered
+
+    def clone(self) -> "Frame[Table]":
+        return Window(
+            self.timing, self.records, self.used.copy(), self.speaker, self.of, self.answers.copy(), self.answered
+        )  # fmt: skip
+
+    def resume(self, table: Table) -> Decision | None:
+        if self.of != NOTHING and stoppable(table, self.of).is_settled(table):
+            table.pop()
+            return None
+        if self.answered:
+            self.take_first(table)
+            return None
+        asked = [seat for seat in range(table.seats) if self.asks(table, seat)]
+        if asked:
+            return Decision(self.prompt(table), asked, SECRET)
+        table.pop()
+        return None
+
+    def asks(self, table: Table, seat: Seat) -> bool:
+        return might_answer(table, seat, self.timing, self.records, self.used)
+
+    def prompt(self, table: Table) -> Message:
+        if self.timing == SAVE:
+            return Message("prompt-save", {"card": table.name(self.records[0].card)}, table.rule("save"))
+        if self.timing == CANCEL:
+            return Message("prompt-cancel", {"card": table.name(self.records[0].card)}, table.rule("cancel"))
+        return Message("prompt-respond", {}, table.rule("response"))
+
+    def options(self, table: Table, seat: Seat) -> list[Option]:
+        return [Action(seat, "pass"), *answers(table, seat, self.timing, self.records, self.used)]
+
+    def answer(self, table: Table, action: Action) -> None:
+        self.answered = True
+        if action.verb == "use":
+            self.answers.append(Answer(action.seat, action.target, action.extra))
+
+    def take_first(self, table: Table) -> None:
+        answers, self.answers, self.answered = self.answers, [], False
+        for seat in table.in_order(self.speaker):
+            for answer in answers:
+                if answer.seat == seat:
+                    self.speaker = table.next_seat(seat)
+                    self.begin(table, seat, answer.card, answer.ability)
+                    return
+        table.emit(Event("no-answer", self.speaker, {}, self.prompt(table).rule, discloses=EVERYONE))
+        table.pop()
+
+    def begin(self, table: Table, seat: Seat, card: int, index: int) -> None:
+        if table.zone[card] == UNDER:
+            self.give_up_duplicate(table, seat, card)
+            return
+        place = answered_by(table, seat, card, index, self.records, self.used)
+        occurrence = self.records[place]
+        if table.zone[card] == HAND:
+            self.used.append(Answered(place, NOTHING, index, table.kinds[card]))
+        card = resolve.begin_use(table, seat, card, index, occurrence.card, occurrence.who, self.of, EVERYONE)
+        self.used.append(Answered(place, card, index))
+
+    def give_up_duplicate(self, table: Table, seat: Seat, card: int) -> None:
+        leave_play(table, card, DISCARD)
+        public = {"card": table.name(card)}
+        table.emit(Event("discards-duplicate", seat, {**public}, table.rule("duplicate"), discloses=EVERYONE))
+        stoppable(table, self.of).stop(table, self.records[0].card)
+
+    def why_not(self, table: Table, action: Action) -> Message:
+        rule = self.prompt(table).rule
+        if action.verb != "use":
+            return Message("refused-pass-or-use", {}, rule)
+        return Message("refused-no-answer", {}, rule)

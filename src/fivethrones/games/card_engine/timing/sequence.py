@@ -1,0 +1,109 @@
+"""Effects one after the other, each once all who have a say in it have chosen."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.moves.choosing import ask, choose
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.frame import Frame
+
+OWN: Final = -1  # not a branch: the effects of the deed itself
+DECLINE: Final = "way-decline"
+
+
+@final
+class Effects(Frame[Table]):
+    """Those of an ability in use, or of one branch of it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place", "branch", "next", "asked")
+
+    def __init__(self, place: int, branch: int, next: int, asked: int) -> None:
+        self.place = place  # of the use in the stack
+        self.branch = branch
+        self.next = next
+        self.asked = asked  # how many players have been asked for it
+
+    def clone(self) -> "Frame[Table]":
+        return Effects(self.place, self.branch, self.next, self.asked)
+
+    def resume(self, table: Table) -> Decision | None:
+        use = table.stack[self.place]
+        assert isinstance(use, Use)
+        deed = use.deed(table)
+        effects = deed.effects if self.branch == OWN else deed.branches[self.branch]
+        if self.next == len(effects):
+            table.pop()
+            return None
+        if effects[self.next].needs_then() and not use.done:
+            self.next += 1
+            return None
+        effect = effects[self.next].itself()
+        choosers = effect.choosers(table, use)
+        if self.asked:
+            use.chosen += table.picked
+        if self.asked < len(choosers):
+            self.asked += 1
+            ask_for(table, use, effect, choosers[self.asked - 1])
+            return None
+        self.next += 1
+        self.asked = 0
+        use.done = True
+        effect.happen(table, use)
+        use.chosen = []
+        return None
+
+
+def ask_for(table: Table, use: Use, effect: Effect, seat: Seat) -> None:
+    choices = effect.choices(table, use, seat)
+    if effect.asks_for_players:
+        choose(table, seat, "player", effect.prompt, "target", use.card, choices)
+    else:
+        ask(table, seat, effect.prompt, "target", use.card, effect.at_least(), effect.at_most(), choices)
+
+
+def number_of(table: Table, use: Use, effects: list[Effect]) -> int:
+    """Of a branch."""
+    branches = use.deed(table).branches
+    for number in range(len(branches)):
+        if branches[number] is effects:
+            return number
+    raise ValueError("these effects are no branch of the ability in use")
+
+
+@final
+class Fork(Frame[Table]):
+    """A player chooses which of some branches of an ability happens, or none where that is allowed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place", "seat", "branches", "words", "may", "asked")
+
+    def __init__(
+        self, place: int, seat: Seat, branches: list[int], words: list[str], may: bool, asked: bool
+    ) -> None:
+        self.place = place  # of the use in the stack
+        self.seat = seat
+        self.branches = branches
+        self.words = words
+        self.may = may
+        self.asked = asked
+
+    def clone(self) -> "Frame[Table]":
+        return Fork(self.place, self.seat, self.branches, self.words, self.may, self.asked)
+
+    def resume(self, table: Table) -> Decision | None:
+        use = table.stack[self.place]
+        assert isinstance(use, Use)
+        if not self.asked:
+            self.asked = True
+            values = self.branches + ([OWN] if self.may else [])
+            words = self.words + ([DECLINE] if self.may else [])
+            choose(table, self.seat, "way", "prompt-way", "one-of-two", use.card, values, words)
+            return None
+        table.pop()
+        if table.picked[0] == OWN:
+            use.done = False
+        else:
+            table.push(Effects(self.place, table.picked[0], 0, 0))
+        return None

@@ -1,0 +1,263 @@
+"""Which abilities can be used now. All of it rests on what everybody can see."""
+
+from typing import Final
+
+from fivethrones.games.card_engine.ability.active import ACTION, PASSIVE, Deed
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.static import TOLLS
+from fivethrones.games.card_engine.box.card import BY_OTHER_RULES, EVENT
+from fivethrones.games.card_engine.records.lasting import ROUND, SPENT, Lasting
+from fivethrones.games.card_engine.records.phases import MARSHALLING
+from fivethrones.games.card_engine.records.zones import DECK, HAND, PLAY
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.of_cards import may_choose
+from fivethrones.games.card_engine.values.of_players import EVENT_TOLL, figure
+from fivethrones.games.card_engine.values.players import players
+from fivethrones.games.card_engine.values.prices import spendable, toll_of
+from fivethrones.games.card_engine.values.texts import is_blank
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.knowledge import EVERYONE
+from fivethrones.kernel.message import Message
+
+# The topic of the rule behind each refusal.
+TOPICS: Final = {
+    "refused-phase": "action",
+    "refused-paid-action": "marshalling-actions",
+    "refused-limit": "limit",
+    "refused-condition": "action",
+    "refused-cost": "target",
+    "refused-no-target": "target",
+    "refused-no-change": "target",
+    "refused-blank": "blank",
+    "refused-toll-of-use": "toll",
+    "refused-event": "playing",
+    "refused-not-active": "marshalling",
+    "refused-unique": "unique",
+    "refused-limited": "limited",
+    "refused-limited-response": "limited-response",
+    "refused-gold": "playing",
+    "refused-no-bearer": "attachment",
+    "refused-setup-type": "setup",
+    "refused-setup-gold": "setup",
+}
+
+
+def refusal(table: Table, reason: str, card: int) -> Message:
+    """Why something cannot be done with a card, and the rule on it."""
+    return Message(reason, {"card": table.name(card)}, table.rule(TOPICS[reason]))
+
+
+def hindrance(
+    table: Table, seat: Seat, me: int, kind: int, index: int, about: int = NOTHING, by: Seat = NOTHING
+) -> str:
+    """Why a player cannot use an ability of a card now: the id of a refusal, or nothing.
+
+    For a card that might be in a hand ``me`` is NOTHING. What an answer answers occurred to the card ``about`` and the
+    player ``by``.
+    """
+    deed = table.box.cards[kind].deed(index)
+    if deed.phase != NOTHING and deed.phase != table.phase:
+        return "refused-phase"
+    if table.box.paid_actions_active_only and is_out_of_turn(table, deed, seat, me):
+        return "refused-paid-action"
+    if deed.limit and times_used(table, seat, me, kind, index) >= deed.limit:
+        return "refused-limit"
+    if deed.limited and table.has_spent(seat, NOTHING):
+        return "refused-limited-response"
+    for condition in deed.when:
+        if not condition.holds(table, seat, me):
+            return "refused-condition"
+    for cost in deed.costs:
+        if not cost.payable(table, seat, me):
+            return "refused-cost"
+    aim = Aim(seat, me, about, by)
+    if deed.player != NOTHING:
+        aim.players = nameable(table, deed, aim)
+        if not aim.players:
+            return "refused-no-target"
+    if deed.target is not None:
+        reason = why_no_target(table, deed, aim)
+        if reason:
+            return reason
+    elif not could_change(table, deed, aim):
+        return "refused-no-change"
+    if deed.timing < PASSIVE and not can_pay_tolls(table, deed, seat, me, kind):
+        return "refused-toll-of-use"
+    return "refused-blank" if me != NOTHING and table.zone[me] == PLAY and is_blank(table, me) else ""
+
+
+def is_out_of_turn(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
+    """An action for gold while another player marshals."""
+    if deed.timing != ACTION or table.phase != MARSHALLING or table.active == seat:
+        return False
+    for cost in deed.costs:
+        if cost.gold(table, seat, me) > 0:
+            return True
+    return False
+
+
+def why_no_target(table: Table, deed: Deed, aim: Aim) -> str:
+    """There is none to choose, or none for which anything would change."""
+    reason = "refused-no-target"
+    for card in places(table, deed):
+        if may_aim(table, deed, aim, card):
+            if is_target(table, deed, aim, card):
+                return ""
+            reason = "refused-no-change"
+    return reason
+
+
+def targets(table: Table, deed: Deed, aim: Aim) -> list[int]:
+    """The cards that a player may choose as its target."""
+    cards = [card for card in places(table, deed) if may_aim(table, deed, aim, card)]
+    return [card for card in cards if is_target(table, deed, aim, card)]
+
+
+def second_targets(table: Table, deed: Deed, aim: Aim) -> list[int]:
+    """Once the first is chosen."""
+    assert deed.second is not None
+    first = aim.targets[0]
+    return [
+        card
+        for card in table.in_play()
+        if card != first
+        and deed.second.matches(table, aim.seat, aim.me, card)
+        and may_choose(table, card, aim.me, aim.seat)
+        and could_change(table, deed, aim.at(first, card))
+    ]
+
+
+def places(table: Table, deed: Deed) -> list[int]:
+    """The cards among which its target lies."""
+    if deed.target_in == NOTHING:
+        return table.in_play()
+    return [card for seat in range(table.seats) for card in table.pile(deed.target_in, seat)]
+
+
+def may_aim(table: Table, deed: Deed, aim: Aim, card: int) -> bool:
+    """Whether its words allow this card as the target, and the card is not immune."""
+    assert deed.target is not None
+    if not deed.target.matches(table, aim.seat, aim.me, card):
+        return False
+    return deed.target_in != NOTHING or may_choose(table, card, aim.me, aim.seat)
+
+
+def is_target(table: Table, deed: Deed, aim: Aim, card: int) -> bool:
+    """Whether something would change for it; where there are two targets, with the right second one."""
+    if deed.second is None:
+        return could_change(table, deed, aim.at(card))
+    return len(second_targets(table, deed, aim.at(card))) > 0
+
+
+def candidates(table: Table, deed: Deed, aim: Aim) -> list[Seat]:
+    """The players of whom one is chosen for it: those for whom something would change."""
+    found = nameable(table, deed, aim)
+    return [player for player in found if could_change(table, deed, aim.upon(player))]
+
+
+def nameable(table: Table, deed: Deed, aim: Aim) -> list[Seat]:
+    """The players whom its words allow."""
+    found = players(table, aim.seat, deed.player)
+    if deed.player_if is None:
+        return found
+    return [player for player in found if deed.player_if.fits(table, aim.seat, aim.me, player)]
+
+
+def could_change(table: Table, deed: Deed, aim: Aim) -> bool:
+    """One part that works is enough."""
+    for effect in deed.effects:
+        if effect.could(table, aim):
+            return True
+    return False
+
+
+def can_pay_tolls(table: Table, deed: Deed, seat: Seat, me: int, kind: int) -> bool:
+    """Beside the gold that it costs."""
+    due = toll_of_use(table, seat, me, kind)
+    if not due:
+        return True
+    for cost in deed.costs:
+        due += cost.gold(table, seat, me)
+    return spendable(table, seat) >= due
+
+
+def toll_of_use(table: Table, seat: Seat, me: int, kind: int) -> int:
+    """What others must be paid before this card is used."""
+    if not table.box.touches & TOLLS:
+        return 0
+    if table.box.cards[kind].type == EVENT and (me == NOTHING or table.zone[me] == HAND):
+        return figure(table, seat, EVENT_TOLL)
+    return 0 if me == NOTHING else toll_of(table, [me], seat)
+
+
+def times_used(table: Table, seat: Seat, me: int, kind: int, index: int) -> int:
+    """Uses of a limited ability that count: of this copy, or of all copies of the player, as with events."""
+    if is_limited_by_name(table, kind, index):
+        return table.times_spent(NOTHING, seat, kind, index)
+    return table.times_spent(me, NOTHING, kind, index)
+
+
+def count_use(table: Table, seat: Seat, me: int, index: int) -> None:
+    """Of an ability with a limit, and of a response of which there is one a round."""
+    kind = table.kinds[me]
+    deed = table.box.cards[kind].deed(index)
+    if deed.limit and is_limited_by_name(table, kind, index):
+        table.lasting.append(Lasting(SPENT, deed.per, seat=seat, kind=kind, ability=index))
+    elif deed.limit:
+        table.lasting.append(Lasting(SPENT, deed.per, card=me, kind=kind, ability=index))
+    if deed.limited:
+        table.lasting.append(Lasting(SPENT, ROUND, seat=seat))
+
+
+def is_limited_by_name(table: Table, kind: int, index: int) -> bool:
+    printed = table.box.cards[kind]
+    return printed.type == EVENT or printed.deed(index).by_name
+
+
+def holdable(table: Table, seat: Seat, timing: int, occasion: int) -> list[int]:
+    """The kinds that do something from hand on this occasion and might be in this one, for all that everybody knows."""
+    hand = table.pile(HAND, seat)
+    if not hand or not table.box.occasions[timing] & occasion:
+        return []
+    if seat in table.secret_decks:
+        return bringable(table, seat, timing, occasion)
+    held, kinds, knowledge = table.box.held[timing], table.kinds, table.knowledge
+    there = [slot for slot in hand + table.pile(DECK, seat) if held[kinds[slot]] & occasion]
+    return sorted({kinds[slot] for slot in there if slot in hand or knowledge[slot] != EVERYONE})
+
+
+def bringable(table: Table, seat: Seat, timing: int, occasion: int) -> list[int]:
+    """The same of a deck that nobody else knows: what its House may have and does not lie elsewhere with all copies."""
+    house, cards, held = table.card(table.house_card(seat)).house, table.box.cards, table.box.held[timing]
+    elsewhere = [
+        table.kinds[slot]
+        for slot in range(len(table.kinds))
+        if table.owner[slot] == seat and table.knowledge[slot] == EVERYONE and table.zone[slot] != HAND
+    ]
+    return [
+        kind
+        for kind in range(len(cards))
+        if held[kind] & occasion
+        and (table.box.free_decks or not cards[kind].only or cards[kind].only & house)
+        and elsewhere.count(kind) < (BY_OTHER_RULES if table.box.free_decks else cards[kind].per_deck)
+    ]
+
+
+def buried(table: Table, seat: Seat, timing: int) -> list[tuple[int, int]]:
+    """The cards in a player's piles that work there, each with its ability."""
+    found: list[tuple[int, int]] = []
+    for kind in table.box.buried[timing]:
+        for index in table.box.cards[kind].buried[timing]:
+            for card in table.pile(table.box.cards[kind].deed(index).where, seat):
+                if table.kinds[card] == kind:
+                    found.append((card, index))
+    return found
+
+
+def could_hold_action(table: Table, seat: Seat) -> bool:
+    """Whether a card that might be in this hand could be used now."""
+    for kind in holdable(table, seat, ACTION, 1 << table.phase):
+        for index in table.box.cards[kind].held[ACTION]:
+            if not hindrance(table, seat, NOTHING, kind, index):
+                return True
+    return False

@@ -1,0 +1,1 @@
+"""Values read off the table whenever they are asked for, never stored."""

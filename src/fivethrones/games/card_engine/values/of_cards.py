@@ -1,0 +1,179 @@
+"""Values of a card: strength, icons, keywords, traits, symbols, what cannot be done with it."""
+
+from typing import Final
+
+from fivethrones.games.card_engine.ability.static import (
+    ANY_KEYWORD,
+    FORBIDS,
+    ICONS,
+    IMMUNITY,
+    KEYWORDS,
+    KNEELING,
+    STRENGTH,
+    SYMBOLS,
+    TRAITS,
+)
+from fivethrones.games.card_engine.box.card import EVENT
+from fivethrones.games.card_engine.records.lasting import (
+    FORBIDDEN,
+    ICON,
+    KEYWORD,
+    LOST_KEYWORD,
+    STRONGER,
+)
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.texts import card_of, is_blank, touching
+from fivethrones.kernel.action import NOTHING, Seat
+
+# What constants may forbid.
+ATTACK: Final = 0
+BE_BARRED: Final = 1  # be chosen by stealth
+BE_SAVED: Final = 2
+STAND_UP: Final = 3  # in the standing phase
+DEFEND: Final = 4
+BE_KILLED: Final = 5
+BE_DISCARDED: Final = 6  # from play
+
+# Symbols that a card in play may have.
+INCOME: Final = 0
+INITIATIVE: Final = 1
+INFLUENCE: Final = 2
+
+
+def strength(table: Table, card: int) -> int:
+    """The true sum may be below 0; it counts as 0."""
+    total = card_of(table, card).strength
+    for lasting in table.lasting:
+        if lasting.what == STRONGER and lasting.card == card:
+            total += lasting.amount
+    for me in touching(table, STRENGTH):
+        for constant in card_of(table, me).constants:
+            total += constant.strength(table, table.controller[me], me, card)
+    return max(total, 0)
+
+
+def has_icon(table: Table, card: int, type: int) -> bool:
+    """Gains and losses add up."""
+    count = 1 if type in card_of(table, card).icons else 0
+    for lasting in table.lasting:
+        if lasting.what == ICON and lasting.card == card and lasting.type == type:
+            count += lasting.amount
+    for me in touching(table, ICONS):
+        for constant in card_of(table, me).constants:
+            count += constant.icon(table, table.controller[me], me, card, type)
+    return count > 0
+
+
+def has_keyword(table: Table, card: int, keyword: int) -> bool:
+    """Keywords are counted: one gained and one lost cancel out. Blank text takes those away that are printed."""
+    count = 1 if keyword in card_of(table, card).keywords and not is_blank(table, card) else 0
+    for lasting in table.lasting:
+        if lasting.card == card and lasting.amount == keyword:
+            if lasting.what == KEYWORD:
+                count += 1
+            elif lasting.what == LOST_KEYWORD:
+                count -= 1
+    for me in touching(table, KEYWORDS << keyword):
+        for constant in card_of(table, me).constants:
+            count += constant.keyword(table, table.controller[me], me, card, keyword)
+    return count > 0
+
+
+def keywords_of(table: Table, card: int) -> list[int]:
+    """All that it has now."""
+    return [keyword for keyword in possible_keywords(table, card) if has_keyword(table, card, keyword)]
+
+
+def possible_keywords(table: Table, card: int) -> list[int]:
+    """Those that are printed on it or that something might give it."""
+    found = card_of(table, card).keywords.copy()
+    for lasting in table.lasting:
+        if lasting.what == KEYWORD and lasting.card == card:
+            found.append(lasting.amount)
+    for me in touching(table, ANY_KEYWORD):
+        for constant in card_of(table, me).constants:
+            found += constant.keywords
+    return sorted(set(found))
+
+
+def has_trait(table: Table, card: int, traits: list[str]) -> bool:
+    """One of these, printed or gained."""
+    printed = card_of(table, card).traits
+    for trait in traits:
+        if trait in printed:
+            return True
+    gained = gained_traits(table, card)
+    for trait in traits:
+        if trait in gained:
+            return True
+    return False
+
+
+def gained_traits(table: Table, card: int) -> list[str]:
+    found: list[str] = []
+    for me in touching(table, TRAITS):
+        for constant in card_of(table, me).constants:
+            found += constant.gained_traits(table, table.controller[me], me, card)
+    return found
+
+
+def symbol(table: Table, card: int, which: int) -> int:
+    """Income, initiative or influence of a card in play."""
+    total = printed_symbol(table, card, which)
+    for me in touching(table, SYMBOLS):
+        for constant in card_of(table, me).constants:
+            total += constant.symbol(table, table.controller[me], me, card, which)
+    return total
+
+
+def printed_symbol(table: Table, card: int, which: int) -> int:
+    printed = card_of(table, card)
+    total = printed.income
+    if which == INITIATIVE:
+        total = printed.initiative
+    elif which == INFLUENCE:
+        total = printed.influence
+    if total and table.box.blank_removes_symbols and is_blank(table, card):
+        return 0
+    return total
+
+
+def stays_standing(table: Table, card: int, role: int) -> bool:
+    """Whether a card does not kneel to take part in the current challenge."""
+    for me in touching(table, KNEELING):
+        for constant in card_of(table, me).constants:
+            if constant.stays_standing(table, table.controller[me], me, card, role):
+                return True
+    return False
+
+
+def cannot(table: Table, card: int, what: int) -> bool:
+    for lasting in table.lasting:
+        if lasting.what == FORBIDDEN and lasting.card == card and lasting.amount == what:
+            return True
+    for me in touching(table, FORBIDS):
+        for constant in card_of(table, me).constants:
+            if constant.forbids(table, table.controller[me], me, card, what):
+                return True
+    return False
+
+
+def ignores(table: Table, card: int, source: int, seat: Seat) -> bool:
+    """Whether a card is immune to what a player does with another one."""
+    return is_immune(table, card, source, seat, False)
+
+
+def may_choose(table: Table, card: int, source: int, seat: Seat) -> bool:
+    """Whether a player may choose a card as the target of another one."""
+    return not is_immune(table, card, source, seat, True)
+
+
+def is_immune(table: Table, card: int, source: int, seat: Seat, chosen: bool) -> bool:
+    if card == source or not table.box.touches & IMMUNITY:
+        return False
+    types = EVENT if source == NOTHING else table.type_of(source)  # it is in a hand, for all that is known
+    for me in touching(table, IMMUNITY):
+        for constant in card_of(table, me).constants:
+            if constant.immune(table, table.controller[me], me, card, types, seat, chosen):
+                return True
+    return False

@@ -1,0 +1,106 @@
+"""Values of a player: income, initiative, claim, power, and all other figures that cards change."""
+
+from typing import Final
+
+from fivethrones.games.card_engine.ability.static import FIGURES, HIDES
+from fivethrones.games.card_engine.records.lasting import CLAIM
+from fivethrones.games.card_engine.records.zones import PLAY
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.of_cards import INCOME, INITIATIVE, strength, symbol
+from fivethrones.games.card_engine.values.texts import card_of, touching
+from fivethrones.kernel.action import NOTHING, Seat
+
+# Figures of a player that constants may raise or lower.
+CLAIM_OF: Final = 0
+PLOT_INCOME: Final = 1
+NO_INCOME_BONUS: Final = 2
+DOMINANCE_TOTAL: Final = 3
+MORE_CHALLENGES: Final = 4  # of a type
+UNOPPOSED_POWER: Final = 5
+KEEPS_GOLD: Final = 6
+SKIPS_STANDING: Final = 7
+COSTS_STAY: Final = 8
+KEEPS_POWER: Final = 9  # when losing a power challenge
+TOLL: Final = 10  # gold for the opponent before a challenge of a type
+NO_PLOT_INCOME: Final = 11
+DRAWS: Final = 12  # cards in the draw phase
+WINS_AT: Final = 13  # power
+NO_HOUSE_POWER: Final = 14  # can be taken
+EVENT_TOLL: Final = 15  # gold for an opponent before an event is played
+SKIPS_TAXATION: Final = 16
+ACTS_BEFORE_REVEAL: Final = 17  # there are actions between choosing and revealing plots
+
+
+def figure(table: Table, seat: Seat, what: int, type: int = NOTHING) -> int:
+    """What all constants together add to a figure of a player."""
+    total = 0
+    for me in touching(table, FIGURES << what):
+        for constant in card_of(table, me).constants:
+            total += constant.figure(table, table.controller[me], me, seat, what, type)
+    return total
+
+
+def plot_income(table: Table, seat: Seat) -> int:
+    plot = table.plot(seat)
+    if plot == NOTHING or figure(table, seat, NO_PLOT_INCOME) > 0:
+        return 0
+    return max(card_of(table, plot).income + figure(table, seat, PLOT_INCOME), 0)
+
+
+def income(table: Table, seat: Seat) -> int:
+    """Of the plot and of all own cards in play, kneeling ones too."""
+    bonus = 0
+    if figure(table, seat, NO_INCOME_BONUS) == 0:
+        bonus = symbols(table, seat, INCOME)
+    return max(plot_income(table, seat) + bonus, 0)
+
+
+def symbols(table: Table, seat: Seat, which: int) -> int:
+    total = 0
+    for slot in table.pile(PLAY, seat):
+        total += symbol(table, slot, which)
+    return total
+
+
+def initiative(table: Table, seat: Seat) -> int:
+    """Of the revealed plot and of all own cards in play, kneeling ones too."""
+    return card_of(table, table.plot(seat)).initiative + symbols(table, seat, INITIATIVE)
+
+
+def claim(table: Table, seat: Seat) -> int:
+    """Of the attacker, in the challenge under way."""
+    plot = table.plot(seat)
+    total = 0 if plot == NOTHING else card_of(table, plot).claim
+    for lasting in table.lasting:
+        if lasting.what == CLAIM and lasting.seat == seat:
+            total += lasting.amount
+    return max(total + figure(table, seat, CLAIM_OF, table.type), 0)
+
+
+def counted_power(table: Table, seat: Seat) -> int:
+    """What counts for victory: power of the House and of all own cards, but for what is hidden."""
+    total = table.total_power(seat)
+    hiding = touching(table, HIDES)
+    if not hiding:
+        return total
+    for slot in table.pile(PLAY, seat):
+        if table.power_on[slot] and hides(table, hiding, slot):
+            total -= table.power_on[slot]
+    return total
+
+
+def hides(table: Table, hiding: list[int], card: int) -> bool:
+    for me in hiding:
+        for constant in card_of(table, me).constants:
+            if constant.hides_power(table, table.controller[me], me, card):
+                return True
+    return False
+
+
+def dominance_total(table: Table, seat: Seat) -> int:
+    """Standing characters and gold."""
+    total = table.gold[seat] + figure(table, seat, DOMINANCE_TOTAL)
+    for slot in table.characters(seat):
+        if not table.kneeling[slot]:
+            total += strength(table, slot)
+    return total

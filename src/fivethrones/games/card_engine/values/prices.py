@@ -1,0 +1,127 @@
+"""What playing a card costs, what a player can pay with, and what others must be paid."""
+
+from fivethrones.games.card_engine.ability.static import COSTS, OWN_COST, PENALTIES, PURSES, TOLLS
+from fivethrones.games.card_engine.records.cards import Toll
+from fivethrones.games.card_engine.records.lasting import CHEAPER, Lasting
+from fivethrones.games.card_engine.records.zones import PLAY
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.of_cards import INFLUENCE, symbol
+from fivethrones.games.card_engine.values.of_players import COSTS_STAY, figure
+from fivethrones.games.card_engine.values.texts import card_of, touching
+from fivethrones.kernel.action import NOTHING, Seat
+
+
+def cost(table: Table, seat: Seat, card: int) -> int:
+    """Printed, less what makes it cheaper, never below 0; then the penalty."""
+    return card_of(table, card).cost - reduction(table, seat, card) + penalty(table, seat, card)
+
+
+def reduction(table: Table, seat: Seat, card: int) -> int:
+    """At most what is printed."""
+    printed = card_of(table, card)
+    if printed.cost == 0 or figure(table, seat, COSTS_STAY) > 0:
+        return 0
+    total = 0
+    if printed.touches & OWN_COST:
+        for constant in printed.constants:
+            total += constant.own_reduction(table, seat, card)
+    for lasting in cheaper(table, seat, card):
+        total += lasting.amount
+    for me in touching(table, COSTS):
+        for constant in card_of(table, me).constants:
+            total += constant.reduction(table, table.controller[me], me, seat, card)
+    return min(total, printed.cost)
+
+
+def cheaper(table: Table, seat: Seat, card: int) -> list[Lasting]:
+    """The lasting effects that make this card cheaper."""
+    found: list[Lasting] = []
+    for lasting in table.lasting:
+        if lasting.what == CHEAPER and lasting.seat == seat:
+            for effect in table.box.cards[lasting.kind].deed(lasting.ability).effects:
+                if effect.reduces(table, seat, card):
+                    found.append(lasting)
+    return found
+
+
+def penalty(table: Table, seat: Seat, card: int) -> int:
+    """For a card that belongs to one or more Houses, none of them the player's own."""
+    belongs = card_of(table, card).house
+    if table.box.penalty == 0 or belongs == 0:
+        return 0
+    house = table.house_card(seat)
+    if house != NOTHING and belongs & card_of(table, house).house:
+        return 0
+    for me in touching(table, PENALTIES):
+        for constant in card_of(table, me).constants:
+            if constant.waives(table, table.controller[me], me, seat, card):
+                return 0
+    return table.box.penalty
+
+
+# Gold
+
+
+def purses(table: Table, seat: Seat) -> list[int]:
+    """The cards whose gold a player may spend, if there is any."""
+    return [
+        card for card in touching(table, PURSES) if table.controller[card] == seat and table.gold_on[card]
+    ]
+
+
+def spendable(table: Table, seat: Seat) -> int:
+    """In the pool and on cards."""
+    total = table.gold[seat]
+    for card in touching(table, PURSES):
+        if table.controller[card] == seat:
+            total += table.gold_on[card]
+    return total
+
+
+# Influence
+
+
+def influential(table: Table, seat: Seat) -> list[int]:
+    """Standing cards that give influence."""
+    return [
+        card
+        for card in table.pile(PLAY, seat)
+        if not table.kneeling[card] and symbol(table, card, INFLUENCE) > 0
+    ]
+
+
+def title_influence(table: Table, seat: Seat) -> int:
+    """What the title of a player counts for, if it has not been used this round."""
+    title = table.titles[seat]
+    if title == NOTHING or table.has_spent(seat, title):
+        return 0
+    return table.box.titles[title].influence
+
+
+def influence(table: Table, seat: Seat) -> int:
+    """All that a player could pay now."""
+    total = title_influence(table, seat)
+    for card in influential(table, seat):
+        total += symbol(table, card, INFLUENCE)
+    return total
+
+
+# Tolls
+
+
+def toll_of(table: Table, cards: list[int], payer: Seat) -> int:
+    """All that a player must pay for these cards."""
+    if not touching(table, TOLLS):
+        return 0
+    return sum(toll.gold for card in cards for toll in card_tolls(table, card, payer))
+
+
+def card_tolls(table: Table, card: int, payer: Seat) -> list[Toll]:
+    """What is due before this card is named as attacker or defender, or used. Nobody pays anything to themselves."""
+    found: list[Toll] = []
+    for me in touching(table, TOLLS):
+        for constant in card_of(table, me).constants:
+            toll = constant.toll(table, table.controller[me], me, card)
+            if toll and table.controller[me] != payer:
+                found.append(Toll(table.controller[me], toll))
+    return found

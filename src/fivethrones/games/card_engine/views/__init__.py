@@ -1,0 +1,1 @@
+"""What people see and say of a table: views, labels, the lines of the log, pieces to point at."""

@@ -1,0 +1,196 @@
+"""Choices as the log has them: ``play robb_stark``, ``use robb_stark.2 kill``, ``challenge military 1``.
+
+Everything goes by its id, so that new cards shift nothing. Of several copies of a card the second is called
+``robb_stark.2``. A number stands for itself; where a word is wanted it is the place in the list that the word stands in,
+as it was once written.
+"""
+
+from typing import Final
+
+from fivethrones.games.card_engine.ability.active import Deed
+from fivethrones.games.card_engine.box.card import CHALLENGES, Card
+from fivethrones.games.card_engine.moves.choosing import Choice
+from fivethrones.games.card_engine.records.zones import DECK, DRAFT, DRAFTED, HAND, PLOTS, POOL, SETUP
+from fivethrones.games.card_engine.rules.offers import WISHES
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.views.choices import OF_PLAYERS
+from fivethrones.kernel.action import NOTHING, Action, Seat
+from fivethrones.kernel.errors import Unreadable
+from fivethrones.kernel.game import is_number
+from fivethrones.kernel.message import Message, literal
+
+TYPES: Final = [name.removeprefix("challenge-") for name in CHALLENGES]
+WISHED: Final = [name.removeprefix("wish-") for name in WISHES]
+UNSEEN: Final = (HAND, SETUP, PLOTS, DRAFT, DRAFTED)  # by others than who holds them
+NUMBERS: Final[list[str]] = []  # any number, not a word
+ALONE: Final = (
+    "pass", "done", "keep", "mulligan", "accept", "decline", "banner", "top", "under", "noagenda",
+)  # fmt: skip
+
+
+def write(table: Table, action: Action) -> str:
+    said = [action.verb]
+    if action.target != NOTHING or action.extra != NOTHING:
+        said.append(target_word(table, action))
+    if action.extra != NOTHING:
+        said.append(word(extra_words(table, action.verb, action.target), action.extra))
+    return " ".join(said)
+
+
+def read(table: Table, seat: Seat, text: str) -> Action:
+    verb, *said = text.split() or [""]
+    if not verb.isalpha() or len(said) > (0 if verb in ALONE else 2):
+        raise unreadable(text)
+    target = target_said(table, seat, verb, said[0]) if said else NOTHING
+    extra = NOTHING
+    if len(said) > 1:
+        words = extra_words(table, verb, target)
+        if said[1] not in words and not is_number(said[1]) and len(used(words)) == 1:
+            words = [
+                said[1] if word else "" for word in words
+            ]  # it can only be this one, whatever it was called
+        extra = number(words, said[1])
+    return Action(seat, verb, target, extra)
+
+
+# Lists of words
+
+
+def other_words(table: Table, verb: str) -> list[str] | None:
+    """What the target of a verb may be, by number; None where that is a card."""
+    box = table.box
+    if verb in OF_PLAYERS or verb in ("amount", "size"):
+        return NUMBERS
+    if verb in ("challenge", "type"):
+        return TYPES
+    if verb == "title":
+        return [title.id for title in box.titles]
+    if verb == "wish":
+        return WISHED
+    if verb == "rule":
+        return [bare(passive.name) for passive in box.passives]
+    if verb == "name":
+        return [card.id for card in box.cards]
+    if verb in ("way", "goal"):
+        return choice_words(table)
+    return None
+
+
+def choice_words(table: Table) -> list[str]:
+    """Of what a player chooses from at this moment."""
+    frame = table.stack[-1] if table.stack else None
+    if not isinstance(frame, Choice) or len(set(frame.words)) < len(frame.values):
+        return NUMBERS
+    words = [""] * (max(frame.values) + 1)
+    for i in range(len(frame.values)):
+        if frame.values[i] < 0:
+            return NUMBERS
+        words[frame.values[i]] = bare(frame.words[i])
+    return words
+
+
+def extra_words(table: Table, verb: str, target: int) -> list[str]:
+    """For a card its abilities, for anything else a number."""
+    if verb in ("use", "order") and 0 <= target < len(table.kinds):
+        return ability_words(table.card(target))
+    return NUMBERS
+
+
+def ability_words(card: Card) -> list[str]:
+    """What each paragraph of a card does first; nothing for those that nobody uses."""
+    words: list[str] = []
+    for ability in card.abilities:
+        name = ""
+        if isinstance(ability, Deed) and ability.effects:
+            name = snake(type(ability.effects[0].itself()).__name__)
+            again = sum(earlier.partition(".")[0] == name for earlier in words)
+            name = f"{name}.{again + 1}" if again else name
+        words.append(name)
+    return words
+
+
+# Cards
+
+
+def target_word(table: Table, action: Action) -> str:
+    words = other_words(table, action.verb)
+    if words is not None:
+        return word(words, action.target)
+    slot = action.target
+    if not 0 <= slot < len(table.kinds):
+        return str(slot)
+    card = table.card(slot)
+    place = copies(table, action.seat, table.kinds[slot]).index(slot)
+    return f"{card.id}.{place + 1}" if place else card.id
+
+
+def target_said(table: Table, seat: Seat, verb: str, said: str) -> int:
+    words = other_words(table, verb)
+    if words is not None or is_number(said):
+        return number(words or NUMBERS, said)
+    id, _, place = said.partition(".")
+    for kind in range(len(table.box.cards)):
+        if table.box.cards[kind].id == id:
+            found = copies(table, seat, kind)
+            nth = int(place) if place.isdecimal() and len(place) < 4 else 1
+            if not 0 < nth <= len(found):
+                break
+            return found[nth - 1]
+    raise unknown(said)
+
+
+def copies(table: Table, seat: Seat, kind: int) -> list[int]:
+    """The slots of this kind in the order in which they are counted: what all can see, what this player holds, the rest.
+
+    So the number of a copy tells its player nothing about hands and decks of others.
+    """
+    slots = [slot for slot in range(len(table.kinds)) if table.kinds[slot] == kind]
+    order: list[list[int]] = [[], [], [], []]
+    for slot in slots:
+        order[nearness(table, seat, slot)].append(slot)
+    return order[0] + order[1] + order[2] + order[3]
+
+
+def nearness(table: Table, seat: Seat, slot: int) -> int:
+    if table.zone[slot] in (DECK, POOL):
+        return 3
+    if table.zone[slot] not in UNSEEN:
+        return 0
+    return 1 if table.controller[slot] == seat else 2
+
+
+# Words and numbers
+
+
+def word(words: list[str], number: int) -> str:
+    return words[number] if 0 <= number < len(words) and words[number] else str(number)
+
+
+def number(words: list[str], said: str) -> int:
+    if said and said in words:
+        return words.index(said)
+    if is_number(said):
+        return int(said)
+    raise unknown(said)
+
+
+def used(words: list[str]) -> list[str]:
+    return [known for known in words if known]
+
+
+def bare(name: str) -> str:
+    """A message's name without what kind of thing it names."""
+    return name.partition("-")[2] or name
+
+
+def snake(name: str) -> str:
+    """``TakeControl`` is ``take_control``."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+def unreadable(text: str) -> Unreadable:
+    return Unreadable(Message("refused-unreadable", {"text": literal(text)}))
+
+
+def unknown(said: str) -> Unreadable:
+    return Unreadable(Message("refused-unknown-word", {"text": literal(said)}))

@@ -1,0 +1,140 @@
+"""What a viewer sees of the table."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.challenge.challenge import ahead
+from fivethrones.games.card_engine.records.zones import HAND
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.prices import penalty, reduction
+from fivethrones.games.card_engine.values.totals import attack_total, defence_total
+from fivethrones.games.card_engine.views.cards_and_sides import CardView, SideView, card_view, side_view
+from fivethrones.games.card_engine.views.pending import PendingView, pending, step_of_challenge
+from fivethrones.kernel.action import NOTHING, SPECTATOR, Seat
+from fivethrones.kernel.game import View
+from fivethrones.kernel.row import Row, numbers_of
+
+
+@final
+class TableView(View):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "viewer", "round", "phase", "first", "active", "initiative", "cards", "sides", "mine", "mine_kinds",
+        "mine_costs", "step", "type", "attacker", "defender", "attackers", "defenders", "attack", "defence", "ahead", "barred",
+        "initiated", "lasting", "pending", "mine_prices", "supporter", "commander", "chamber",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        viewer: Seat,
+        round: int,
+        phase: int,
+        first: Seat,
+        active: Seat,
+        initiative: Seat,
+        cards: list[CardView],
+        sides: list[SideView],
+        mine: list[int],
+        mine_kinds: list[int],
+        mine_costs: list[int],
+        step: int,
+        type: int,
+        attacker: Seat,
+        defender: Seat,
+        attackers: list[int],
+        defenders: list[int],
+        attack: int,
+        defence: int,
+        ahead: Seat,
+        barred: list[int],
+        initiated: list[int],
+        lasting: list[int],
+        pending: list[PendingView],
+        mine_prices: list[int],
+        supporter: Seat,
+        commander: Seat,
+        chamber: list[int],
+    ) -> None:
+        self.viewer = viewer
+        self.round = round
+        self.phase = phase
+        self.first = first
+        self.active = active
+        self.initiative = initiative
+        self.cards = cards  # in play
+        self.sides = sides  # by seat
+        self.mine = mine  # the viewer's own hand as slots, to choose from
+        self.mine_kinds = mine_kinds
+        self.mine_costs = mine_costs  # what playing each would cost now
+        self.step = step  # of the challenge, as `rules/challenge.py` numbers them; 0 outside one
+        self.type = type
+        self.attacker = attacker
+        self.defender = defender
+        self.attackers = attackers
+        self.defenders = defenders
+        self.attack = attack  # total strength
+        self.defence = defence
+        self.ahead = ahead  # who would win now
+        self.barred = barred
+        self.initiated = initiated
+        self.lasting = lasting
+        self.pending = pending  # what waits to be finished, the newest last
+        self.mine_prices = mine_prices  # of each card in hand: printed, less so much, and the penalty
+        self.supporter = supporter  # who defends in the place of the target
+        self.commander = commander  # who became the target as Lord Commander
+        self.chamber = chamber  # titles that can still be taken
+
+
+def view(table: Table, viewer: Seat) -> TableView:
+    mine = table.pile(HAND, viewer).copy() if viewer != SPECTATOR else []
+    prices = [price(table, viewer, card) for card in mine]
+    return TableView(
+        viewer,
+        table.round,
+        table.phase,
+        table.first,
+        table.active,
+        table.initiative,
+        [card_view(table, slot) for slot in table.in_play()],
+        [side_view(table, seat, viewer) for seat in range(table.seats)],
+        mine,
+        [table.kinds[slot] for slot in mine],
+        [price.total() for price in prices],
+        step_of_challenge(table),
+        table.type,
+        table.attacker,
+        table.defender,
+        table.attackers.copy(),
+        table.defenders.copy(),
+        attack_total(table),
+        defence_total(table),
+        ahead(table) if table.in_challenge() else NOTHING,
+        table.barred.copy(),
+        table.initiated.copy(),
+        numbers_of(table.lasting),
+        pending(table),
+        numbers_of(prices),
+        table.supporter,
+        table.commander,
+        table.chamber.copy(),
+    )
+
+
+@final
+class Price(Row):
+    """What a card in hand would cost now."""
+
+    WIDTH: ClassVar[int] = 3
+
+    def __init__(self, printed: int, reduction: int, penalty: int) -> None:
+        self.printed = printed
+        self.reduction = reduction
+        self.penalty = penalty
+
+    def total(self) -> int:
+        return self.printed - self.reduction + self.penalty
+
+    def numbers(self) -> list[int]:
+        return [self.printed, self.reduction, self.penalty]
+
+
+def price(table: Table, seat: Seat, card: int) -> Price:
+    return Price(table.card(card).cost, reduction(table, seat, card), penalty(table, seat, card))

@@ -1,0 +1,1 @@
+"""The vocabulary that cards are written in: each word is one small class."""

@@ -1,0 +1,143 @@
+"""The kinds of abilities that are used, or that happen when their time comes."""
+
+from typing import Final, final
+
+from fivethrones.games.card_engine.ability.active import (
+    ACTION,
+    CANCEL,
+    PASSIVE,
+    RESPONSE,
+    REVEALED,
+    SAVE,
+    Deed,
+)
+from fivethrones.games.card_engine.ability.cost import Cost
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.ability.filter import Condition, Who, Whom
+from fivethrones.games.card_engine.ability.trigger import Trigger
+from fivethrones.games.card_engine.records.lasting import ROUND
+from fivethrones.games.card_engine.records.occurrences import FADING, THREATENED, THREATENED_DISCARD
+from fivethrones.games.card_engine.vocabulary.effects import CancelIt, SaveIt
+from fivethrones.games.card_engine.vocabulary.triggers import AfterOneOf
+from fivethrones.kernel.action import NOTHING
+
+# What a card is saved from.
+DEATH: Final = [THREATENED]
+DEATH_AND_DISCARD: Final = [THREATENED, THREATENED_DISCARD]
+
+
+@final
+class Act(Deed):
+    """An action, in one phase or in any."""
+
+    def __init__(
+        self,
+        effects: list[Effect],
+        phase: int = NOTHING,
+        when: list[Condition] | None = None,
+        costs: list[Cost] | None = None,
+        target: Who | None = None,
+        limit: int = 0,
+        per: int = ROUND,
+        by_name: bool = False,
+        *,
+        second: Who | None = None,
+        target_in: int = NOTHING,
+        player: int = NOTHING,
+        player_if: Whom | None = None,
+        where: int = NOTHING,
+    ) -> None:
+        super().__init__(
+            ACTION, effects, phase, None, when, costs, target, limit, per, by_name, second, target_in, player,
+            player_if, where,
+        )  # fmt: skip
+
+
+@final
+class Respond(Deed):
+    """A response: optional, right after what triggers it."""
+
+    def __init__(
+        self,
+        trigger: Trigger,
+        effects: list[Effect],
+        when: list[Condition] | None = None,
+        costs: list[Cost] | None = None,
+        target: Who | None = None,
+        limit: int = 0,
+        per: int = ROUND,
+        by_name: bool = False,
+        *,
+        target_in: int = NOTHING,
+        player: int = NOTHING,
+        player_if: Whom | None = None,
+        where: int = NOTHING,
+        limited: bool = False,
+        whose: int = NOTHING,
+    ) -> None:
+        super().__init__(
+            RESPONSE, effects, NOTHING, trigger, when, costs, target, limit, per, by_name, None, target_in, player,
+            player_if, where, limited, whose,
+        )  # fmt: skip
+
+
+@final
+class Forced(Deed):
+    """A passive: it happens by itself, before any response."""
+
+    def __init__(
+        self,
+        trigger: Trigger,
+        effects: list[Effect],
+        when: list[Condition] | None = None,
+        target: Who | None = None,
+    ) -> None:
+        super().__init__(PASSIVE, effects, NOTHING, trigger, when, None, target)
+
+
+@final
+class Save(Deed):
+    """A response that saves a card ``who`` from being killed, or from whatever else is named; then something more happens.
+
+    Who dies at strength 0 is saved only by what does something more.
+    """
+
+    def __init__(
+        self,
+        who: Who,
+        costs: list[Cost] | None = None,
+        from_: list[int] | None = None,
+        then: list[Effect] | None = None,
+        when: list[Condition] | None = None,
+    ) -> None:
+        dangers = from_ or DEATH
+        if then and THREATENED in dangers:
+            dangers = [*dangers, FADING]
+        trigger = AfterOneOf(dangers, who)
+        super().__init__(SAVE, [SaveIt(), *(then or [])], NOTHING, trigger, when, costs)
+
+
+@final
+class Cancel(Deed):
+    """A response that cancels what has just been begun."""
+
+    def __init__(self, trigger: Trigger, costs: list[Cost] | None = None) -> None:
+        super().__init__(CANCEL, [CancelIt()], NOTHING, trigger, None, costs)
+
+
+@final
+class WhenRevealed(Deed):
+    """What a plot does when it is revealed, as far as it can."""
+
+    def __init__(
+        self,
+        effects: list[Effect],
+        when: list[Condition] | None = None,
+        target: Who | None = None,
+        *,
+        target_in: int = NOTHING,
+        player: int = NOTHING,
+    ) -> None:
+        super().__init__(
+            REVEALED, effects, NOTHING, None, when, None, target, target_in=target_in, player=player
+        )

@@ -1,0 +1,48 @@
+"""The keyword Ambush, which is an action from hand."""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.ability.active import ACTION, Deed
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.box.card import ATTACHMENT
+from fivethrones.games.card_engine.moves.entering import may_enter, put_into_play
+from fivethrones.games.card_engine.records.occurrences import WAS_PLAYED
+from fivethrones.games.card_engine.records.zones import HAND
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.values.bearing import bearers
+from fivethrones.games.card_engine.vocabulary.costs import Influence
+from fivethrones.kernel.action import NOTHING, Seat
+
+
+@final
+class Ambush(Deed):
+    """In any phase the card is put into play; its cost is paid in influence."""
+
+    def __init__(self, cost: int) -> None:
+        super().__init__(ACTION, [LeapOut()], costs=[Influence(cost)], where=HAND)
+
+
+@final
+class LeapOut(Effect):
+    """Its player chooses who bears it, if it is an attachment."""
+
+    prompt: ClassVar[str] = "prompt-bearer"
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        return aim.me == NOTHING or may_enter(table, aim.seat, aim.me)
+
+    def choosers(self, table: Table, use: Use) -> list[Seat]:
+        return [use.seat] if table.is_a(use.card, ATTACHMENT) else []
+
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+        return bearers(table, seat, use.card)
+
+    def happen(self, table: Table, use: Use) -> None:
+        if not may_enter(table, use.seat, use.card):
+            use.done = False
+            return
+        use.card = put_into_play(table, use.card, use.seat, use.chosen[0] if use.chosen else NOTHING)
+        if table.box.ambush_is_play:
+            table.note(WAS_PLAYED, use.seat, use.card)

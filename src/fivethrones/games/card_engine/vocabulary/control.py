@@ -1,0 +1,24 @@
+"""What abilities do to the control of cards."""
+
+from typing import final
+
+from fivethrones.games.card_engine.moves.entering import may_control
+from fivethrones.games.card_engine.rules.control import take_control
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.vocabulary.on_cards import OnCards
+from fivethrones.kernel.action import Seat
+
+
+@final
+class TakeControl(OnCards):
+    """You take control of these cards, as long as they stay in play; not of a second copy of a unique card."""
+
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return table.controller[card] != seat and may_control(table, seat, card)
+
+    def happen(self, table: Table, use: Use) -> None:
+        taken = self.affected(table, use)
+        for card in taken:
+            take_control(table, use.seat, card)
+        use.done = len(taken) > 0

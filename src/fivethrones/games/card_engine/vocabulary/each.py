@@ -1,0 +1,162 @@
+"""What players choose while an effect happens, one after the other; then it happens to all that was chosen at once.
+
+``who`` is seen from the side of whoever chooses: ``CHARACTERS.mine()`` are that player's own.
+"""
+
+from typing import ClassVar, final
+
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.moves.moving import kneel
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing import leaving
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.values.matching import matching
+from fivethrones.games.card_engine.values.of_cards import ignores
+from fivethrones.games.card_engine.values.players import EACH, players, players_in, players_of
+from fivethrones.kernel.action import Seat
+
+
+class EachChooses(Effect):
+    """Some players choose a card in play that matches and for which something would change."""
+
+    def __init__(self, who: Who, which: int = EACH) -> None:
+        self.who = who
+        self.which = which
+
+    def changes(self, table: Table, card: int) -> bool:
+        """Whether it would change anything for this card."""
+        return True
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        for seat in players_in(table, aim, self.which):
+            if self.eligible(table, aim, seat):
+                return True
+        return False
+
+    def eligible(self, table: Table, aim: Aim, seat: Seat) -> list[int]:
+        """For this player to choose from."""
+        found = matching(table, self.who, seat, aim.me)
+        return [
+            card for card in found if self.changes(table, card) and not ignores(table, card, aim.me, aim.seat)
+        ]
+
+    def choosers(self, table: Table, use: Use) -> list[Seat]:
+        return players_of(table, use, self.which)
+
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+        """What an earlier one has chosen is as good as done with."""
+        return [card for card in self.eligible(table, use.aim(), seat) if card not in use.chosen]
+
+
+@final
+class EachKneels(EachChooses):
+    """Each kneels one."""
+
+    prompt: ClassVar[str] = "prompt-kneel-one"
+
+    def changes(self, table: Table, card: int) -> bool:
+        return not table.kneeling[card]
+
+    def happen(self, table: Table, use: Use) -> None:
+        for card in use.chosen:
+            kneel(table, card)
+
+
+@final
+class EachKills(EachChooses):
+    """Each chooses one that is killed."""
+
+    prompt: ClassVar[str] = "prompt-kill-one"
+
+    def changes(self, table: Table, card: int) -> bool:
+        return leaving.may_leave(table, card, leaving.KILLED)
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.kill(table, use.chosen)
+
+
+@final
+class EachDiscards(EachChooses):
+    """Each discards one from play."""
+
+    prompt: ClassVar[str] = "prompt-discard-one"
+
+    def changes(self, table: Table, card: int) -> bool:
+        return leaving.may_leave(table, card, leaving.DISCARDED)
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.discard(table, use.chosen)
+
+
+class EachKeeps(EachChooses):
+    """Each chooses up to so many; something happens to all others at once."""
+
+    prompt: ClassVar[str] = "prompt-spare"
+
+    def __init__(self, who: Who, most: int, savable: bool = True) -> None:
+        super().__init__(who)
+        self.most = most
+        self.savable = savable
+
+    def at_least(self) -> int:
+        return 0
+
+    def at_most(self) -> int:
+        return self.most
+
+    def others(self, table: Table, use: Use) -> list[int]:
+        found: list[int] = []
+        for seat in self.choosers(table, use):
+            found += [card for card in self.choices(table, use, seat) if card not in use.chosen]
+        return found
+
+
+@final
+class EachSpares(EachKeeps):
+    """The others are killed."""
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.kill(table, self.others(table, use), self.savable)
+
+
+@final
+class DiscardTheRest(EachKeeps):
+    """The others are discarded from play."""
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.discard(table, self.others(table, use), self.savable)
+
+
+@final
+class ReturnOneOfEach(Effect):
+    """You choose a card that matches of each player who has one; they return to the hands of their owners."""
+
+    prompt: ClassVar[str] = "prompt-return-one"
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        return len(self.eligible(table, aim)) > 0
+
+    def eligible(self, table: Table, aim: Aim) -> list[int]:
+        found = matching(table, self.who, aim.seat, aim.me)
+        return [card for card in found if leaving.may_leave(table, card, leaving.RETURNED)]
+
+    def choosers(self, table: Table, use: Use) -> list[Seat]:
+        return [use.seat] * table.seats
+
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+        """Of one player after the other: those of whom a card is chosen already are done with."""
+        done = [table.controller[card] for card in use.chosen]
+        found = self.eligible(table, use.aim())
+        for other in players(table, seat, EACH):
+            of_one = [card for card in found if table.controller[card] == other]
+            if other not in done and of_one:
+                return of_one
+        return []
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.return_to_hand(table, use.chosen)

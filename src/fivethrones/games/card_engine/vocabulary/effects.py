@@ -1,0 +1,144 @@
+"""What abilities do to cards in play, to decks and to power."""
+
+from typing import final
+
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.moves.moving import can_draw, draw_limited, kneel, stand
+from fivethrones.games.card_engine.moves.power import cards_gain, houses_gain, may_gain
+from fivethrones.games.card_engine.records.phases import STANDING
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing import leaving
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.stopping import stoppable
+from fivethrones.games.card_engine.values.of_cards import STAND_UP, cannot, ignores
+from fivethrones.games.card_engine.values.players import YOU, players_in, players_of
+from fivethrones.games.card_engine.vocabulary.groups import Group
+from fivethrones.games.card_engine.vocabulary.on_cards import OnCards
+from fivethrones.kernel.action import Seat
+
+
+@final
+class Draw(Effect):
+    """Some players draw so many cards, as far as the draw limit goes."""
+
+    def __init__(self, which: int, count: int) -> None:
+        self.which = which
+        self.count = count
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        for other in players_in(table, aim, self.which):
+            if can_draw(table, other):
+                return True
+        return False
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            draw_limited(table, seat, self.count)
+
+
+@final
+class Kneel(OnCards):
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return not table.kneeling[card]
+
+    def happen(self, table: Table, use: Use) -> None:
+        standing = self.affected(table, use)
+        for card in standing:
+            kneel(table, card)
+        use.done = len(standing) > 0
+
+
+@final
+class Stand(OnCards):
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        """In the standing phase nothing stands a card that cannot stand then."""
+        return table.kneeling[card] != 0 and (table.phase != STANDING or not cannot(table, card, STAND_UP))
+
+    def happen(self, table: Table, use: Use) -> None:
+        rising = self.affected(table, use)
+        for card in rising:
+            stand(table, card)
+        use.done = len(rising) > 0
+
+
+@final
+class Kill(OnCards):
+    """Saves are possible."""
+
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return leaving.may_leave(table, card, leaving.KILLED)
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.kill(table, self.affected(table, use))
+
+
+@final
+class DiscardFromPlay(OnCards):
+    """Saves are possible, unless it says otherwise."""
+
+    def __init__(self, group: Group, savable: bool = True) -> None:
+        super().__init__(group)
+        self.savable = savable
+
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return leaving.may_leave(table, card, leaving.DISCARDED)
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.discard(table, self.affected(table, use), self.savable)
+
+
+@final
+class ReturnToHand(OnCards):
+    """From play to the hands of their owners; a duplicate may save from it."""
+
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return leaving.may_leave(table, card, leaving.RETURNED)
+
+    def happen(self, table: Table, use: Use) -> None:
+        leaving.return_to_hand(table, self.affected(table, use))
+
+
+@final
+class GainPower(OnCards):
+    """Each of these cards takes 1 power."""
+
+    def happen(self, table: Table, use: Use) -> None:
+        cards_gain(table, self.affected(table, use), 1, "character-power")
+
+
+@final
+class HousePower(Effect):
+    """Your house takes so much power, or those of some players."""
+
+    def __init__(self, amount: int = 1, which: int = YOU) -> None:
+        self.amount = amount
+        self.which = which
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        for seat in players_in(table, aim, self.which):
+            if may_gain(table, seat):
+                return True
+        return False
+
+    def happen(self, table: Table, use: Use) -> None:
+        houses_gain(table, players_of(table, use, self.which), self.amount, "house-power")
+
+
+@final
+class SaveIt(Effect):
+    """The card that is about to leave play does not."""
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        return not ignores(table, aim.about, aim.me, aim.seat)
+
+    def happen(self, table: Table, use: Use) -> None:
+        stoppable(table, use.of).stop(table, use.about)
+
+
+@final
+class CancelIt(Effect):
+    """What was begun does not happen; its cost stays paid."""
+
+    def happen(self, table: Table, use: Use) -> None:
+        stoppable(table, use.of).stop(table, use.about)

@@ -1,0 +1,198 @@
+"""What abilities do for a while: until the end of the challenge, the phase or the round."""
+
+from typing import Final, final
+
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.records.lasting import (
+    BLANK,
+    CHALLENGE,
+    CLAIM,
+    FORBIDDEN,
+    ICON,
+    IF_YOU_WIN,
+    KEYWORD,
+    LEFT_OUT,
+    LOST_KEYWORD,
+    PHASE,
+    ROUND,
+    STRONGER,
+    TOLL_TO,
+    Lasting,
+)
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.values.of_cards import has_keyword
+from fivethrones.games.card_engine.values.players import YOU, players_in, players_of
+from fivethrones.games.card_engine.vocabulary.groups import Group
+from fivethrones.games.card_engine.vocabulary.on_cards import OnCards
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.event import Event
+
+# What adds up; anything else that lasts already for a card is changed by no second effect of the same kind.
+ADDS_UP: Final = (STRONGER, ICON, KEYWORD, LOST_KEYWORD)
+
+
+class ForAWhile(OnCards):
+    """Something lasts for each of these cards."""
+
+    def __init__(self, what: int, group: Group, amount: int, until: int, type: int = NOTHING) -> None:
+        super().__init__(group)
+        self.what = what
+        self.amount = amount
+        self.type = type
+        self.until = until
+
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return self.what in ADDS_UP or not lasts(table, self.what, self.until, card, self.amount)
+
+    def happen(self, table: Table, use: Use) -> None:
+        for card in self.affected(table, use):
+            lasting = Lasting(
+                self.what, self.until, card=card, amount=self.amount, type=self.type, kind=table.kinds[use.card],
+                ability=use.index,
+            )  # fmt: skip
+            table.lasting.append(lasting)
+
+
+def lasts(table: Table, what: int, until: int, card: int, amount: int) -> bool:
+    """Whether this lasts for a card already, no less long."""
+    for lasting in table.lasting:
+        if (
+            lasting.what == what
+            and lasting.until >= until
+            and lasting.card == card
+            and lasting.amount == amount
+        ):
+            return True
+    return False
+
+
+@final
+class Strength(ForAWhile):
+    """So much more strength, or less."""
+
+    def __init__(self, group: Group, amount: int, until: int = CHALLENGE) -> None:
+        super().__init__(STRONGER, group, amount, until)
+
+
+@final
+class NoStrength(ForAWhile):
+    """Their strength stays what it is, but does not count in the total of this challenge."""
+
+    def __init__(self, group: Group) -> None:
+        super().__init__(LEFT_OUT, group, 0, CHALLENGE)
+
+
+@final
+class LoseIcon(ForAWhile):
+    """In this phase."""
+
+    def __init__(self, group: Group, type: int) -> None:
+        super().__init__(ICON, group, -1, PHASE, type)
+
+
+@final
+class GainIcon(ForAWhile):
+    """In this phase."""
+
+    def __init__(self, group: Group, type: int) -> None:
+        super().__init__(ICON, group, 1, PHASE, type)
+
+
+@final
+class GainKeyword(ForAWhile):
+    """In this phase."""
+
+    def __init__(self, group: Group, keyword: int) -> None:
+        super().__init__(KEYWORD, group, keyword, PHASE)
+
+
+@final
+class TakeKeywords(OnCards):
+    """In this phase these cards lose each of these keywords once that they have; this card gains what they lose.
+
+    What it takes from itself it has again at once.
+    """
+
+    def __init__(self, group: Group, keywords: list[int]) -> None:
+        super().__init__(group)
+        self.keywords = keywords
+
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return card != me and len(self.taken(table, card)) > 0
+
+    def taken(self, table: Table, card: int) -> list[int]:
+        return [keyword for keyword in self.keywords if has_keyword(table, card, keyword)]
+
+    def happen(self, table: Table, use: Use) -> None:
+        kind = table.kinds[use.card]
+        for card in self.affected(table, use):
+            for keyword in self.taken(table, card):
+                table.last(LOST_KEYWORD, PHASE, card, keyword, kind, use.index)
+                table.last(KEYWORD, PHASE, use.card, keyword, kind, use.index)
+
+
+@final
+class BlankText(ForAWhile):
+    """Their text does not work in this phase."""
+
+    def __init__(self, group: Group) -> None:
+        super().__init__(BLANK, group, 0, PHASE)
+
+
+@final
+class Forbid(ForAWhile):
+    """Something cannot be done with them in this round, see `Cannot`."""
+
+    def __init__(self, group: Group, what: int) -> None:
+        super().__init__(FORBIDDEN, group, what, ROUND)
+
+
+@final
+class RaiseClaim(Effect):
+    """The claim of some players is so much higher in this challenge."""
+
+    def __init__(self, amount: int, which: int = YOU) -> None:
+        self.amount = amount
+        self.which = which
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        return len(players_in(table, aim, self.which)) > 0
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            table.last_for(seat, CLAIM, CHALLENGE, self.amount, table.kinds[use.card], use.index)
+
+
+@final
+class TollForNamed(Effect):
+    """Some players hand you 1 gold before each challenge of the type that was named, in this phase."""
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            toll = Lasting(
+                TOLL_TO, PHASE, seat=seat, other=use.seat, type=use.named, kind=table.kinds[use.card], ability=use.index
+            )  # fmt: skip
+            table.lasting.append(toll)
+
+
+@final
+class IfYouWin(Effect):
+    """If you win this challenge, something more happens."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def happen(self, table: Table, use: Use) -> None:
+        kind = table.kinds[use.card]
+        reward = Lasting(IF_YOU_WIN, CHALLENGE, seat=use.seat, by=use.card, kind=kind, ability=use.index)
+        table.lasting.append(reward)
+
+    def later(self, table: Table, use: Use) -> None:
+        public = {"card": table.name(use.card)}
+        table.emit(Event("pays-off", use.seat, {**public}, table.rule("lasting")))
+        self.effect.happen(table, use)

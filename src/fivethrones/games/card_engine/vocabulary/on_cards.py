@@ -1,0 +1,33 @@
+"""Effects on some cards, each of which can say for any card whether it would change something there."""
+
+from mypy_extensions import mypyc_attr
+
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.vocabulary.groups import Group
+from fivethrones.kernel.action import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnCards(Effect):
+    """Something happens to these cards; by itself it has to say only to which of them it can happen."""
+
+    def __init__(self, group: Group) -> None:
+        self.group = group
+
+    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        """Whether it would change anything for this card, as an effect of ``me``."""
+        return True
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        for card in self.group.within(table, aim):
+            if self.changes(table, aim.seat, aim.me, card):
+                return True
+        return False
+
+    def affected(self, table: Table, use: Use) -> list[int]:
+        """The cards to which it happens now."""
+        cards = self.group.cards(table, use)
+        return [card for card in cards if self.changes(table, use.seat, use.card, card)]

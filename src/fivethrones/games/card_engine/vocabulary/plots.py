@@ -1,0 +1,53 @@
+"""What abilities do with plots."""
+
+from typing import final
+
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.phases.plot import PlotPhase, can_reveal, choose_new_plot
+from fivethrones.games.card_engine.phases.plot_decks import swap_plot_decks, take_effect
+from fivethrones.games.card_engine.records.zones import REVEALED
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.values.players import CHOSEN, YOU, players_in, players_of
+
+
+@final
+class RevealNewPlot(Effect):
+    """Some players choose a plot from their plot deck and reveal it; what it does when revealed happens at once."""
+
+    def __init__(self, which: int = YOU) -> None:
+        self.which = which
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        for seat in players_in(table, aim, self.which):
+            if can_reveal(table, seat):
+                return True
+        return False
+
+    def happen(self, table: Table, use: Use) -> None:
+        for seat in players_of(table, use, self.which):
+            if can_reveal(table, seat):
+                choose_new_plot(table, seat, use.seat, use.card)
+
+
+@final
+class SwapPlotDecks(Effect):
+    """You swap plot decks and used plots with the chosen opponent until the round ends."""
+
+    def happen(self, table: Table, use: Use) -> None:
+        for other in players_of(table, use, CHOSEN):
+            swap_plot_decks(table, use.seat, other)
+            for frame in table.stack:
+                if isinstance(frame, PlotPhase):
+                    frame.show_swapped(table, use.seat, other)
+
+
+@final
+class CopyWhenRevealed(Effect):
+    """You do what the target, a revealed plot, does when revealed, as if it were yours; not what copies in its turn."""
+
+    def happen(self, table: Table, use: Use) -> None:
+        for plot in use.targets:
+            if table.zone[plot] == REVEALED and table.kinds[plot] != table.kinds[use.card]:
+                take_effect(table, use.seat, plot)

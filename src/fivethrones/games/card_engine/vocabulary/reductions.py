@@ -1,0 +1,101 @@
+"""What abilities do to what cards cost, and to what pays for them."""
+
+from typing import final
+
+from fivethrones.games.card_engine.ability.active import ACTION, Deed
+from fivethrones.games.card_engine.ability.cost import Cost
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.ability.filter import Condition, Who
+from fivethrones.games.card_engine.ability.static import COSTS, OWN_COST, PENALTIES, PURSES, Constant
+from fivethrones.games.card_engine.records.lasting import CHEAPER, PHASE, ROUND, SPENT
+from fivethrones.games.card_engine.records.phases import MARSHALLING
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.values.matching import matching
+from fivethrones.games.card_engine.vocabulary.costs import KneelSelf
+from fivethrones.games.card_engine.vocabulary.static_effects import all_hold
+from fivethrones.kernel.action import NOTHING, Seat
+
+
+@final
+class ReducesCost(Deed):
+    """In the marshalling phase, kneel this card: the next card ``who`` that you play costs so much less."""
+
+    def __init__(
+        self, who: Who, amount: int, cost: Cost | None = None, when: list[Condition] | None = None
+    ) -> None:
+        costs: list[Cost] = [cost or KneelSelf()]
+        super().__init__(ACTION, [NextIsCheaper(who, amount)], MARSHALLING, when=when, costs=costs)
+
+
+@final
+class NextIsCheaper(Effect):
+    """The next card ``who`` that you play in this phase costs so much less."""
+
+    def __init__(self, who: Who, amount: int) -> None:
+        self.who = who
+        self.amount = amount
+
+    def happen(self, table: Table, use: Use) -> None:
+        table.last_for(use.seat, CHEAPER, PHASE, self.amount, table.kinds[use.card], use.index)
+
+    def reduces(self, table: Table, seat: Seat, card: int) -> bool:
+        return self.who.matches(table, seat, NOTHING, card)
+
+
+@final
+class FirstIsCheaper(Constant):
+    """The first card ``who`` that you play each round costs so much less."""
+
+    def __init__(self, who: Who, amount: int) -> None:
+        super().__init__(COSTS)
+        self.who = who
+        self.amount = amount
+
+    def reduction(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> int:
+        if of != seat or not self.who.matches(table, seat, me, card) or self.is_spent(table, me):
+            return 0
+        return self.amount
+
+    def is_spent(self, table: Table, me: int) -> bool:
+        return table.times_spent(me, NOTHING, table.kinds[me], NOTHING) > 0
+
+    def played(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> None:
+        if of == seat and self.who.matches(table, seat, me, card) and not self.is_spent(table, me):
+            table.last(SPENT, ROUND, me, 0, table.kinds[me], NOTHING)
+
+
+@final
+class CostsLess(Constant):
+    """This card costs so much less: while some conditions hold, or for each card in play that matches."""
+
+    def __init__(self, amount: int, when: list[Condition] | None = None, each: Who | None = None) -> None:
+        super().__init__(OWN_COST)
+        self.amount = amount
+        self.when: list[Condition] = when or []
+        self.each = each
+
+    def own_reduction(self, table: Table, seat: Seat, me: int) -> int:
+        if not all_hold(self.when, table, seat, me):
+            return 0
+        return self.amount if self.each is None else self.amount * len(matching(table, self.each, seat, me))
+
+
+@final
+class NoPenalty(Constant):
+    """You pay no penalty for cards of these Houses."""
+
+    def __init__(self, houses: int) -> None:
+        super().__init__(PENALTIES)
+        self.houses = houses
+
+    def waives(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> bool:
+        return of == seat and table.card(card).house & self.houses != 0
+
+
+@final
+class Purse(Constant):
+    """You may spend the gold on this card like gold of your pool."""
+
+    def __init__(self) -> None:
+        super().__init__(PURSES)

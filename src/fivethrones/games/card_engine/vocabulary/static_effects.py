@@ -1,0 +1,263 @@
+"""What works by itself as long as a card is in play or revealed."""
+
+from typing import final
+
+from fivethrones.games.card_engine.ability.filter import Condition, Who
+from fivethrones.games.card_engine.ability.static import (
+    BLANKS,
+    FIGURES,
+    FORBIDS,
+    HIDES,
+    ICONS,
+    IMMUNITY,
+    KNEELING,
+    STRENGTH,
+    SYMBOLS,
+    TOLLS,
+    TRAITS,
+    WATCHES,
+    Constant,
+)
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.matching import matching
+from fivethrones.games.card_engine.values.of_cards import INCOME, INFLUENCE, INITIATIVE, ignores
+from fivethrones.games.card_engine.values.of_players import EVENT_TOLL
+from fivethrones.games.card_engine.values.players import EACH, YOU, is_one_of
+from fivethrones.kernel.action import NOTHING, Seat
+
+
+def all_hold(conditions: list[Condition], table: Table, seat: Seat, me: int) -> bool:
+    for condition in conditions:
+        if not condition.holds(table, seat, me):
+            return False
+    return True
+
+
+def reaches(who: Who, when: list[Condition], table: Table, seat: Seat, me: int, card: int) -> bool:
+    """Whether a constant of ``me`` is about a card now, and the card does not ignore it."""
+    return (
+        who.matches(table, seat, me, card)
+        and all_hold(when, table, seat, me)
+        and not ignores(table, card, me, seat)
+    )
+
+
+@final
+class Modify(Constant):
+    """Cards ``who`` have so much more strength, income, initiative, these icons, keywords, traits; while some conditions hold."""
+
+    def __init__(
+        self,
+        who: Who,
+        strength: int = 0,
+        icons: list[int] | None = None,
+        keywords: list[int] | None = None,
+        when: list[Condition] | None = None,
+        traits: list[str] | None = None,
+        income: int = 0,
+        initiative: int = 0,
+    ) -> None:
+        self.bonus = strength
+        self.icons: list[int] = icons or []
+        self.traits: list[str] = traits or []
+        self.symbols = {INCOME: income, INITIATIVE: initiative, INFLUENCE: 0}
+        self.who = who
+        self.when: list[Condition] = when or []
+        touches = STRENGTH if strength else 0
+        touches |= ICONS if self.icons else 0
+        touches |= TRAITS if self.traits else 0
+        touches |= SYMBOLS if income or initiative else 0
+        super().__init__(touches, keywords)
+
+    def applies(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return reaches(self.who, self.when, table, seat, me, card)
+
+    def strength(self, table: Table, seat: Seat, me: int, card: int) -> int:
+        return self.bonus if self.bonus and self.applies(table, seat, me, card) else 0
+
+    def icon(self, table: Table, seat: Seat, me: int, card: int, type: int) -> int:
+        return 1 if type in self.icons and self.applies(table, seat, me, card) else 0
+
+    def keyword(self, table: Table, seat: Seat, me: int, card: int, keyword: int) -> int:
+        return 1 if keyword in self.keywords and self.applies(table, seat, me, card) else 0
+
+    def gained_traits(self, table: Table, seat: Seat, me: int, card: int) -> list[str]:
+        return self.traits if self.traits and self.applies(table, seat, me, card) else []
+
+    def symbol(self, table: Table, seat: Seat, me: int, card: int, symbol: int) -> int:
+        amount = self.symbols[symbol]
+        return amount if amount and self.applies(table, seat, me, card) else 0
+
+
+@final
+class StrengthPerGold(Constant):
+    """Cards ``who`` have one more strength for each gold in your pool."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(STRENGTH)
+        self.who = who
+
+    def strength(self, table: Table, seat: Seat, me: int, card: int) -> int:
+        return table.gold[seat] if self.who.matches(table, seat, me, card) else 0
+
+
+@final
+class StrengthPer(Constant):
+    """Cards ``who`` have one more strength for each card in play that matches."""
+
+    def __init__(self, who: Who, each: Who) -> None:
+        super().__init__(STRENGTH)
+        self.who = who
+        self.each = each
+
+    def strength(self, table: Table, seat: Seat, me: int, card: int) -> int:
+        if not reaches(self.who, [], table, seat, me, card):
+            return 0
+        return len(matching(table, self.each, seat, me))
+
+
+@final
+class StrengthPerAttachment(Constant):
+    """Cards ``who`` have one more strength for each attachment on them."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(STRENGTH)
+        self.who = who
+
+    def strength(self, table: Table, seat: Seat, me: int, card: int) -> int:
+        return len(table.attachments(card)) if reaches(self.who, [], table, seat, me, card) else 0
+
+
+@final
+class StaysStanding(Constant):
+    """Cards ``who`` do not kneel to attack or to defend (roles as in a filter) in challenges of these types."""
+
+    def __init__(self, who: Who, roles: int, types: list[int], when: list[Condition] | None = None) -> None:
+        super().__init__(KNEELING)
+        self.who = who
+        self.roles = roles
+        self.types = types
+        self.when: list[Condition] = when or []
+
+    def stays_standing(self, table: Table, seat: Seat, me: int, card: int, role: int) -> bool:
+        return (
+            role & self.roles != 0
+            and table.type in self.types
+            and reaches(self.who, self.when, table, seat, me, card)
+        )
+
+
+@final
+class Cannot(Constant):
+    """Something cannot be done with cards ``who``: attack, be saved, stand up…; while some conditions hold."""
+
+    def __init__(self, what: int, who: Who, when: list[Condition] | None = None) -> None:
+        super().__init__(FORBIDS)
+        self.what = what
+        self.who = who
+        self.when: list[Condition] = when or []
+
+    def forbids(self, table: Table, seat: Seat, me: int, card: int, what: int) -> bool:
+        return what == self.what and reaches(self.who, self.when, table, seat, me, card)
+
+
+@final
+class Blank(Constant):
+    """The text of cards ``who`` does not work."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(BLANKS)
+        self.who = who
+
+    def blanks(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return self.who.matches(table, seat, me, card)
+
+
+@final
+class Immune(Constant):
+    """Cards ``who`` ignore effects of cards of these types; or cannot be chosen by them, but are not immune otherwise."""
+
+    def __init__(
+        self,
+        who: Who,
+        types: int,
+        players: int = EACH,
+        when: list[Condition] | None = None,
+        only_chosen: bool = False,
+    ) -> None:
+        super().__init__(IMMUNITY)
+        self.who = who
+        self.types = types
+        self.players = players  # whose effects
+        self.when: list[Condition] = when or []
+        self.only_chosen = only_chosen
+
+    def immune(
+        self, table: Table, seat: Seat, me: int, card: int, types: int, by: Seat, chosen: bool
+    ) -> bool:
+        return (
+            types & self.types != 0
+            and (chosen or not self.only_chosen)
+            and is_one_of(table, seat, self.players, by)
+            and self.who.matches(table, seat, me, card)
+            and all_hold(self.when, table, seat, me)
+        )
+
+
+@final
+class Watched(Constant):
+    """It is noticed whether the strength of this card changes in a phase, see `StrengthChanged`."""
+
+    def __init__(self) -> None:
+        super().__init__(WATCHES)
+
+
+@final
+class HidesPower(Constant):
+    """Power on cards ``who`` does not count for victory."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(HIDES)
+        self.who = who
+
+    def hides_power(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+        return reaches(self.who, [], table, seat, me, card)
+
+
+@final
+class Toll(Constant):
+    """Before a card ``who`` is named as attacker or defender, or used, its controller hands you so much gold."""
+
+    def __init__(self, who: Who, amount: int) -> None:
+        super().__init__(TOLLS)
+        self.who = who
+        self.amount = amount
+
+    def toll(self, table: Table, seat: Seat, me: int, card: int) -> int:
+        return self.amount if reaches(self.who, [], table, seat, me, card) else 0
+
+
+@final
+class Figure(Constant):
+    """A figure of some players is so much higher, for challenges of one type if one is named; while some conditions hold."""
+
+    def __init__(
+        self,
+        what: int,
+        amount: int = 1,
+        players: int = YOU,
+        type: int = NOTHING,
+        when: list[Condition] | None = None,
+    ) -> None:
+        super().__init__(FIGURES << what | (TOLLS if what == EVENT_TOLL else 0))
+        self.what = what
+        self.amount = amount
+        self.players = players
+        self.type = type
+        self.when: list[Condition] = when or []
+
+    def figure(self, table: Table, seat: Seat, me: int, of: Seat, what: int, type: int) -> int:
+        if what != self.what or not is_one_of(table, seat, self.players, of):
+            return 0
+        applies = self.type in (NOTHING, type) and all_hold(self.when, table, seat, me)
+        return self.amount if applies else 0

@@ -1,0 +1,124 @@
+"""What has just occurred, and which of it a card answers."""
+
+from typing import Final, final
+
+from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.trigger import Trigger
+from fivethrones.games.card_engine.records.occurrences import PHASE_BEGINS, PHASE_ENDS, Occurrence
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.matching import any_matches
+from fivethrones.games.card_engine.values.players import EACH, is_one_of
+from fivethrones.kernel.action import NOTHING, Seat
+
+# The role of a player in a challenge.
+EITHER_SIDE: Final = 0
+AS_ATTACKER: Final = 1
+AS_DEFENDER: Final = 2
+
+
+@final
+class After(Trigger):
+    """After this has occurred to a card that matches."""
+
+    def __init__(self, what: int, who: Who) -> None:
+        super().__init__([what])
+        self.who = who
+
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return occurrence.what == self.heeds[0] and self.who.matches(table, seat, me, occurrence.card)
+
+
+@final
+class AfterOneOf(Trigger):
+    """After one of these has occurred to a card that matches, or when it is about to; by one of these players."""
+
+    def __init__(self, what: list[int], who: Who, which: int = EACH) -> None:
+        super().__init__(what)
+        self.who = who
+        self.which = which
+
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return is_one_of(table, seat, self.which, occurrence.who) and self.who.matches(
+            table, seat, me, occurrence.card
+        )
+
+
+@final
+class AfterYou(Trigger):
+    """After you have won or lost a challenge: of one of these types, in this role, with this card taking part, by so much."""
+
+    def __init__(
+        self,
+        what: int,
+        types: list[int] | None = None,
+        role: int = EITHER_SIDE,
+        who: Who | None = None,
+        by: int = 0,
+    ) -> None:
+        super().__init__([what])
+        self.types: list[int] = types or []
+        self.role = role
+        self.who = who
+        self.by = by
+
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        if occurrence.what != self.heeds[0] or occurrence.who != seat:
+            return False
+        if self.types and table.type not in self.types:
+            return False
+        if self.by > table.margin:
+            return False
+        if self.role != EITHER_SIDE and (seat == table.attacker) != (self.role == AS_ATTACKER):
+            return False
+        return self.who is None or any_matches(table, self.who, seat, me)
+
+
+@final
+class AfterBy(Trigger):
+    """After one of these players has done this, or it was done to them, with a card that matches, or with several at once."""
+
+    def __init__(self, what: int, which: int, who: Who | None = None, together: bool = False) -> None:
+        super().__init__([what], together)
+        self.which = which
+        self.who = who
+
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        if occurrence.what != self.heeds[0] or not is_one_of(table, seat, self.which, occurrence.who):
+            return False
+        return self.who is None or self.who.matches(table, seat, me, occurrence.card)
+
+
+@final
+class PhaseBegins(Trigger):
+    def __init__(self, phase: int) -> None:
+        super().__init__([PHASE_BEGINS])
+        self.phase = phase
+
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return occurrence.what == PHASE_BEGINS and occurrence.phase == self.phase
+
+
+@final
+class PhaseEnds(Trigger):
+    """This one, or the current one."""
+
+    def __init__(self, phase: int = NOTHING) -> None:
+        super().__init__([PHASE_ENDS])
+        self.phase = phase
+
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return occurrence.what == PHASE_ENDS and self.phase in (NOTHING, occurrence.phase)
+
+
+@final
+class AfterAnyone(Trigger):
+    """After this has occurred at the table; ``who`` may ask for a role of a card in it."""
+
+    def __init__(self, what: int, who: Who | None = None) -> None:
+        super().__init__([what])
+        self.who = who
+
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return occurrence.what == self.heeds[0] and (
+            self.who is None or any_matches(table, self.who, seat, me)
+        )

@@ -1,0 +1,73 @@
+"""What is begun now and happens later: an effect `Waits`, and the ability that then waits for its time.
+
+[
+    Act([EnterPlay(CHOSEN), Waits(1, FOREVER)], CHALLENGES_PHASE, player=OPPONENTS, where=HAND),
+    Delayed(ThatPlayerWins(1), [TakeControl(THIS_CARD)]),
+]
+"""
+
+from typing import final
+
+from fivethrones.games.card_engine.ability.active import DELAYED, Deed
+from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.ability.trigger import Trigger
+from fivethrones.games.card_engine.records.lasting import PHASE
+from fivethrones.games.card_engine.records.occurrences import PLOT_REVEALED, WON, Occurrence
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.delayed import remembered, wait
+from fivethrones.kernel.action import NOTHING, Seat
+
+
+@final
+class Delayed(Deed):
+    """Happens when its time comes, once or as often as it comes; but only if an effect of this card has begun it."""
+
+    def __init__(self, trigger: Trigger, effects: list[Effect], once: bool = True) -> None:
+        super().__init__(DELAYED, effects, NOTHING, trigger)
+        self.once = once
+
+
+@final
+class Waits(Effect):
+    """From now on the ability of this card with this number waits for its time; until when, if not forever."""
+
+    def __init__(self, index: int, until: int = PHASE) -> None:
+        self.index = index
+        self.until = until
+
+    def could(self, table: Table, aim: Aim) -> bool:
+        """By itself it is never a reason to use an ability."""
+        return False
+
+    def happen(self, table: Table, use: Use) -> None:
+        wait(table, use, self.index, self.until)
+
+
+@final
+class ThatPlayerWins(Trigger):
+    """The player who was chosen wins a challenge with this card; the number is that of the ability which waits for it."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__([WON])
+        self.index = index
+
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        who = occurrence.who
+        side = table.attackers if who == table.attacker else table.defenders
+        return who == remembered(table, me, self.index) and table.controller[me] == who and me in side
+
+
+@final
+class NamedPlotRevealed(Trigger):
+    """An opponent reveals the plot that was named; the number is that of the ability which waits for it."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__([PLOT_REVEALED])
+        self.index = index
+
+    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+        return table.are_opponents(seat, occurrence.who) and table.kinds[occurrence.card] == remembered(
+            table, me, self.index
+        )
