@@ -10,7 +10,7 @@ from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.card_engine.box.card import CRESTS, KEYWORDS, Card
 from fivethrones.games.card_engine.box.printed import GROUPS, HOUSES
-from fivethrones.games.card_engine.moves.titles import BONUS
+from fivethrones.games.card_engine.values.titles import BONUS
 from fivethrones.games.hand_of_the_king import pieces, state, words
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS, Companion
 from fivethrones.games.living_card_game.pieces import CARDS as LIVING_CARDS

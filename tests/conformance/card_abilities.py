@@ -19,10 +19,10 @@ from fivethrones.games.card_engine.records.lasting import (
 from fivethrones.games.card_engine.records.zones import HAND, UNDER
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.resolution import EFFECTS, PASSIVES_AND_RESPONSES
 from fivethrones.games.card_engine.timing.response_window import Window
 from fivethrones.games.card_engine.timing.search import Search
 from fivethrones.games.card_engine.timing.sequence import DECLINE
-from fivethrones.games.card_engine.timing.using import EFFECTS, PASSIVES_AND_RESPONSES
 from fivethrones.kernel.action import NOTHING, Action, Option
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import guess

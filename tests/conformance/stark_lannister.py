@@ -9,8 +9,8 @@ from conformance.card_results import ResultWatch
 from conformance.case import Case, Deck
 from conformance.walk import some_options
 from fivethrones.games.card_engine import redeal as deal
-from fivethrones.games.card_engine.plot_deal import candidates
 from fivethrones.games.card_engine.records.zones import ASIDE, OUT, PLOTS, POOL
+from fivethrones.games.card_engine.redeal import candidates
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.stark_lannister.game import StarkLannister
 from fivethrones.kernel.knowledge import only

@@ -53,6 +53,7 @@ from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, MARSH
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.delayed import Awaited
+from fivethrones.games.card_engine.timing.state_based import StateBasedCheck
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
@@ -81,7 +82,7 @@ LIVING: Final[dict[str, Any]] = {
     "left_responds_first": True,
     "duplicates_save_from_all": True,
     "doomed": True,
-    "settles": True,
+    "state_check": StateBasedCheck(),
     "passives": [Awaited()],
     "must_find": True,
 }

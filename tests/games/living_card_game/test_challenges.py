@@ -4,9 +4,9 @@ from typing import Any
 
 from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY, NEUTRAL, POWER, location
 from fivethrones.games.card_engine.challenge.opponents import make_pact
+from fivethrones.games.card_engine.moves.entering import take_control
 from fivethrones.games.card_engine.records.lasting import PHASE, TOLL_TO, Lasting
 from fivethrones.games.card_engine.records.phases import PHASES
-from fivethrones.games.card_engine.rules.control import take_control
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act
 from fivethrones.games.card_engine.vocabulary.effects import HousePower
 from fivethrones.games.card_engine.vocabulary.for_a_while import IfYouWin

@@ -7,8 +7,8 @@ from fivethrones.games.card_engine.box.card import NEUTRAL, Card, location
 from fivethrones.games.card_engine.moves.power import cards_gain
 from fivethrones.games.card_engine.moves.victory import check_victory
 from fivethrones.games.card_engine.records.phases import DOMINANCE, MARSHALLING, STANDING
-from fivethrones.games.card_engine.timing.aftermath import Consequence
 from fivethrones.games.card_engine.timing.leaving import discard
+from fivethrones.games.card_engine.timing.resolution import Consequence
 from fivethrones.games.card_engine.values.of_players import WINS_AT
 from fivethrones.games.card_engine.values.players import OPPONENTS
 from fivethrones.games.card_engine.vocabulary.active_abilities import Forced

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.plot_deal import candidates
 from fivethrones.games.card_engine.records.zones import ASIDE, DRAFT, DRAFTED, OUT, PLOTS, POOL
+from fivethrones.games.card_engine.redeal import candidates
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.stark_lannister.game import CARDS
 from fivethrones.games.stark_lannister.plots import LANNISTER_PLOTS

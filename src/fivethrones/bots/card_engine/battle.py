@@ -4,9 +4,9 @@ from typing import TypeAlias
 
 from fivethrones.games.card_engine.box.card import RENOWN, STEALTH
 from fivethrones.games.card_engine.challenge.challenge import Challenge
-from fivethrones.games.card_engine.moves.titles import BONUS, title
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import BE_BARRED, cannot, has_icon, has_keyword, strength
+from fivethrones.games.card_engine.values.titles import BONUS, title
 from fivethrones.games.card_engine.values.totals import attack_total, defence_total
 from fivethrones.kernel.action import NOTHING, Seat
 

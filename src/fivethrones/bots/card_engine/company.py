@@ -7,10 +7,10 @@ from fivethrones.games.card_engine.box.card import MILITARY
 from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.moves.hidden import TopCard
 from fivethrones.games.card_engine.moves.payment import PayInfluence
-from fivethrones.games.card_engine.moves.titles import RIVALRY, is_rival, is_spent, supporter
 from fivethrones.games.card_engine.records.zones import DECK
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import INFLUENCE, symbol
+from fivethrones.games.card_engine.values.titles import RIVALRY, is_rival, is_spent, supporter
 from fivethrones.games.card_engine.values.totals import attack_total
 from fivethrones.kernel.action import NOTHING, Action, Seat
 

@@ -10,7 +10,6 @@ from fivethrones.games.card_engine.moves.choosing import Choice, Pick
 from fivethrones.games.card_engine.moves.hidden import FromHand, TopCard
 from fivethrones.games.card_engine.moves.payment import PayInfluence, Purse
 from fivethrones.games.card_engine.moves.power import PlacePower
-from fivethrones.games.card_engine.moves.titles import SmallCouncil
 from fivethrones.games.card_engine.moves.tolls import EventToll
 from fivethrones.games.card_engine.moves.victory import NameWinner
 from fivethrones.games.card_engine.phases.draft import Draft
@@ -18,18 +17,18 @@ from fivethrones.games.card_engine.phases.plot import ChooseNewPlot, PlotPhase
 from fivethrones.games.card_engine.phases.plot_decks import NewPlot
 from fivethrones.games.card_engine.phases.round import Round
 from fivethrones.games.card_engine.phases.setup import Setup
+from fivethrones.games.card_engine.phases.small_council import SmallCouncil
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.phases.upkeep import ShortPhase
 from fivethrones.games.card_engine.rules.offers import Offer
 from fivethrones.games.card_engine.rules.windows import ActionWindow
-from fivethrones.games.card_engine.timing.aftermath import Aftermath, Consequence
 from fivethrones.games.card_engine.timing.doomed import Redirect
 from fivethrones.games.card_engine.timing.leaving import Leaving
 from fivethrones.games.card_engine.timing.playing import Playing
+from fivethrones.games.card_engine.timing.resolution import Aftermath, Consequence, Using
 from fivethrones.games.card_engine.timing.response_window import Window
 from fivethrones.games.card_engine.timing.search import Search
 from fivethrones.games.card_engine.timing.sequence import Effects, Fork
-from fivethrones.games.card_engine.timing.using import Using
 from fivethrones.games.card_engine.views.cards_and_sides import CardView, SideView
 from fivethrones.games.card_engine.views.pending import PendingView
 from fivethrones.games.card_engine.views.table import TableView

@@ -1,12 +1,25 @@
 """Redealing what a viewer has not seen."""
 
+from typing import Final
+
 from fivethrones.games.card_engine.box.card import PLOT
 from fivethrones.games.card_engine.phases.plot import PlotPhase
-from fivethrones.games.card_engine.plot_deal import redeal_plots
+from fivethrones.games.card_engine.records.zones import (
+    ASIDE,
+    DRAFT,
+    DRAFTED,
+    OUT,
+    PLOTS,
+    POOL,
+    REVEALED,
+    USED,
+)
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
-from fivethrones.kernel.knowledge import redeal_unseen
+from fivethrones.kernel.knowledge import knows, redeal_unseen
 from fivethrones.kernel.rng import Rng
+
+TAKEN: Final = (DRAFTED, PLOTS, REVEALED, USED, OUT)  # plots that a player has kept, wherever they lie
 
 
 def decks(table: Table) -> list[list[int]]:
@@ -30,3 +43,62 @@ def redeal(table: Table, viewer: Seat, rng: Rng) -> None:
     if table.box.drafted:
         redeal_plots(table, viewer, rng)
     rechoose(table, viewer, rng)
+
+
+# Drafted plots. A viewer knows the two that it passed on, though not which of them was kept, and that the own plots of a
+# house are among its candidates. All others that it has not seen may lie anywhere in the draft.
+
+
+def redeal_plots(table: Table, viewer: Seat, rng: Rng) -> None:
+    given = redeal_pairs(table, viewer, rng)
+    redeal_draft(table, viewer, given, rng)
+    for seat in range(table.seats):
+        redeal_unseen(table.kinds, candidates(table, seat), table.knowledge, viewer, rng)
+    forget_pairs(table, viewer)
+
+
+def candidates(table: Table, seat: Seat) -> list[int]:
+    """The plots that a player has kept, with the own ones."""
+    return [slot for zone in TAKEN for slot in table.pile(zone, seat)]
+
+
+def redeal_pairs(table: Table, viewer: Seat, rng: Rng) -> list[int]:
+    """Either plot of a pair that the viewer passed on may have been kept; returns the kinds in these pairs."""
+    given: list[int] = []
+    for passed in table.passed:
+        if passed.giver != viewer:
+            continue
+        pair = passed.kinds.copy()
+        given += pair
+        slots = [table.kinds.index(kind) for kind in pair]
+        if knows(table.knowledge[slots[0]] | table.knowledge[slots[1]], viewer):
+            continue
+        if table.zone[slots[0]] != ASIDE:
+            slots.reverse()
+        rng.shuffle(pair)
+        table.kinds[slots[0]], table.kinds[slots[1]] = pair[0], pair[1]
+    return given
+
+
+def redeal_draft(table: Table, viewer: Seat, given: list[int], rng: Rng) -> None:
+    """All the other plots of the draft; where each player's lie among the candidates is seen to later."""
+    open_slots = [
+        slot
+        for zone in (POOL, DRAFT, ASIDE)
+        for seat in range(table.seats)
+        for slot in table.pile(zone, seat)
+    ]
+    taken = [slot for seat in range(table.seats) for slot in candidates(table, seat)]
+    slots = [
+        slot
+        for slot in open_slots + taken
+        if table.kinds[slot] in table.box.drafted and table.kinds[slot] not in given
+    ]
+    redeal_unseen(table.kinds, slots, table.knowledge, viewer, rng)
+
+
+def forget_pairs(table: Table, viewer: Seat) -> None:
+    """What others have passed to others is not known in this world."""
+    table.passed = [
+        passed for passed in table.passed if viewer in (passed.giver, table.next_seat(passed.giver))
+    ]

@@ -19,6 +19,7 @@ from fivethrones.games.card_engine.parts import PARTS
 from fivethrones.games.card_engine.phases.setup import DRAW, Setup, cast_lot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.delayed import Awaited
+from fivethrones.games.card_engine.timing.state_based import StateBasedCheck
 from fivethrones.games.living_card_game import bringing, deal, notation
 from fivethrones.games.living_card_game.announcing import Announcing
 from fivethrones.games.living_card_game.bringing import CHOOSE_HOUSE, Bringing, brings, lay_out
@@ -167,7 +168,7 @@ def box_of(options: Options) -> Box:
         left_responds_first=True,
         duplicates_save_from_all=True,
         doomed=True,
-        settles=True,
+        state_check=StateBasedCheck(),
         blank_removes_symbols=options["blank_removes_symbols"] == TRUE,
         paid_actions_active_only=options["marshalling_gold_actions_active_only"] == TRUE,
         deadly_kills_participants=options["deadly_targets"] == "participating",

@@ -38,3 +38,12 @@ class RulePassive:
     def happen(self, table: "Table", occurrence: Occurrence) -> None:
         """Change the table or push frames; what occurs is answered when they are done."""
         raise TypeError(f"{type(self).__name__} cannot happen")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StateCheck:
+    """What the rules of a box look after all the time."""
+
+    def begin(self, table: "Table") -> bool:
+        """Whether there is something to be seen to first; it has then been begun."""
+        raise TypeError(f"{type(self).__name__} checks nothing")

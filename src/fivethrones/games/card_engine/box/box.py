@@ -3,7 +3,7 @@
 from typing import final
 
 from fivethrones.games.card_engine.ability.active import PASSIVE, TIMINGS
-from fivethrones.games.card_engine.ability.trigger import RulePassive
+from fivethrones.games.card_engine.ability.trigger import RulePassive, StateCheck
 from fivethrones.games.card_engine.box.card import INTIMIDATE, Card, all_of, one_bit_each
 from fivethrones.games.card_engine.box.title import Title
 from fivethrones.kernel.action import NOTHING
@@ -34,7 +34,7 @@ class Box:
         left_responds_first: bool = False,
         duplicates_save_from_all: bool = False,
         doomed: bool = False,
-        settles: bool = False,
+        state_check: StateCheck | None = None,
         passives: list[RulePassive] | None = None,
         blank_removes_symbols: bool = True,
         paid_actions_active_only: bool = False,
@@ -66,7 +66,7 @@ class Box:
         self.left_responds_first = left_responds_first  # of who acted; otherwise the first player
         self.duplicates_save_from_all = duplicates_save_from_all  # not only from being killed
         self.doomed = doomed  # cards that are not saved stay until the end of the window
-        self.settles = settles  # attachments may become illegal, characters may die at strength 0
+        self.state_check = state_check  # attachments may become illegal, characters may die at strength 0
         self.passives: list[RulePassive] = passives or []  # that no card has
         self.blank_removes_symbols = blank_removes_symbols  # income, influence and initiative too
         self.paid_actions_active_only = paid_actions_active_only  # while marshalling

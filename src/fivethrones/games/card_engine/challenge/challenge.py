@@ -8,14 +8,14 @@ from fivethrones.games.card_engine.challenge.keywords import ask_stealth, bar, t
 from fivethrones.games.card_engine.challenge.opponents import pay_tolls
 from fivethrones.games.card_engine.challenge.participants import ask_attackers, ask_defenders, attack, defend
 from fivethrones.games.card_engine.challenge.redirect import begin_take_over, begin_turn_away
-from fivethrones.games.card_engine.challenge.rewards import pay_off
 from fivethrones.games.card_engine.moves.moving import expire
-from fivethrones.games.card_engine.moves.titles import supporter
 from fivethrones.games.card_engine.records.lasting import CHALLENGE
 from fivethrones.games.card_engine.records.occurrences import LOST, RESOLVED, WON
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.aftermath import begin_aftermath
+from fivethrones.games.card_engine.timing.delayed import pay_off
+from fivethrones.games.card_engine.timing.resolution import begin_aftermath
+from fivethrones.games.card_engine.values.titles import supporter
 from fivethrones.games.card_engine.values.totals import attack_total, defence_total
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision

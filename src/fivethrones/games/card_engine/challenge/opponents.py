@@ -1,11 +1,11 @@
 """Whom a player may challenge, and what must be handed over for it."""
 
 from fivethrones.games.card_engine.moves.payment import hand_over
-from fivethrones.games.card_engine.moves.titles import supports
 from fivethrones.games.card_engine.records.cards import Toll
 from fivethrones.games.card_engine.records.lasting import PACT, ROUND, TOLL_TO, Lasting
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_players import TOLL, figure
+from fivethrones.games.card_engine.values.titles import supports
 from fivethrones.kernel.action import NOTHING, Seat
 
 

@@ -7,7 +7,7 @@ from fivethrones.games.card_engine.moves.payment import hand_over
 from fivethrones.games.card_engine.records.occurrences import DEFENDS
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.aftermath import begin_aftermath
+from fivethrones.games.card_engine.timing.resolution import begin_aftermath
 from fivethrones.games.card_engine.values.matching import ATTACKING, DEFENDING
 from fivethrones.games.card_engine.values.of_cards import ATTACK, DEFEND, cannot, has_icon, stays_standing
 from fivethrones.games.card_engine.values.prices import card_tolls, spendable, toll_of

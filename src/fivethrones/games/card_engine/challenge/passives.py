@@ -4,16 +4,17 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.ability.trigger import RulePassive
 from fivethrones.games.card_engine.box.card import DEADLY, VENGEFUL, VIGILANT
-from fivethrones.games.card_engine.challenge.rewards import pay_off, rewards
 from fivethrones.games.card_engine.challenge.victims import lose
 from fivethrones.games.card_engine.moves.choosing import ask
 from fivethrones.games.card_engine.moves.moving import stand
 from fivethrones.games.card_engine.moves.power import house_gains, move_power
-from fivethrones.games.card_engine.moves.titles import RIVALRY, is_rival, is_spent, spend
+from fivethrones.games.card_engine.moves.spending import spend
 from fivethrones.games.card_engine.records.occurrences import LOST, RESOLVED, WON, Occurrence
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.delayed import pay_off, rewards
 from fivethrones.games.card_engine.values.of_cards import has_keyword
+from fivethrones.games.card_engine.values.titles import RIVALRY, is_rival, is_spent
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame

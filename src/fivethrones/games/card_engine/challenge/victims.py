@@ -4,7 +4,8 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.moves.choosing import ask
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.leaving import KILLED, kill, may_leave
+from fivethrones.games.card_engine.timing.doomed import KILLED, may_leave
+from fivethrones.games.card_engine.timing.leaving import kill
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame

@@ -1,9 +1,10 @@
 """Coming into play without being played: free, standing, and only where a unique card may."""
 
 from fivethrones.games.card_engine.box.card import ATTACHMENT
-from fivethrones.games.card_engine.moves.moving import enter_play, move, show
+from fivethrones.games.card_engine.moves.moving import enter_play, leave_challenge, move, show
+from fivethrones.games.card_engine.moves.victory import check_victory
 from fivethrones.games.card_engine.records.occurrences import ENTERED, WAS_ATTACHED
-from fivethrones.games.card_engine.records.zones import DEAD, UNDER
+from fivethrones.games.card_engine.records.zones import DEAD, PLAY, UNDER
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.bearing import bearers
 from fivethrones.kernel.action import NOTHING, Seat
@@ -64,3 +65,14 @@ def slip_under(table: Table, card: int, top: int) -> int:
         Event("duplicate", seat, {"card": table.name(card)}, table.rule("duplicate"), discloses=learning)
     )
     return card
+
+
+def take_control(table: Table, seat: Seat, card: int) -> None:
+    """It stays as it is: kneeling or not, with its power, its attachments and its duplicates."""
+    duplicates = table.duplicates(card)
+    leave_challenge(table, card)
+    move(table, card, PLAY, seat)
+    for duplicate in duplicates:
+        move(table, duplicate, UNDER, seat)
+    table.emit(Event("takes-control", seat, {"card": table.name(card)}, table.rule("control")))
+    check_victory(table)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.moves.titles import spend_title
+from fivethrones.games.card_engine.moves.spending import spend_title
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import INFLUENCE, symbol
 from fivethrones.games.card_engine.values.prices import influential, purses, title_influence

@@ -3,14 +3,14 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.ability.active import REVEALED as WHEN_REVEALED
-from fivethrones.games.card_engine.moves.titles import SmallCouncil
 from fivethrones.games.card_engine.phases.plot_decks import recycle, reveal_by_effect, take_effect, uncover
+from fivethrones.games.card_engine.phases.small_council import SmallCouncil
 from fivethrones.games.card_engine.records.chance import INITIATIVE
 from fivethrones.games.card_engine.records.occurrences import PLOTS_DONE, SHOWN
 from fivethrones.games.card_engine.records.zones import PLOTS
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.aftermath import begin_aftermath
+from fivethrones.games.card_engine.timing.resolution import begin_aftermath
 from fivethrones.games.card_engine.values.of_players import ACTS_BEFORE_REVEAL, figure, initiative
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision

@@ -7,8 +7,8 @@ from fivethrones.games.card_engine.moves.moving import move
 from fivethrones.games.card_engine.records.occurrences import PLOT_REVEALED
 from fivethrones.games.card_engine.records.zones import PLOTS, REVEALED, USED
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.resolution import begin_use
 from fivethrones.games.card_engine.timing.usable import hindrance
-from fivethrones.games.card_engine.timing.using import begin_use
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event

@@ -3,10 +3,10 @@
 from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.card_engine.moves.moving import expire
-from fivethrones.games.card_engine.moves.titles import return_titles
 from fivethrones.games.card_engine.moves.victory import out_of_rounds
 from fivethrones.games.card_engine.phases.plot import BEGIN, PlotPhase
 from fivethrones.games.card_engine.phases.plot_decks import return_plot_decks
+from fivethrones.games.card_engine.phases.small_council import return_titles
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.phases.upkeep import DO, ShortPhase
 from fivethrones.games.card_engine.records.lasting import PHASE, ROUND
@@ -20,7 +20,7 @@ from fivethrones.games.card_engine.records.phases import (
     TAXATION,
 )
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.aftermath import begin_aftermath
+from fivethrones.games.card_engine.timing.resolution import begin_aftermath
 from fivethrones.games.card_engine.values.of_players import SKIPS_STANDING, SKIPS_TAXATION, figure
 from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.decision import Decision

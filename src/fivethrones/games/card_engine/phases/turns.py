@@ -6,11 +6,11 @@ from fivethrones.games.card_engine.box.card import ALL_TYPES, CHALLENGES
 from fivethrones.games.card_engine.challenge.challenge import begin_challenge
 from fivethrones.games.card_engine.challenge.opponents import is_target, targets, toll
 from fivethrones.games.card_engine.challenge.participants import has_attacker
-from fivethrones.games.card_engine.moves.titles import title
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_players import MORE_CHALLENGES, figure, income
 from fivethrones.games.card_engine.values.prices import spendable
+from fivethrones.games.card_engine.values.titles import title
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event

@@ -4,14 +4,14 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.moves.moving import draw
 from fivethrones.games.card_engine.moves.power import house_gains
-from fivethrones.games.card_engine.moves.titles import title
 from fivethrones.games.card_engine.records.occurrences import DOMINATES, STOOD
 from fivethrones.games.card_engine.records.phases import DOMINANCE, DRAW_PHASE, STANDING
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.aftermath import begin_aftermath
+from fivethrones.games.card_engine.timing.resolution import begin_aftermath
 from fivethrones.games.card_engine.values.of_cards import STAND_UP, cannot
 from fivethrones.games.card_engine.values.of_players import DRAWS, KEEPS_GOLD, dominance_total, figure
+from fivethrones.games.card_engine.values.titles import title
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event

@@ -7,6 +7,7 @@ from fivethrones.games.card_engine.records.phases import PHASES
 from fivethrones.games.card_engine.records.zones import AGENDA, DEAD, DISCARD, HAND, PLAY
 from fivethrones.games.card_engine.rules.offers import begin_offer, may_offer
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.occasion import check_state
 from fivethrones.games.card_engine.timing.playing import (
     marshals,
     place_duplicate,
@@ -15,9 +16,8 @@ from fivethrones.games.card_engine.timing.playing import (
     why_not_attach,
     why_not_play,
 )
-from fivethrones.games.card_engine.timing.state_based import settle
+from fivethrones.games.card_engine.timing.resolution import begin_use
 from fivethrones.games.card_engine.timing.usable import buried, could_hold_action, hindrance, refusal
-from fivethrones.games.card_engine.timing.using import begin_use
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
@@ -42,7 +42,7 @@ class ActionWindow(Frame[Table]):
         if self.pool not in (NOTHING, table.gold[self.speaker]):
             self.passes = 0  # gold has changed hands: others may be able to do something with it
         self.pool = NOTHING
-        if self.passes == 0 and settle(table):  # since the last pass nothing has changed
+        if self.passes == 0 and check_state(table):  # since the last pass nothing has changed
             return None
         while self.passes < table.seats:
             if might_act(table, self.speaker) or may_offer(table, self.speaker):

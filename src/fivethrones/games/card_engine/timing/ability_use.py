@@ -9,7 +9,7 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.cost import Cost
 from fivethrones.games.card_engine.moves.choosing import ask, choose
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.stopping import Stoppable
+from fivethrones.games.card_engine.timing.occasion import Stoppable
 from fivethrones.games.card_engine.timing.usable import candidates, second_targets, targets
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event

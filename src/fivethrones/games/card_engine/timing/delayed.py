@@ -1,16 +1,19 @@
-"""What was begun and waits for its time. It then happens by itself, among the passives, whatever has become of the text
-that began it; only a card that leaves play is forgotten."""
+"""What was begun and waits for its time, or for a challenge to be won.
+
+It then happens by itself, among the passives, whatever has become of the text that began it; only a card that leaves
+play is forgotten.
+"""
 
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.ability.active import Deed
 from fivethrones.games.card_engine.ability.trigger import RulePassive
-from fivethrones.games.card_engine.records.lasting import AWAITED, Lasting
+from fivethrones.games.card_engine.records.lasting import AWAITED, IF_YOU_WIN, Lasting
 from fivethrones.games.card_engine.records.occurrences import PHASE_ENDS, PLOT_REVEALED, WON, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
-from fivethrones.games.card_engine.timing.using import begin_use
-from fivethrones.kernel.action import NOTHING
+from fivethrones.games.card_engine.timing.resolution import begin_use, new_use
+from fivethrones.kernel.action import NOTHING, Seat
 
 
 def wait(table: Table, use: Use, index: int, until: int) -> None:
@@ -67,3 +70,21 @@ class Awaited(RulePassive):
         table.lasting = [
             lasting for lasting in table.lasting if lasting not in begun or not deed_of(table, lasting).once
         ]
+
+
+# If a player wins the challenge
+
+
+def rewards(table: Table, winner: Seat) -> list[Lasting]:
+    return [
+        lasting
+        for lasting in table.lasting
+        if lasting.what == IF_YOU_WIN and winner != NOTHING and lasting.seat == winner
+    ]
+
+
+def pay_off(table: Table, winner: Seat) -> None:
+    for lasting in rewards(table, winner):
+        use = new_use(winner, lasting.by, lasting.kind, lasting.ability, NOTHING, NOTHING, NOTHING, 0)
+        for effect in use.deed(table).effects:
+            effect.later(table, use)

@@ -2,18 +2,33 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.box.card import STALWART
+from fivethrones.games.card_engine.ability.static import FADES
+from fivethrones.games.card_engine.box.card import CHARACTER, STALWART
 from fivethrones.games.card_engine.moves.choosing import choose
 from fivethrones.games.card_engine.moves.moving import leave_play, shuffle_deck
 from fivethrones.games.card_engine.records.cards import Doomed
+from fivethrones.games.card_engine.records.lasting import FADES as LASTING_FADES
 from fivethrones.games.card_engine.records.occurrences import PLACED, Occurrence
 from fivethrones.games.card_engine.records.zones import DEAD, DECK, DISCARD, HAND, ZONES
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.values.of_cards import has_keyword
+from fivethrones.games.card_engine.values.of_cards import (
+    BE_DISCARDED,
+    BE_KILLED,
+    cannot,
+    has_keyword,
+    strength,
+)
+from fivethrones.games.card_engine.values.texts import card_of, touching
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args
+
+# How cards leave play.
+KILLED: Final = 0
+DISCARDED: Final = 1
+RETURNED: Final = 2
+FADED: Final = 3  # killed at strength 0
 
 SHUFFLED: Final = ZONES  # not on top of the deck, but into it
 PLACES: Final = {
@@ -30,6 +45,14 @@ def is_doomed(table: Table, card: int) -> bool:
         if doomed.card == card:
             return True
     return False
+
+
+def may_leave(table: Table, card: int, how: int) -> bool:
+    if is_doomed(table, card):
+        return False
+    if how == DISCARDED:
+        return not cannot(table, card, BE_DISCARDED)
+    return how == RETURNED or not cannot(table, card, BE_KILLED)
 
 
 def redirect(table: Table, card: int, goal: int) -> None:
@@ -93,3 +116,27 @@ def place(table: Table, card: int, goal: int) -> None:
         shuffle_deck(table, owner)
     elif goal == DEAD:
         table.note(PLACED, owner, card)
+
+
+# Dying at strength 0
+
+
+def is_fading(table: Table, card: int) -> bool:
+    """A character that dies at strength 0, and has it now."""
+    return (
+        table.is_a(card, CHARACTER)
+        and fades(table, card)
+        and strength(table, card) == 0
+        and may_leave(table, card, FADED)
+    )
+
+
+def fades(table: Table, card: int) -> bool:
+    for lasting in table.lasting:
+        if lasting.what == LASTING_FADES and lasting.card == card:
+            return True
+    for me in touching(table, FADES):
+        for constant in card_of(table, me).constants:
+            if constant.fades(table, table.controller[me], me, card):
+                return True
+    return False

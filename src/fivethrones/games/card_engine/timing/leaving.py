@@ -17,19 +17,26 @@ from fivethrones.games.card_engine.records.occurrences import (
     WAS_DISCARDED,
     WAS_KILLED,
     WAS_RETURNED,
+    Answer,
     Occurrence,
 )
 from fivethrones.games.card_engine.records.zones import DEAD, DECK, DISCARD, HAND, PLAY
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing import aftermath
-from fivethrones.games.card_engine.timing import response_window as window
-from fivethrones.games.card_engine.timing import state_based as settle
 from fivethrones.games.card_engine.timing.ability_use import use_in_progress
-from fivethrones.games.card_engine.timing.doomed import choose_place, is_doomed
-from fivethrones.games.card_engine.timing.stopping import Stoppable
+from fivethrones.games.card_engine.timing.doomed import (
+    DISCARDED,
+    FADED,
+    KILLED,
+    RETURNED,
+    choose_place,
+    is_doomed,
+    is_fading,
+    may_leave,
+)
+from fivethrones.games.card_engine.timing.occasion import Stoppable, first_to_respond
+from fivethrones.games.card_engine.timing.resolution import begin_answer
+from fivethrones.games.card_engine.timing.response_window import Window
 from fivethrones.games.card_engine.values.of_cards import (
-    BE_DISCARDED,
-    BE_KILLED,
     BE_SAVED,
     cannot,
     has_keyword,
@@ -39,12 +46,6 @@ from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
-
-# How cards leave play.
-KILLED: Final = 0
-DISCARDED: Final = 1
-RETURNED: Final = 2
-FADED: Final = 3  # killed at strength 0
 
 # For each, what saves answer, what has occurred then, and how it is told.
 THREATS: Final = [THREATENED, THREATENED_DISCARD, THREATENED_RETURN, FADING]
@@ -72,14 +73,6 @@ def leave(table: Table, cards: list[int], how: int, goal: int, savable: bool) ->
         ordered += [card for card in table.pile(PLAY, seat) if card in cards and may_leave(table, card, how)]
     if ordered:
         table.push(Leaving(ordered, how, goal, savable, 0, [], []))
-
-
-def may_leave(table: Table, card: int, how: int) -> bool:
-    if is_doomed(table, card):
-        return False
-    if how == DISCARDED:
-        return not cannot(table, card, BE_DISCARDED)
-    return how == RETURNED or not cannot(table, card, BE_KILLED)
 
 
 @final
@@ -137,12 +130,15 @@ class Leaving(Stoppable):
         if cannot(table, victim, BE_SAVED):
             return
         threat = Occurrence(what, table.controller[victim], victim)
-        speaker = aftermath.first_to_respond(table, actor(table))
-        table.push(window.Window(SAVE, [threat], [], speaker, len(table.stack) - 1, [], False))
+        speaker = first_to_respond(table, actor(table))
+        table.push(Window(SAVE, [threat], [], speaker, len(table.stack) - 1, [], False))
 
     def stop(self, table: Table, card: int) -> None:
         self.saved.append(card)
         table.emit(Event("saved", table.controller[card], {"card": table.name(card)}, table.rule("save")))
+
+    def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> int:
+        return begin_answer(table, answer, occurrence, table.stack.index(self))
 
     def is_settled(self, table: Table) -> bool:
         victim = self.victims[self.index - 1]
@@ -155,7 +151,7 @@ class Leaving(Stoppable):
             for card in self.victims
             if table.zone[card] == PLAY
             and not is_doomed(table, card)
-            and (card not in self.saved or (self.how == FADED and settle.is_fading(table, card)))
+            and (card not in self.saved or (self.how == FADED and is_fading(table, card)))
         ]
 
     def choose_goals(self, table: Table, leaving: list[int]) -> bool:

@@ -1,9 +1,10 @@
-"""What is being answered."""
+"""What is being answered, and what an answer may stop."""
 
 from mypy_extensions import mypyc_attr
 
-from fivethrones.games.card_engine.records.occurrences import Occurrence
+from fivethrones.games.card_engine.records.occurrences import Answer, Occurrence
 from fivethrones.games.card_engine.state import Table
+from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.frame import Frame
 
 
@@ -22,6 +23,13 @@ class Occasion(Frame[Table]):
         return False
 
 
+def first_to_respond(table: Table, actor: Seat) -> Seat:
+    """Whoever sits left of the actor; to what no player did, the first player."""
+    if actor == NOTHING or not table.box.left_responds_first:
+        return table.first
+    return table.next_seat(actor)
+
+
 def has_just(table: Table, what: int, card: int) -> bool:
     """Whether this is among what is being answered now."""
     for i in range(len(table.stack) - 1, -1, -1):
@@ -29,3 +37,43 @@ def has_just(table: Table, what: int, card: int) -> bool:
         if isinstance(frame, Occasion):
             return frame.names(what, card)
     return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opener(Frame[Table]):
+    """Opens windows, which lie above it, and begins the answers that are given there."""
+
+    def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> int:
+        """Returns the slot that the card of the answer then has."""
+        raise TypeError(f"{type(self).__name__} cannot be answered")
+
+
+def opener(table: Table) -> Opener:
+    """Of the window on top of the stack."""
+    frame = table.stack[-2]
+    assert isinstance(frame, Opener)
+    return frame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stoppable(Opener):
+    """Something that a save or a cancel may stop before it happens."""
+
+    def stop(self, table: Table, card: int) -> None:
+        raise TypeError(f"{type(self).__name__} cannot be stopped")
+
+    def is_settled(self, table: Table) -> bool:
+        """Whether there is nothing left to stop."""
+        raise TypeError(f"{type(self).__name__} cannot be stopped")
+
+
+def stoppable(table: Table, place: int) -> Stoppable:
+    frame = table.stack[place]
+    assert isinstance(frame, Stoppable)
+    return frame
+
+
+def check_state(table: Table) -> bool:
+    """The state-based check of the box, if it has one: whether something must be seen to first; it has then been begun."""
+    check = table.box.state_check
+    return check is not None and check.begin(table)

@@ -13,7 +13,7 @@ from fivethrones.games.card_engine.records.occurrences import ENTERED, WAS_ATTAC
 from fivethrones.games.card_engine.records.phases import MARSHALLING
 from fivethrones.games.card_engine.records.zones import PLAY, PLAYED
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.aftermath import begin_aftermath
+from fivethrones.games.card_engine.timing.resolution import begin_aftermath
 from fivethrones.games.card_engine.values.bearing import bearers
 from fivethrones.games.card_engine.values.prices import cheaper, cost, spendable
 from fivethrones.games.card_engine.values.texts import card_of, touching

@@ -7,10 +7,8 @@ from fivethrones.games.card_engine.moves.moving import leave_play
 from fivethrones.games.card_engine.records.occurrences import Answer, Answered, Occurrence
 from fivethrones.games.card_engine.records.zones import DISCARD, HAND, UNDER
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing import using as resolve
 from fivethrones.games.card_engine.timing.answers import answered_by, answers, might_answer
-from fivethrones.games.card_engine.timing.occasion import Occasion
-from fivethrones.games.card_engine.timing.stopping import stoppable
+from fivethrones.games.card_engine.timing.occasion import Occasion, opener, stoppable
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event
@@ -87,21 +85,21 @@ class Window(Occasion):
             for answer in answers:
                 if answer.seat == seat:
                     self.speaker = table.next_seat(seat)
-                    self.begin(table, seat, answer.card, answer.ability)
+                    self.begin(table, answer)
                     return
         table.emit(Event("no-answer", self.speaker, {}, self.prompt(table).rule, discloses=EVERYONE))
         table.pop()
 
-    def begin(self, table: Table, seat: Seat, card: int, index: int) -> None:
+    def begin(self, table: Table, answer: Answer) -> None:
+        card, ability = answer.card, answer.ability
         if table.zone[card] == UNDER:
-            self.give_up_duplicate(table, seat, card)
+            self.give_up_duplicate(table, answer.seat, card)
             return
-        place = answered_by(table, seat, card, index, self.records, self.used)
-        occurrence = self.records[place]
+        place = answered_by(table, answer.seat, card, ability, self.records, self.used)
         if table.zone[card] == HAND:
-            self.used.append(Answered(place, NOTHING, index, table.kinds[card]))
-        card = resolve.begin_use(table, seat, card, index, occurrence.card, occurrence.who, self.of, EVERYONE)
-        self.used.append(Answered(place, card, index))
+            self.used.append(Answered(place, NOTHING, ability, table.kinds[card]))
+        card = opener(table).begin_answer(table, answer, self.records[place])
+        self.used.append(Answered(place, card, ability))
 
     def give_up_duplicate(self, table: Table, seat: Seat, card: int) -> None:
         leave_play(table, card, DISCARD)

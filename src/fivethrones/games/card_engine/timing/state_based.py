@@ -1,37 +1,53 @@
 """What is looked after all the time: attachments that nobody may bear any more, characters that die at strength 0, power
 that counts again."""
 
+from typing import final
+
 from fivethrones.games.card_engine.ability.static import FADES, HIDES, WATCHES
-from fivethrones.games.card_engine.box.card import CHARACTER
+from fivethrones.games.card_engine.ability.trigger import StateCheck
 from fivethrones.games.card_engine.moves.victory import check_victory, is_near
-from fivethrones.games.card_engine.records.lasting import FADES as LASTS
+from fivethrones.games.card_engine.records.lasting import FADES as LASTING_FADES
 from fivethrones.games.card_engine.records.lasting import PHASE, STRENGTH_WAS, Lasting
 from fivethrones.games.card_engine.records.zones import DEAD
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing import aftermath, leaving
+from fivethrones.games.card_engine.timing.doomed import DISCARDED, FADED, is_fading, may_leave
+from fivethrones.games.card_engine.timing.leaving import discard, leave
+from fivethrones.games.card_engine.timing.resolution import Consequence
 from fivethrones.games.card_engine.values.bearing import is_borne_rightly
 from fivethrones.games.card_engine.values.of_cards import strength
-from fivethrones.games.card_engine.values.texts import card_of, touching
+from fivethrones.games.card_engine.values.texts import touching
 from fivethrones.kernel.action import NOTHING
 
 
-def settle(table: Table) -> bool:
-    """Whether there is something to be seen to first; it has then been begun."""
-    if not table.box.settles:
-        return False
+@final
+class StateBasedCheck(StateCheck):
+    def begin(self, table: Table) -> bool:
+        if is_won_by_now(table):
+            return True
+        homeless, fading = homeless_attachments(table), fading_characters(table)
+        if not homeless and not fading:
+            return False
+        table.push(Consequence(table.mark()))
+        discard(table, homeless, savable=False)
+        leave(table, fading, FADED, DEAD, True)
+        return True
+
+
+def is_won_by_now(table: Table) -> bool:
+    """Whether somebody has enough power, now that some of it counts again; and notice how strong those are that are watched."""
     for card in touching(table, WATCHES):
         watch(table, card)
-    if table.box.touches & HIDES and is_near(table) and check_victory(table):
-        return True
-    attached, cards = table.attached_to, table.in_play()
-    homeless = [card for card in cards if attached[card] != NOTHING and is_homeless(table, card)]
-    fading = [card for card in cards if is_fading(table, card)] if may_fade(table) else []
-    if not homeless and not fading:
-        return False
-    table.push(aftermath.Consequence(table.mark()))
-    leaving.discard(table, homeless, savable=False)
-    leaving.leave(table, fading, leaving.FADED, DEAD, True)
-    return True
+    return bool(table.box.touches & HIDES) and is_near(table) and check_victory(table)
+
+
+def homeless_attachments(table: Table) -> list[int]:
+    """Those whose bearers may not bear them any more."""
+    attached = table.attached_to
+    return [card for card in table.in_play() if attached[card] != NOTHING and is_homeless(table, card)]
+
+
+def fading_characters(table: Table) -> list[int]:
+    return [card for card in table.in_play() if is_fading(table, card)] if may_fade(table) else []
 
 
 def watch(table: Table, card: int) -> None:
@@ -52,30 +68,9 @@ def watched(table: Table, card: int, strength: int) -> Lasting:
 
 def is_homeless(table: Table, card: int) -> bool:
     """An attachment whose bearer may not bear it any more."""
-    return not is_borne_rightly(table, card) and leaving.may_leave(table, card, leaving.DISCARDED)
+    return not is_borne_rightly(table, card) and may_leave(table, card, DISCARDED)
 
 
 def may_fade(table: Table) -> bool:
     """Whether anybody might die at strength 0 at all."""
-    return len(touching(table, FADES)) > 0 or table.lasts(LASTS)
-
-
-def is_fading(table: Table, card: int) -> bool:
-    """A character that dies at strength 0, and has it now."""
-    return (
-        table.is_a(card, CHARACTER)
-        and fades(table, card)
-        and strength(table, card) == 0
-        and leaving.may_leave(table, card, leaving.FADED)
-    )
-
-
-def fades(table: Table, card: int) -> bool:
-    for lasting in table.lasting:
-        if lasting.what == LASTS and lasting.card == card:
-            return True
-    for me in touching(table, FADES):
-        for constant in card_of(table, me).constants:
-            if constant.fades(table, table.controller[me], me, card):
-                return True
-    return False
+    return len(touching(table, FADES)) > 0 or table.lasts(LASTING_FADES)

@@ -1,10 +1,10 @@
 """The two totals of a challenge: strength that counts, and what titles add to a side."""
 
 from fivethrones.games.card_engine.box.card import INTIMIDATE
-from fivethrones.games.card_engine.moves.titles import BONUS, title
 from fivethrones.games.card_engine.records.lasting import LEFT_OUT
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import has_keyword, strength
+from fivethrones.games.card_engine.values.titles import BONUS, title
 from fivethrones.kernel.action import NOTHING, Seat
 
 

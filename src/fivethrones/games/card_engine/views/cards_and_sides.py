@@ -3,7 +3,6 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.box.card import ALL_TYPES, CHARACTER, RENOWN, STEALTH
-from fivethrones.games.card_engine.moves.titles import is_spent
 from fivethrones.games.card_engine.moves.victory import goal, power_of
 from fivethrones.games.card_engine.records.zones import (
     AGENDA,
@@ -32,6 +31,7 @@ from fivethrones.games.card_engine.values.of_cards import (
 from fivethrones.games.card_engine.values.of_players import claim, income, initiative
 from fivethrones.games.card_engine.values.prices import influence
 from fivethrones.games.card_engine.values.texts import is_blank
+from fivethrones.games.card_engine.values.titles import is_spent
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.game import View
 from fivethrones.kernel.knowledge import knows

@@ -2,8 +2,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.moves.entering import may_control
-from fivethrones.games.card_engine.rules.control import take_control
+from fivethrones.games.card_engine.moves.entering import may_control, take_control
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.games.card_engine.vocabulary.on_cards import OnCards

@@ -9,7 +9,8 @@ from fivethrones.games.card_engine.moves.moving import kneel
 from fivethrones.games.card_engine.moves.payment import ask_influence, pay_gold
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
-from fivethrones.games.card_engine.timing.leaving import DISCARDED, discard, may_leave
+from fivethrones.games.card_engine.timing.doomed import DISCARDED, may_leave
+from fivethrones.games.card_engine.timing.leaving import discard
 from fivethrones.games.card_engine.values.matching import matching
 from fivethrones.games.card_engine.values.prices import influence, spendable
 from fivethrones.kernel.action import Seat

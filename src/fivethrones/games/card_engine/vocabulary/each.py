@@ -12,6 +12,7 @@ from fivethrones.games.card_engine.moves.moving import kneel
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing import leaving
 from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.doomed import DISCARDED, KILLED, RETURNED, may_leave
 from fivethrones.games.card_engine.values.matching import matching
 from fivethrones.games.card_engine.values.of_cards import ignores
 from fivethrones.games.card_engine.values.players import EACH, players, players_in, players_of
@@ -71,7 +72,7 @@ class EachKills(EachChooses):
     prompt: ClassVar[str] = "prompt-kill-one"
 
     def changes(self, table: Table, card: int) -> bool:
-        return leaving.may_leave(table, card, leaving.KILLED)
+        return may_leave(table, card, KILLED)
 
     def happen(self, table: Table, use: Use) -> None:
         leaving.kill(table, use.chosen)
@@ -84,7 +85,7 @@ class EachDiscards(EachChooses):
     prompt: ClassVar[str] = "prompt-discard-one"
 
     def changes(self, table: Table, card: int) -> bool:
-        return leaving.may_leave(table, card, leaving.DISCARDED)
+        return may_leave(table, card, DISCARDED)
 
     def happen(self, table: Table, use: Use) -> None:
         leaving.discard(table, use.chosen)
@@ -143,7 +144,7 @@ class ReturnOneOfEach(Effect):
 
     def eligible(self, table: Table, aim: Aim) -> list[int]:
         found = matching(table, self.who, aim.seat, aim.me)
-        return [card for card in found if leaving.may_leave(table, card, leaving.RETURNED)]
+        return [card for card in found if may_leave(table, card, RETURNED)]
 
     def choosers(self, table: Table, use: Use) -> list[Seat]:
         return [use.seat] * table.seats

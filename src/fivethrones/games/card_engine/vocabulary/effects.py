@@ -10,7 +10,8 @@ from fivethrones.games.card_engine.records.phases import STANDING
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing import leaving
 from fivethrones.games.card_engine.timing.ability_use import Use
-from fivethrones.games.card_engine.timing.stopping import stoppable
+from fivethrones.games.card_engine.timing.doomed import DISCARDED, KILLED, RETURNED, may_leave
+from fivethrones.games.card_engine.timing.occasion import stoppable
 from fivethrones.games.card_engine.values.of_cards import STAND_UP, cannot, ignores
 from fivethrones.games.card_engine.values.players import YOU, players_in, players_of
 from fivethrones.games.card_engine.vocabulary.groups import Group
@@ -67,7 +68,7 @@ class Kill(OnCards):
     """Saves are possible."""
 
     def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
-        return leaving.may_leave(table, card, leaving.KILLED)
+        return may_leave(table, card, KILLED)
 
     def happen(self, table: Table, use: Use) -> None:
         leaving.kill(table, self.affected(table, use))
@@ -82,7 +83,7 @@ class DiscardFromPlay(OnCards):
         self.savable = savable
 
     def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
-        return leaving.may_leave(table, card, leaving.DISCARDED)
+        return may_leave(table, card, DISCARDED)
 
     def happen(self, table: Table, use: Use) -> None:
         leaving.discard(table, self.affected(table, use), self.savable)
@@ -93,7 +94,7 @@ class ReturnToHand(OnCards):
     """From play to the hands of their owners; a duplicate may save from it."""
 
     def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
-        return leaving.may_leave(table, card, leaving.RETURNED)
+        return may_leave(table, card, RETURNED)
 
     def happen(self, table: Table, use: Use) -> None:
         leaving.return_to_hand(table, self.affected(table, use))

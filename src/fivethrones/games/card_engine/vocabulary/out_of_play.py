@@ -12,8 +12,7 @@ from fivethrones.games.card_engine.records.lasting import INSTEAD, PHASE, Lastin
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
-from fivethrones.games.card_engine.timing.doomed import may_redirect, redirect
-from fivethrones.games.card_engine.timing.leaving import FADED, KILLED
+from fivethrones.games.card_engine.timing.doomed import FADED, KILLED, may_redirect, redirect
 from fivethrones.games.card_engine.values.of_cards import ignores
 from fivethrones.games.card_engine.vocabulary.for_a_while import ForAWhile
 from fivethrones.games.card_engine.vocabulary.groups import Group
