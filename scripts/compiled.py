@@ -106,6 +106,7 @@ def mypyc(work: Path) -> None:
     )
     for extension in extensions:
         extension.extra_compile_args += FLAGS
+        extension.sources = [without_indentation(Path(source)) for source in extension.sources]
     setup(
         name="fivethrones-compiled",
         packages=[],
@@ -113,6 +114,18 @@ def mypyc(work: Path) -> None:
         options={"build": {"build_base": str(work)}},
         script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
     )
+
+
+def without_indentation(source: Path) -> str:
+    """The same C without the blanks that its lines begin with, which are four fifths of it; left alone if it is as it was."""
+    if not source.name.startswith("__native"):
+        return str(source)
+    lean = source.with_name(f"lean{source.name}")
+    lines = b"".join(line.lstrip(b" ") for line in source.read_bytes().splitlines(keepends=True))
+    if not lean.is_file() or lean.read_bytes() != lines:
+        lean.write_bytes(lines)
+    source.unlink()
+    return str(lean)
 
 
 def copy_rest() -> None:
