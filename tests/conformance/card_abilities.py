@@ -16,6 +16,7 @@ from fivethrones.games.card_engine.records.lasting import (
     PACT,
     STRONGER,
 )
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import HAND, UNDER
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
@@ -74,10 +75,10 @@ def is_open(changes: list[bool]) -> bool:
 def described(table: Table, action: Action, aim: tuple[int, ...]) -> str:
     """The card, its ability and what was chosen."""
     player, *targets = aim or (NOTHING,)
-    text = f"{table.card(action.target).id} {action.extra}"
+    text = f"{table.card(Slot(action.target)).id} {action.extra}"
     if player != NOTHING:
         text += f" on player {player}"
-    return " ".join([text, *(f"on {table.card(card).id}" for card in targets)])
+    return " ".join([text, *(f"on {table.card(Slot(card)).id}" for card in targets)])
 
 
 class Trial:

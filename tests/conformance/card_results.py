@@ -5,6 +5,7 @@ from typing import Final
 from conformance.case import Watch
 from fivethrones.games.card_engine.ability.active import RESPONSE
 from fivethrones.games.card_engine.challenge.challenge import RESOLVE, TAKE_RENOWN, Challenge
+from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Kind, Slot, Zone
 from fivethrones.games.card_engine.records.occurrences import LOST, RESOLVED, WON, Occurrence
 from fivethrones.games.card_engine.records.zones import HAND, PLAY
 from fivethrones.games.card_engine.state import Table
@@ -19,7 +20,7 @@ FROM_OUTSIDE: Final = ("refused-cost", "refused-no-target")  # what the loss of 
 class Answer:
     """An ability that answers the result: whose, of which card, and which."""
 
-    def __init__(self, seat: Seat, card: int, kind: int, index: int) -> None:
+    def __init__(self, seat: Seat, card: Slot, kind: Kind, index: AbilityNo) -> None:
         self.seat = seat
         self.card = card
         self.kind = kind
@@ -34,7 +35,7 @@ class ResultWatch(Watch):
     """
 
     def __init__(self) -> None:
-        self.took_part: list[int] = []
+        self.took_part: list[Slot] = []
         self.in_play: list[Answer] = []
         self.held: list[Answer] = []
 
@@ -57,16 +58,16 @@ class ResultWatch(Watch):
             assert answer.card not in gone, f"{card} took part and has left play before it could respond"
         for answer in self.held if gone else []:
             card, left = table.box.cards[answer.kind].id, [table.card(slot).id for slot in gone]
-            lost = hindrance(table, answer.seat, NOTHING, answer.kind, answer.index) in FROM_OUTSIDE
+            lost = hindrance(table, answer.seat, NO_CARD, answer.kind, answer.index) in FROM_OUTSIDE
             assert not lost, (
                 f"{card} cannot be played any more, for {left} have left play before the responses"
             )
 
 
-def answering(table: Table, zone: int) -> list[Answer]:
+def answering(table: Table, zone: Zone) -> list[Answer]:
     """With what lies there, all that answers the result of the challenge under way."""
     return [
-        Answer(option.seat, option.target, table.kinds[option.target], option.extra)
+        Answer(option.seat, Slot(option.target), table.kinds[option.target], AbilityNo(option.extra))
         for seat in range(table.seats)
         for option in answers(table, seat, RESPONSE, result(table), [])
         if isinstance(option, Action) and table.zone[option.target] == zone
@@ -75,10 +76,10 @@ def answering(table: Table, zone: int) -> list[Answer]:
 
 def result(table: Table) -> list[Occurrence]:
     """What will have occurred, as `challenge.note_result` says it."""
-    resolved = Occurrence(RESOLVED, table.attacker, NOTHING)
+    resolved = Occurrence(RESOLVED, table.attacker, NO_CARD)
     if table.winner == NOTHING:
         return [resolved]
-    return [Occurrence(WON, table.winner, NOTHING), Occurrence(LOST, table.loser(), NOTHING), resolved]
+    return [Occurrence(WON, table.winner, NO_CARD), Occurrence(LOST, table.loser(), NO_CARD), resolved]
 
 
 def is_about_result(window: Window) -> bool:

@@ -8,6 +8,7 @@ from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, EVENT,
 from fivethrones.games.card_engine.moves.entering import may_control
 from fivethrones.games.card_engine.moves.moving import shuffle_deck
 from fivethrones.games.card_engine.phases.round import Round
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot, Zone
 from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, MARSHALLING, PHASES, PLOT_PHASE
 from fivethrones.games.card_engine.records.zones import (
     DEAD,
@@ -63,12 +64,12 @@ def begin(table: Table, rng: Rng) -> None:
     advance(table)
 
 
-def lay(table: Table, card: int, zone: int, seat: Seat) -> None:
+def lay(table: Table, card: Slot, zone: Zone, seat: Seat) -> None:
     put(table, card, zone, seat)
     table.touching = {}
 
 
-def some_of(table: Table, seat: Seat, types: int, most: int, rng: Rng) -> list[int]:
+def some_of(table: Table, seat: Seat, types: int, most: int, rng: Rng) -> list[Slot]:
     """Up to so many cards of a player's deck, at random."""
     cards = [card for card in table.pile(DECK, seat) if table.is_a(card, types)]
     rng.shuffle(cards)
@@ -100,7 +101,7 @@ def lay_plots(table: Table, seat: Seat, rng: Rng) -> None:
         table.knowledge[plot] = only(seat)
 
 
-def lay_in_play(table: Table, seat: Seat, card: int, rng: Rng) -> None:
+def lay_in_play(table: Table, seat: Seat, card: Slot, rng: Rng) -> None:
     """Where its text lets it lie; a second copy of a unique card as a duplicate, or not at all."""
     tops = [top for top in table.pile(PLAY, seat) if table.kinds[top] == table.kinds[card]]
     if table.card(card).unique and tops:
@@ -111,7 +112,7 @@ def lay_in_play(table: Table, seat: Seat, card: int, rng: Rng) -> None:
     controller = rng.below(table.seats) if rng.below(12) == 0 else seat
     if not may_control(table, controller, card) or not may_control(table, seat, card):
         return
-    bearer = NOTHING
+    bearer = NO_CARD
     if table.card(card).bearer is not None:
         choices = bearers(table, controller, card)
         if not choices:

@@ -1,6 +1,7 @@
 """What must add up at the table of every card game."""
 
 from fivethrones.games.card_engine.box.card import CHARACTER, PLOT
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import (
     DRAFT,
     DRAFTED,
@@ -82,7 +83,7 @@ def check_cards(table: Table) -> None:
     burdens = zip(table.kneeling, table.power_on, table.attached_to, strict=True)
     for slot, burden in enumerate(burdens):
         if burden != BARE:
-            check_burden(table, slot)
+            check_burden(table, Slot(slot))
     for seat in range(table.seats):
         in_play = [table.card(slot).title for slot in table.pile(PLAY, seat) if table.card(slot).unique]
         assert len(set(in_play)) == len(in_play)
@@ -90,7 +91,7 @@ def check_cards(table: Table) -> None:
             assert table.are_copies(table.attached_to[slot], slot)
 
 
-def check_burden(table: Table, slot: int) -> None:
+def check_burden(table: Table, slot: Slot) -> None:
     zone = table.zone[slot]
     if zone != PLAY:
         assert (table.kneeling[slot], table.power_on[slot]) == (0, 0)

@@ -1,6 +1,6 @@
 """What a game hands in to be tried."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from fivethrones.kernel.action import Action
@@ -8,7 +8,7 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.rng import Rng
 
-Deck: TypeAlias = tuple[list[int], list[int]]
+Deck: TypeAlias = tuple[list[Any], Sequence[int]]
 
 
 class Abilities:

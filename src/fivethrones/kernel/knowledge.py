@@ -1,9 +1,10 @@
 """Who has seen which piece: one number per piece, one bit per viewer."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from fivethrones.kernel.action import Seat
-from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.rng import N, Rng
 
 # Bit 0 is the spectator's, bit s + 1 that of seat s. No table has more than fifteen seats.
 NOBODY: Final = 0
@@ -18,7 +19,7 @@ def knows(mask: int, viewer: Seat) -> bool:
     return mask >> (viewer + 1) & 1 == 1
 
 
-def redeal_unseen(kinds: list[int], slots: list[int], knowledge: list[int], viewer: Seat, rng: Rng) -> None:
+def redeal_unseen(kinds: list[N], slots: Sequence[int], knowledge: list[int], viewer: Seat, rng: Rng) -> None:
     """Permute the kinds of those slots that the viewer has not seen.
 
     The kinds are sorted first, so the result depends on what the viewer knows and on nothing else.

@@ -2,9 +2,11 @@
 
 import hashlib
 import secrets
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
+
+N = TypeVar("N", bound=int)
 
 WORD: Final[i64] = 0xFFFFFFFF
 NARROW: Final = (
@@ -45,7 +47,7 @@ class Chance:
             word = self.next_word(purpose)
         return word % size
 
-    def shuffle(self, items: list[int], purpose: str) -> None:
+    def shuffle(self, items: list[N], purpose: str) -> None:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1, purpose)
             items[i], items[j] = items[j], items[i]
@@ -109,7 +111,7 @@ class Rng(Chance):
             word = self.word()
         return word % size
 
-    def shuffle(self, items: list[int], purpose: str = "") -> None:
+    def shuffle(self, items: list[N], purpose: str = "") -> None:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]

@@ -11,6 +11,7 @@ from fivethrones.bots.card_engine.battle import (
 )
 from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY
 from fivethrones.games.card_engine.challenge.participants import may_attack, may_defend
+from fivethrones.games.card_engine.records.numbers import Icon, Slot
 from games.stark_lannister.scene import Scene, scene, side
 
 
@@ -18,14 +19,14 @@ def names(table: Scene, force: Force) -> list[str]:
     return sorted(table.table.card(card).id for card in cards_of(force))
 
 
-def attack(table: Scene, type: int) -> list[str]:
+def attack(table: Scene, type: Icon) -> list[str]:
     """Whom Stark would send."""
     attackers = may_attack(table.table, 0, type, 0)
     return names(table, attack_set(table.table, attackers, possible_defenders(table.table, 1, type)))
 
 
 def test_as_few_as_needed_are_taken_and_none_when_all_are_too_weak() -> None:
-    force = [(4, 10), (3, 11), (2, 12), (1, 13)]
+    force = [(4, Slot(10)), (3, Slot(11)), (2, Slot(12)), (1, Slot(13))]
 
     assert enough(force, 4) == [(4, 10)]
     assert enough(force, 5) == [(4, 10), (3, 11)]
@@ -33,7 +34,7 @@ def test_as_few_as_needed_are_taken_and_none_when_all_are_too_weak() -> None:
 
 
 def test_whoever_turns_out_not_to_be_needed_stays_at_home() -> None:
-    assert enough([(2, 10), (3, 11)], 3) == [(3, 11)]
+    assert enough([(2, Slot(10)), (3, Slot(11))], 3) == [(3, 11)]
 
 
 def test_attackers_beat_all_who_could_defend() -> None:

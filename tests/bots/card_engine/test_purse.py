@@ -1,6 +1,7 @@
 """What the gold is spent on."""
 
 from fivethrones.bots.card_engine.purse import best_load, is_poor, purchase
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import legal
 from games.stark_lannister.scene import scene, side
@@ -17,7 +18,7 @@ def bought(hand: str, gold: int) -> list[str]:
         chosen = purchase(table.table, 0, plays)
         if chosen is None:
             return cards
-        cards.append(table.table.card(chosen.target).id)
+        cards.append(table.table.card(Slot(chosen.target)).id)
         table.do(chosen)
         table.passes_until("prompt-act")
 

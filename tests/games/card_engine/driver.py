@@ -12,6 +12,7 @@ there were. Events are told as ``dies 0 jon_snow``.
 
 from fivethrones.games.card_engine.box.card import CHALLENGES
 from fivethrones.games.card_engine.moves.choosing import Choice
+from fivethrones.games.card_engine.records.numbers import Slot, Zone
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.views.choices import OF_PLAYERS, name_of
 from fivethrones.kernel.action import NOTHING, Action, Seat
@@ -137,7 +138,9 @@ class Driver:
         if isinstance(top, Choice):
             return f"{option.verb} {named(top, option.target)}"
         return (
-            option.verb if option.target == NOTHING else f"{option.verb} {self.table.card(option.target).id}"
+            option.verb
+            if option.target == NOTHING
+            else f"{option.verb} {self.table.card(Slot(option.target)).id}"
         )
 
     # What has happened
@@ -146,7 +149,7 @@ class Driver:
         """Only events of these kinds."""
         return [line(event) for event in self.story if event.kind in kinds]
 
-    def find(self, id: str, zones: list[int], seats: list[Seat]) -> int:
+    def find(self, id: str, zones: list[Zone], seats: list[Seat]) -> Slot:
         for zone in zones:
             for seat in seats:
                 for slot in self.table.pile(zone, seat):

@@ -9,6 +9,7 @@ assert you.hand() == ["ice"]
 from typing import TYPE_CHECKING
 
 from fivethrones.games.card_engine.box.card import CHALLENGES
+from fivethrones.games.card_engine.records.numbers import Icon, Keyword, Slot, Zone
 from fivethrones.games.card_engine.records.zones import (
     AGENDA,
     DEAD,
@@ -135,21 +136,21 @@ class Player:
 
     # What lies there
 
-    def in_hand(self, card: str) -> int:
+    def in_hand(self, card: str) -> Slot:
         return self.driver.find(card, [HAND], [self.seat])
 
-    def mine(self, card: str) -> int:
+    def mine(self, card: str) -> Slot:
         return self.driver.find(card, [PLAY], [self.seat])
 
-    def any_card(self, card: str) -> int:
+    def any_card(self, card: str) -> Slot:
         """Mine or another's, in play or elsewhere; one that may be chosen now comes first."""
         for option in legal(self.table, self.seat):
             if isinstance(option, Action) and self.driver.said(option).endswith(f" {card}"):
-                return option.target
+                return Slot(option.target)
         seats = self.table.in_order(self.seat)
         return self.driver.find(card, [PLAY, HAND, PLOTS, REVEALED, DECK, DISCARD, DEAD], seats)
 
-    def ids(self, zone: int) -> list[str]:
+    def ids(self, zone: Zone) -> list[str]:
         return [self.table.card(slot).id for slot in self.table.pile(zone, self.seat)]
 
     def play(self) -> list[str]:
@@ -185,10 +186,10 @@ class Player:
     def strength(self, card: str) -> int:
         return strength(self.table, self.mine(card))
 
-    def has_icon(self, card: str, type: int) -> bool:
+    def has_icon(self, card: str, type: Icon) -> bool:
         return has_icon(self.table, self.mine(card), type)
 
-    def has_keyword(self, card: str, keyword: int) -> bool:
+    def has_keyword(self, card: str, keyword: Keyword) -> bool:
         return has_keyword(self.table, self.mine(card), keyword)
 
     def power_on(self, card: str) -> int:

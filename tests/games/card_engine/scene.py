@@ -49,6 +49,7 @@ from fivethrones.games.card_engine.box.card import (
 )
 from fivethrones.games.card_engine.phases.round import Round, phase_frame
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase, MarshallingPhase
+from fivethrones.games.card_engine.records.numbers import Phase
 from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, MARSHALLING, PHASES
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
@@ -147,8 +148,8 @@ def begin(table: Table, phase: str, first: Seat, active: Seat, goes_on: bool) ->
     table.round = 1
     table.first = first
     table.initiative = first
-    table.phase = number
-    table.push(Round(number, False) if goes_on else Halt())
+    table.phase = Phase(number)
+    table.push(Round(Phase(number), False) if goes_on else Halt())
     whose = first if active == NOTHING else active
     turns = table.in_order(first).index(whose) + 1
     if number == MARSHALLING:
@@ -159,5 +160,5 @@ def begin(table: Table, phase: str, first: Seat, active: Seat, goes_on: bool) ->
         table.active = whose
         table.push(ChallengesPhase(turns, False))
     else:
-        table.push(phase_frame(number))
+        table.push(phase_frame(Phase(number)))
     advance(table)

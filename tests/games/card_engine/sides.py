@@ -3,6 +3,7 @@
 from typing import Final
 
 from fivethrones.games.card_engine.box.card import ALL_TYPES, NEUTRAL, Card, character
+from fivethrones.games.card_engine.records.numbers import Slot, Zone
 from fivethrones.games.card_engine.records.zones import (
     AGENDA,
     DEAD,
@@ -148,15 +149,19 @@ def lay_card(table: Table, seat: Seat, words: str) -> None:
             raise AssertionError(f"{fact} says nothing about {id}")
 
 
-def take(table: Table, seat: Seat, id: str, zone: int) -> int:
+def take(table: Table, seat: Seat, id: str, zone: Zone) -> Slot:
     """A copy of this card: of the player's own out of the box, or one made for the scene."""
     for slot in range(len(table.kinds)):
-        if table.card(slot).id == id and table.zone[slot] == OUT and table.owner[slot] in (seat, NOTHING):
-            put(table, slot, zone, seat)
+        if (
+            table.card(Slot(slot)).id == id
+            and table.zone[slot] == OUT
+            and table.owner[slot] in (seat, NOTHING)
+        ):
+            put(table, Slot(slot), zone, seat)
             table.owner[slot] = seat
-            return slot
+            return Slot(slot)
     table.add(zone, seat, seat, [card_called(table, id)], known_to(zone, seat))
-    return len(table.kinds) - 1
+    return Slot(len(table.kinds) - 1)
 
 
 def card_called(table: Table, id: str) -> Card:
@@ -172,7 +177,7 @@ def title_called(table: Table, id: str) -> int:
     return ids.index(id)
 
 
-def put(table: Table, slot: int, zone: int, seat: Seat) -> None:
+def put(table: Table, slot: Slot, zone: Zone, seat: Seat) -> None:
     table.piles[table.zone[slot] * table.seats + table.controller[slot]].remove(slot)
     table.piles[zone * table.seats + seat].append(slot)
     table.zone[slot] = zone
@@ -180,11 +185,11 @@ def put(table: Table, slot: int, zone: int, seat: Seat) -> None:
     table.knowledge[slot] = known_to(zone, seat)
 
 
-def known_to(zone: int, seat: Seat) -> int:
+def known_to(zone: Zone, seat: Seat) -> int:
     return {HAND: only(seat), DECK: NOBODY}.get(zone, EVERYONE)
 
 
 def clear(table: Table) -> None:
     """All cards back in the box."""
     for slot in range(len(table.kinds)):
-        put(table, slot, OUT, max(table.owner[slot], 0))
+        put(table, Slot(slot), OUT, max(table.owner[slot], 0))

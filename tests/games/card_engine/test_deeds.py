@@ -16,6 +16,7 @@ from fivethrones.games.card_engine.box.card import (
     location,
 )
 from fivethrones.games.card_engine.records.lasting import PHASE
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.occurrences import WAS_KILLED, WAS_PLAYED
 from fivethrones.games.card_engine.records.zones import DEAD, DISCARD, HAND
 from fivethrones.games.card_engine.state import Table
@@ -73,7 +74,7 @@ class Note(Effect):
 
 @final
 class HoldsCards(Whom):
-    def fits(self, table: Table, seat: Seat, me: int, player: Seat) -> bool:
+    def fits(self, table: Table, seat: Seat, me: Slot, player: Seat) -> bool:
         return len(table.pile(HAND, player)) > 0
 
 

@@ -20,6 +20,7 @@ from fivethrones.games.card_engine.box.card import (
     character,
     location,
 )
+from fivethrones.games.card_engine.records.numbers import NO_CARD
 from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, DOMINANCE
 from fivethrones.games.card_engine.records.zones import DEAD
 from fivethrones.games.card_engine.values.players import EACH, LOSER, WINNER
@@ -62,7 +63,7 @@ def table() -> Driver:
 
 def named(driver: Driver, who: Who, me: str = "") -> list[str]:
     """The cards in play that match, for the first player and a card of theirs."""
-    source = driver.seat(0).mine(me) if me else -1
+    source = driver.seat(0).mine(me) if me else NO_CARD
     state = driver.table
     return [state.card(card).id for card in state.in_play() if who.matches(state, 0, source, card)]
 
@@ -133,13 +134,13 @@ def test_cards_of_the_loser_the_winner_and_the_challenged() -> None:
 def test_conditions_hold_for_some_players(condition: Condition, seats: list[int]) -> None:
     driver = table()
 
-    assert [seat for seat in range(3) if condition.holds(driver.table, seat, -1)] == seats
+    assert [seat for seat in range(3) if condition.holds(driver.table, seat, NO_CARD)] == seats
 
 
 def test_with_one_opponent_there_are_not_several() -> None:
     driver = scene(side(), side(), cards=BOX)
 
-    assert not SeveralOpponents().holds(driver.table, 0, -1)
+    assert not SeveralOpponents().holds(driver.table, 0, NO_CARD)
 
 
 def test_a_partner_is_no_opponent() -> None:
@@ -147,5 +148,7 @@ def test_a_partner_is_no_opponent() -> None:
     state = driver.table
 
     assert [
-        state.controller[card] for card in state.in_play() if CHARACTERS.theirs().matches(state, 0, -1, card)
+        state.controller[card]
+        for card in state.in_play()
+        if CHARACTERS.theirs().matches(state, 0, NO_CARD, card)
     ] == [1, 3]

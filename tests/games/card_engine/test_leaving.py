@@ -15,6 +15,7 @@ from fivethrones.games.card_engine.box.card import (
     location,
 )
 from fivethrones.games.card_engine.moves.moving import discard_from_hand
+from fivethrones.games.card_engine.records.numbers import Keyword
 from fivethrones.games.card_engine.records.occurrences import PLACED, WAS_KILLED
 from fivethrones.games.card_engine.records.zones import DEAD, DECK, DISCARD, HAND
 from fivethrones.games.card_engine.values.of_cards import BE_DISCARDED, BE_KILLED, BE_SAVED
@@ -54,7 +55,7 @@ from games.card_engine.scene import LIVING, Side, scene, side
 CHARACTER_OF_MINE: Final = CHARACTERS.mine()
 
 
-def man(id: str, *abilities: Any, keywords: list[int] | None = None, unique: bool = True) -> Card:
+def man(id: str, *abilities: Any, keywords: list[Keyword] | None = None, unique: bool = True) -> Card:
     return character(id, NEUTRAL, 1, 2, [], [], list(abilities), keywords=keywords, unique=unique)
 
 

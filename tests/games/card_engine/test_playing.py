@@ -20,12 +20,12 @@ from fivethrones.games.card_engine.box.card import (
     location,
 )
 from fivethrones.games.card_engine.phases.setup import DRAW, Setup, cast_lot
+from fivethrones.games.card_engine.records.numbers import NO_CARD
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_players import income
 from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS, LOCATIONS
 from fivethrones.games.card_engine.vocabulary.static_effects import Blank, Modify
-from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import seeded
 from games.card_engine.driver import Driver
@@ -160,7 +160,7 @@ def test_a_location_may_be_played_on_the_house_card() -> None:
     chambers = you.mine("chambers")
 
     assert table.table.attached_to[chambers] == table.table.house_card(0)
-    assert not LOCATIONS.matches(table.table, 0, NOTHING, chambers)
+    assert not LOCATIONS.matches(table.table, 0, NO_CARD, chambers)
     assert income(table.table, 0) == 5
     assert you.gold == 0
 

@@ -15,6 +15,7 @@ from fivethrones.games.card_engine.box.card import (
     location,
 )
 from fivethrones.games.card_engine.box.title import Title
+from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.values.prices import cost, influence, penalty, reduction, spendable
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act
@@ -152,7 +153,7 @@ def test_influence_is_paid_by_kneeling_cards_of_the_payers_choice() -> None:
     you.uses("envoy", "garden")
     you.chooses("garden")
 
-    assert [table.table.kneeling[card] for card in table.table.pile(2, 0)] == [0, 1, 1, 0]
+    assert [table.table.kneeling[card] for card in table.table.pile(PLAY, 0)] == [0, 1, 1, 0]
     assert you.power == 1
 
 

@@ -13,6 +13,7 @@ from fivethrones.games.card_engine.box.card import (
     event,
     location,
 )
+from fivethrones.games.card_engine.records.numbers import Zone
 from fivethrones.games.card_engine.records.occurrences import SHOWN
 from fivethrones.games.card_engine.records.zones import DECK, HAND, PLAY, UNDER
 from fivethrones.games.card_engine.redeal import redeal
@@ -78,7 +79,7 @@ CARDS: Final = [
 ]  # fmt: skip
 
 
-def knowledge(table: Driver, seat: int, zone: int) -> list[int]:
+def knowledge(table: Driver, seat: int, zone: Zone) -> list[int]:
     return [table.table.knowledge[slot] for slot in table.table.pile(zone, seat)]
 
 

@@ -22,6 +22,7 @@ from fivethrones.games.card_engine.box.card import (
     plot,
 )
 from fivethrones.games.card_engine.records.lasting import PHASE
+from fivethrones.games.card_engine.records.numbers import NO_CARD
 from fivethrones.games.card_engine.values.of_cards import (
     BE_KILLED,
     INFLUENCE,
@@ -318,7 +319,7 @@ def test_a_location_attached_to_the_house_card_is_an_attachment() -> None:
         cards=[chambers, wolf, house_card("house", STARK)],
         **LIVING,
     )
-    attached = [slot for slot in table.table.in_play() if ATTACHMENTS.matches(table.table, 0, -1, slot)]
+    attached = [slot for slot in table.table.in_play() if ATTACHMENTS.matches(table.table, 0, NO_CARD, slot)]
 
     assert income(table.table, 0) == 6
     assert len(attached) == 1

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fivethrones.games.card_engine.records.numbers import Kind, Slot
 from fivethrones.games.card_engine.views.log import ability_words, copies
 from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.games.living_card_game.pieces import CARDS as CORE_CARDS
@@ -70,10 +71,10 @@ def test_the_only_ability_of_a_card_is_meant_whatever_it_was_called() -> None:
     slot = next(
         slot
         for slot in range(len(state.kinds))
-        if len([w for w in ability_words(state.card(slot)) if w]) == 1
+        if len([w for w in ability_words(state.card(Slot(slot))) if w]) == 1
     )
     said = game.write_at(state, Action(0, "use", slot, 0)).split()
-    index = next(i for i, word in enumerate(ability_words(state.card(slot))) if word)
+    index = next(i for i, word in enumerate(ability_words(state.card(Slot(slot)))) if word)
 
     assert game.read_at(state, 0, f"use {said[1]} renamed_since") == Action(0, "use", slot, index)
 
@@ -92,9 +93,9 @@ def test_copies_are_counted_from_what_all_can_see_and_ones_own_hand() -> None:
 def test_a_copy_that_is_not_there_is_refused() -> None:
     game = StarkLannister()
     state = game.setup(settle(game.settings, {}), 3)
-    id, count = CARDS[0].id, len(copies(state, 0, 0))
+    id, count = CARDS[0].id, len(copies(state, 0, Kind(0)))
 
-    assert game.read_at(state, 0, f"play {id}.{count}").target in copies(state, 0, 0)
+    assert game.read_at(state, 0, f"play {id}.{count}").target in copies(state, 0, Kind(0))
     for text in (
         f"play {id}.{count + 1}",
         f"play {id}.0",

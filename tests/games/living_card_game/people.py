@@ -18,6 +18,7 @@ from fivethrones.games.card_engine.box.card import (
     location,
     plot,
 )
+from fivethrones.games.card_engine.records.numbers import Icon, Keyword
 from fivethrones.games.card_engine.values.of_cards import BE_KILLED
 from fivethrones.games.card_engine.values.of_players import ACTS_BEFORE_REVEAL, KEEPS_GOLD, SKIPS_TAXATION
 from fivethrones.games.card_engine.values.players import EACH, YOU
@@ -27,7 +28,7 @@ from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
 from fivethrones.games.card_engine.vocabulary.static_effects import Cannot, Figure
 
 
-def person(id: str, strength: int, *keywords: int, icons: list[int] = ALL_TYPES) -> Card:
+def person(id: str, strength: int, *keywords: Keyword, icons: list[Icon] = ALL_TYPES) -> Card:
     return character(id, NEUTRAL, 2, strength, icons, [], unique=False, keywords=list(keywords))
 
 

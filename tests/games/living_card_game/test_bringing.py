@@ -11,6 +11,7 @@ from conformance.walk import pick
 from fivethrones.games.card_engine import redeal as deal
 from fivethrones.games.card_engine.ability.active import ACTION
 from fivethrones.games.card_engine.box.card import ANY_PHASE, EVENT, PLOT
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import AGENDA, DECK, PLOTS
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.usable import holdable
@@ -48,7 +49,7 @@ def brought(deck: OwnDeck) -> Table:
 
 def deck_of(table: Table, seat: int) -> OwnDeck:
     """All that a player owns, wherever it is."""
-    owned = [table.card(slot) for slot in range(len(table.kinds)) if table.owner[slot] == seat]
+    owned = [table.card(Slot(slot)) for slot in range(len(table.kinds)) if table.owner[slot] == seat]
     agenda = [table.card(slot).id for slot in table.pile(AGENDA, seat)]
     copies = Counter(card.id for card in owned if card.type & (HOUSE_DECK | PLOT))
     house = table.card(table.house_card(seat)).id.removeprefix("house_")

@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY, NEUTRAL, 
 from fivethrones.games.card_engine.challenge.opponents import make_pact
 from fivethrones.games.card_engine.moves.entering import take_control
 from fivethrones.games.card_engine.records.lasting import PHASE, TOLL_TO, Lasting
+from fivethrones.games.card_engine.records.numbers import AbilityNo, Kind
 from fivethrones.games.card_engine.records.phases import PHASES
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act
 from fivethrones.games.card_engine.vocabulary.effects import HousePower
@@ -57,7 +58,7 @@ def test_the_first_player_acts_first_whoever_is_active() -> None:
 def test_a_pact_forbids_challenges_of_its_type_both_ways() -> None:
     """LC-140, LC-47: and only until the round ends."""
     table = table_of(side(play="knight"), side(play="knight"), side())
-    make_pact(table.table, 0, 1, MILITARY, 0, 0)
+    make_pact(table.table, 0, 1, MILITARY, Kind(0), AbilityNo(0))
 
     assert (MILITARY, 1) not in [(option.target, option.extra) for option in legal_challenges(table)]
     reason = why_not(table.table, Action(0, "challenge", MILITARY, 1))
@@ -70,7 +71,9 @@ def test_a_toll_to_a_third_player_is_paid_before_the_challenge() -> None:
     """LC-51: who cannot pay cannot challenge."""
     for gold, may in [(0, False), (1, True)]:
         table = table_of(side(play="knight", gold=gold), side(), side())
-        table.table.lasting.append(Lasting(TOLL_TO, PHASE, seat=0, other=2, type=POWER, kind=0, ability=0))
+        table.table.lasting.append(
+            Lasting(TOLL_TO, PHASE, seat=0, other=2, type=POWER, kind=Kind(0), ability=AbilityNo(0))
+        )
 
         assert is_legal(table.table, Action(0, "challenge", POWER, 1)) == may
     table.seat(0).attacks("power", "knight", against=1)

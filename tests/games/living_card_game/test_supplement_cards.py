@@ -14,6 +14,7 @@ from fivethrones.games.card_engine.box.card import (
     VENGEFUL,
     location,
 )
+from fivethrones.games.card_engine.records.numbers import Icon, Keyword
 from fivethrones.games.card_engine.values.of_players import initiative
 from fivethrones.games.card_engine.values.prices import influence
 from games.living_card_game.scene import scene, side
@@ -240,9 +241,9 @@ def test_a_scout_adds_four_to_initiative() -> None:
         ("overzealous_scout", 3, [MILITARY, INTRIGUE], []),
     ],
 )
-def test_figures(card: str, strength: int, icons: list[int], keywords: list[int]) -> None:
+def test_figures(card: str, strength: int, icons: list[Icon], keywords: list[Keyword]) -> None:
     you = scene(side(card), side()).seat(0)
 
     assert you.strength(card) == strength
     assert [type for type in (MILITARY, INTRIGUE, POWER) if you.has_icon(card, type)] == icons
-    assert [keyword for keyword in range(13) if you.has_keyword(card, keyword)] == sorted(keywords)
+    assert [keyword for keyword in range(13) if you.has_keyword(card, Keyword(keyword))] == sorted(keywords)

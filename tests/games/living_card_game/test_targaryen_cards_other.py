@@ -3,6 +3,7 @@
 import pytest
 
 from fivethrones.games.card_engine.box.card import RENOWN, STEALTH
+from fivethrones.games.card_engine.records.numbers import Keyword
 from fivethrones.games.card_engine.values.of_players import income
 from fivethrones.games.card_engine.values.prices import influence
 from games.living_card_game.dragons import AXE, dragons
@@ -50,7 +51,7 @@ def test_poisoned_wine_is_passed_on_for_influence() -> None:
         ("daario_naharis", 2, [RENOWN, STEALTH]),
     ],
 )
-def test_aegons_blade_gives_what_the_icons_say(bearer: str, bonus: int, keywords: list[int]) -> None:
+def test_aegons_blade_gives_what_the_icons_say(bearer: str, bonus: int, keywords: list[Keyword]) -> None:
     table = scene(dragons(f"{bearer}:with=aegons_blade"), side(bearer))
     you, other = table.players
 

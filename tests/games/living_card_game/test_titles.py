@@ -3,6 +3,7 @@
 from fivethrones.games.card_engine.box.card import MILITARY
 from fivethrones.games.card_engine.challenge.opponents import make_pact
 from fivethrones.games.card_engine.phases.round import end_round
+from fivethrones.games.card_engine.records.numbers import AbilityNo, Kind
 from fivethrones.games.card_engine.values.prices import influence
 from fivethrones.games.living_card_game.titles import TITLES
 from fivethrones.kernel.action import NOTHING, Action
@@ -338,7 +339,7 @@ def test_by_a_setting_there_are_actions_before_the_lord_commander_defends() -> N
 def test_a_lord_commander_with_a_pact_is_not_asked() -> None:
     """LC-86: the rules must allow the new target."""
     table = commander()
-    make_pact(table.table, 0, 2, MILITARY, 0, 0)
+    make_pact(table.table, 0, 2, MILITARY, Kind(0), AbilityNo(0))
 
     table.seat(0).attacks("military", "spy", against=1)
     table.seat(0).bars("page")

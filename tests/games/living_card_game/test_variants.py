@@ -6,10 +6,11 @@ import pytest
 
 from fivethrones.games.card_engine.moves.power import house_gains
 from fivethrones.games.card_engine.moves.victory import out_of_rounds
+from fivethrones.games.card_engine.records.numbers import NO_CARD
 from fivethrones.games.card_engine.values.matching import matching
 from fivethrones.games.card_engine.values.players import EACH, OPPONENTS, players
 from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
-from fivethrones.kernel.action import NOTHING, Action
+from fivethrones.kernel.action import Action
 from fivethrones.kernel.decision import BEGUN
 from fivethrones.kernel.errors import BadOptions
 from fivethrones.kernel.options import settle
@@ -59,7 +60,7 @@ def test_partners_sit_opposite_and_are_no_opponents() -> None:
     assert (table.table.partner(0), table.table.opponents(0)) == (2, [1, 3])
     assert players(table.table, 0, OPPONENTS) == [1, 3]
     assert players(table.table, 0, EACH) == [0, 1, 2, 3]
-    theirs = matching(table.table, CHARACTERS.theirs(), 0, NOTHING)
+    theirs = matching(table.table, CHARACTERS.theirs(), 0, NO_CARD)
     assert [table.table.controller[card] for card in theirs] == [1, 3]
 
 

@@ -1,5 +1,6 @@
 """What the view tells of a challenge: who is kept from defending, whose strength does not count, and by which card."""
 
+from fivethrones.games.card_engine.records.numbers import Kind
 from fivethrones.games.card_engine.values.changes import NO_DEFENCE, NOT_COUNTED
 from fivethrones.games.living_card_game.pieces import CARDS, card_called
 from fivethrones.kernel.action import SPECTATOR
@@ -7,8 +8,8 @@ from games.card_engine.driver import Driver
 from games.living_card_game.scene import GAME, scene, side
 
 
-def kind(id: str) -> int:
-    return CARDS.index(card_called(id))
+def kind(id: str) -> Kind:
+    return Kind(CARDS.index(card_called(id)))
 
 
 def changes(table: Driver, id: str) -> list[int]:

@@ -15,6 +15,7 @@ from fivethrones.games.card_engine.box.card import (
 )
 from fivethrones.games.card_engine.moves.moving import move
 from fivethrones.games.card_engine.phases.round import end_round
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot
 from fivethrones.games.card_engine.records.zones import DEAD, OUT, PLAY
 from fivethrones.games.card_engine.timing.playing import why_not_play
 from fivethrones.games.card_engine.values.matching import matching
@@ -26,7 +27,6 @@ from fivethrones.games.card_engine.vocabulary.for_a_while import GainKeyword
 from fivethrones.games.card_engine.vocabulary.groups import TARGET
 from fivethrones.games.card_engine.vocabulary.hands import SearchDeck
 from fivethrones.games.card_engine.vocabulary.static_effects import Modify
-from fivethrones.kernel.action import NOTHING
 from games.card_engine.driver import Driver
 from games.living_card_game.scene import GAME, scene, side
 from games.living_card_game.tricks import TRICKS
@@ -41,7 +41,7 @@ ABBEY: Final = location("abbey", NEUTRAL, 1, [], [Modify(CHARACTERS, traits=["se
 MADE_UP: Final = [*TRICKS, SEDUCTION, BUILDERS, VEIL, SAINT, CROWD, HABIT, ABBEY]
 
 
-def names(table: Driver, slots: list[int]) -> list[str]:
+def names(table: Driver, slots: list[Slot]) -> list[str]:
     return sorted(table.table.card(slot).id for slot in slots)
 
 
@@ -78,7 +78,7 @@ def test_traits_and_crests_are_only_named_by_other_cards() -> None:
 
     assert you.strength("saint") == you.strength("crowd")
     for who in (CHARACTERS.with_trait("septon"), CHARACTERS.with_crest(HOLY)):
-        assert names(table, matching(table.table, who, 0, NOTHING)) == ["saint"]
+        assert names(table, matching(table.table, who, 0, NO_CARD)) == ["saint"]
 
 
 def test_cards_go_to_the_piles_of_their_owners() -> None:
@@ -141,7 +141,7 @@ def test_plots_agendas_titles_and_piles_are_not_in_play() -> None:
         side(),
     )
 
-    assert names(table, matching(table.table, CARDS, 0, NOTHING)) == ["bronn", "great_keep"]
+    assert names(table, matching(table.table, CARDS, 0, NO_CARD)) == ["bronn", "great_keep"]
 
 
 def test_nothing_cancels_a_title() -> None:
@@ -214,7 +214,7 @@ def test_cards_come_standing_and_work_while_they_kneel() -> None:
     assert not you.kneels("abbey")
     table.table.kneeling[you.mine("abbey")] = 1
 
-    assert names(table, matching(table.table, CHARACTERS.with_trait("septon"), 0, NOTHING)) == ["crowd"]
+    assert names(table, matching(table.table, CHARACTERS.with_trait("septon"), 0, NO_CARD)) == ["crowd"]
 
 
 def test_what_is_put_into_play_is_not_played() -> None:
@@ -239,7 +239,7 @@ def test_a_duplicate_is_no_card_with_a_text_and_no_attachment() -> None:
     you.duplicates("bronn")
 
     assert len(table.table.duplicates(you.mine("bronn"))) == 2
-    assert names(table, matching(table.table, CARDS, 0, NOTHING)) == ["bronn"]
+    assert names(table, matching(table.table, CARDS, 0, NO_CARD)) == ["bronn"]
 
 
 def test_duplicates_stay_under_a_card_that_is_taken() -> None:

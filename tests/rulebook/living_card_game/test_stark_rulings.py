@@ -12,6 +12,7 @@ from fivethrones.games.card_engine.box.card import (
     character,
     event,
 )
+from fivethrones.games.card_engine.records.numbers import AbilityNo
 from fivethrones.games.card_engine.timing.usable import hindrance
 from fivethrones.games.card_engine.values.of_players import income
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act
@@ -33,7 +34,7 @@ SONG: Final = attachment("song", NEUTRAL, 1, [], CHARACTERS, [Modify(BEARER, key
 def why_not(player: Player, card: str, index: int = 0) -> str:
     """What hinders a player from using a card in play now."""
     slot = player.mine(card)
-    return hindrance(player.table, player.seat, slot, player.table.kinds[slot], index)
+    return hindrance(player.table, player.seat, slot, player.table.kinds[slot], AbilityNo(index))
 
 
 # Bran

@@ -8,6 +8,7 @@ from fivethrones.games.card_engine.ability.active import Deed
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.challenge.challenge import ACT_BEFORE_RESOLUTION
+from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Slot
 from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.usable import targets
@@ -83,7 +84,7 @@ def is_burden(card: Card) -> bool:
     return False
 
 
-def appeal(table: Table, seat: Seat, deed: Deed, card: int) -> float:
+def appeal(table: Table, seat: Seat, deed: Deed, card: Slot) -> float:
     """How gladly one takes this card as the target; below 0 not at all."""
     mine = not table.are_opponents(seat, table.controller[card])
     weight = worth_in_play(table, card) if kills(deed) else 1.0 + strength(table, card)
@@ -97,16 +98,16 @@ def appeal(table: Table, seat: Seat, deed: Deed, card: int) -> float:
     return weight
 
 
-def best_target(table: Table, seat: Seat, deed: Deed, choices: list[int]) -> int:
-    best, found = 0.0, NOTHING
+def best_target(table: Table, seat: Seat, deed: Deed, choices: list[Slot]) -> Slot:
+    best, found = 0.0, NO_CARD
     for card in choices:
         value = appeal(table, seat, deed, card)
-        if found == NOTHING or value > best:
+        if found == NO_CARD or value > best:
             best, found = value, card
     return found
 
 
-def target_appeal(table: Table, seat: Seat, deed: Deed, me: int) -> float:
+def target_appeal(table: Table, seat: Seat, deed: Deed, me: Slot) -> float:
     """Of the best target there is; without one that it needs, below 0."""
     if deed.target is None:
         return 1.0
@@ -118,33 +119,33 @@ def target_appeal(table: Table, seat: Seat, deed: Deed, me: int) -> float:
 
 def is_worth_responding(table: Table, seat: Seat, action: Action) -> bool:
     """Responses are good for whoever has them, unless they can only hit the wrong card."""
-    deed = table.card(action.target).deed(action.extra)
-    return target_appeal(table, seat, deed, action.target) > 0
+    deed = table.card(Slot(action.target)).deed(AbilityNo(action.extra))
+    return target_appeal(table, seat, deed, Slot(action.target)) > 0
 
 
-def is_worth_saving(table: Table, seat: Seat, action: Action, victim: int) -> bool:
+def is_worth_saving(table: Table, seat: Seat, action: Action, victim: Slot) -> bool:
     """A duplicate always is given for its card; anything else has its price."""
     if table.controller[victim] != seat:
         return False
     if action.extra == NOTHING:
         return True
     price = 2.0
-    for cost in table.card(action.target).deed(action.extra).costs:
+    for cost in table.card(Slot(action.target)).deed(AbilityNo(action.extra)).costs:
         if isinstance(cost, DiscardSelf):
-            price = worth_in_play(table, action.target)
+            price = worth_in_play(table, Slot(action.target))
     return worth_in_play(table, victim) > price + 0.5
 
 
 def is_worth_doing(table: Table, seat: Seat, action: Action) -> bool:
     """Whether now is the moment for an action of a card."""
-    deed = table.card(action.target).deed(action.extra)
+    deed = table.card(Slot(action.target)).deed(AbilityNo(action.extra))
     for effect in deed.effects:
         if isinstance(effect, GAIN) or (isinstance(effect, EnterPlay) and effect.which == YOU):
             return True
         if isinstance(effect, LOSS):
-            return target_appeal(table, seat, deed, action.target) > 3.0
+            return target_appeal(table, seat, deed, Slot(action.target)) > 3.0
         if isinstance(effect, (Kneel, BlankText)):
-            return before_a_challenge(table) and target_appeal(table, seat, deed, action.target) > 3.0
+            return before_a_challenge(table) and target_appeal(table, seat, deed, Slot(action.target)) > 3.0
         if isinstance(effect, Stand):
             return before_a_challenge(table)
         if isinstance(effect, (GainKeyword, TakeKeywords)):
@@ -154,9 +155,9 @@ def is_worth_doing(table: Table, seat: Seat, action: Action) -> bool:
         if isinstance(effect, Strength):
             return turns_the_challenge(table, seat, abs(effect.amount))
         if isinstance(effect, JoinChallenge):
-            return turns_the_challenge(table, seat, strength(table, action.target))
+            return turns_the_challenge(table, seat, strength(table, Slot(action.target)))
         if isinstance(effect, LeaveChallenge):
-            choices = targets(table, deed, Aim(seat, action.target))
+            choices = targets(table, deed, Aim(seat, Slot(action.target)))
             target = best_target(table, seat, deed, choices)
             return turns_the_challenge(table, seat, strength(table, target))
     return False

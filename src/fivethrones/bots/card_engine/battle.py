@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from fivethrones.games.card_engine.box.card import RENOWN, STEALTH
 from fivethrones.games.card_engine.challenge.challenge import Challenge
+from fivethrones.games.card_engine.records.numbers import Icon, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import BE_BARRED, cannot, has_icon, has_keyword, strength
 from fivethrones.games.card_engine.values.titles import BONUS, title
@@ -11,14 +12,14 @@ from fivethrones.games.card_engine.values.totals import attack_total, defence_to
 from fivethrones.kernel.action import NOTHING, Seat
 
 # Strength and card, the strongest first.
-Force: TypeAlias = list[tuple[int, int]]
+Force: TypeAlias = list[tuple[int, Slot]]
 
 
-def mustered(table: Table, cards: list[int]) -> Force:
+def mustered(table: Table, cards: list[Slot]) -> Force:
     return sorted([(strength(table, card), card) for card in cards], reverse=True)
 
 
-def cards_of(force: Force) -> list[int]:
+def cards_of(force: Force) -> list[Slot]:
     return [card for _, card in force]
 
 
@@ -29,7 +30,7 @@ def total(force: Force) -> int:
     return result
 
 
-def possible_defenders(table: Table, seat: Seat, type: int) -> Force:
+def possible_defenders(table: Table, seat: Seat, type: Icon) -> Force:
     """All who could defend against a challenge of a type."""
     able = [
         card
@@ -39,7 +40,7 @@ def possible_defenders(table: Table, seat: Seat, type: int) -> Force:
     return mustered(table, able)
 
 
-def can_be_barred(table: Table, card: int) -> bool:
+def can_be_barred(table: Table, card: Slot) -> bool:
     return not has_keyword(table, card, STEALTH) and not cannot(table, card, BE_BARRED)
 
 
@@ -71,7 +72,7 @@ def enough(force: Force, goal: int) -> Force:
     return chosen
 
 
-def attack_set(table: Table, attackers: list[int], defenders: Force, lead: int = 0) -> Force:
+def attack_set(table: Table, attackers: list[Slot], defenders: Force, lead: int = 0) -> Force:
     """Those who win whatever the defence does, and all who earn renown by it; or none. ``lead`` is what titles add."""
     force = mustered(table, attackers)
     chosen = enough(force, max(1, total(defenders) - lead))
@@ -87,7 +88,7 @@ def attack_set(table: Table, attackers: list[int], defenders: Force, lead: int =
     return chosen + [m for m in force if m not in chosen and has_keyword(table, m[1], RENOWN)]
 
 
-def bonus_of(table: Table, seat: Seat, type: int) -> int:
+def bonus_of(table: Table, seat: Seat, type: Icon) -> int:
     """What a title adds to the side of this player in challenges of a type."""
     return BONUS if title(table, seat).strong_in == type else 0
 

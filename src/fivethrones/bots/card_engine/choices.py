@@ -13,6 +13,7 @@ from fivethrones.bots.card_engine.battle import (
 from fivethrones.bots.card_engine.worth import loss, worth_in_hand, worth_in_play
 from fivethrones.games.card_engine.moves.choosing import Pick
 from fivethrones.games.card_engine.moves.hidden import FromHand
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import use_in_progress
 from fivethrones.games.card_engine.values.of_cards import strength
@@ -24,7 +25,7 @@ def highest(actions: list[Action], values: list[float]) -> Action:
     return actions[values.index(max(values))]
 
 
-def towards(actions: list[Action], goal: list[int]) -> Action:
+def towards(actions: list[Action], goal: list[Slot]) -> Action:
     """The next step to a set of cards; when all are picked, the first option: done, where that is allowed."""
     for action in actions:
         if action.verb == "choose" and action.target in goal:
@@ -34,13 +35,13 @@ def towards(actions: list[Action], goal: list[int]) -> Action:
 
 def from_hand(table: Table, frame: FromHand, actions: list[Action]) -> Action:
     """One's own worst card, or the best of another."""
-    worths = [worth_in_hand(table, frame.of, action.target) for action in actions]
+    worths = [worth_in_hand(table, frame.of, Slot(action.target)) for action in actions]
     if frame.by == frame.of:
         return actions[worths.index(min(worths))]
     return highest(actions, worths)
 
 
-def wanted(table: Table, pick: Pick) -> list[int]:
+def wanted(table: Table, pick: Pick) -> list[Slot]:
     """All that one would pick, those picked already included."""
     seat, prompt, choices = pick.seat, pick.prompt, pick.choices
     if prompt == "prompt-attack":
@@ -70,19 +71,19 @@ def wanted(table: Table, pick: Pick) -> list[int]:
     return [best_target(table, seat, use.deed(table), choices)]
 
 
-def least(cards: list[int], values: list[float], count: int) -> list[int]:
+def least(cards: list[Slot], values: list[float], count: int) -> list[Slot]:
     """So many with the lowest values."""
     return [card for _, card in sorted([(values[i], cards[i]) for i in range(len(cards))])[:count]]
 
 
-def attackers(table: Table, choices: list[int]) -> list[int]:
+def attackers(table: Table, choices: list[Slot]) -> list[Slot]:
     """Those who cannot lose; or else the strongest alone."""
     lead = bonus_of(table, table.attacker, table.type) - bonus_of(table, table.defender, table.type)
     found = attack_set(table, choices, possible_defenders(table, table.defender, table.type), lead)
     return cards_of(found or mustered(table, choices)[:1])
 
 
-def defenders(table: Table, seat: Seat, choices: list[int]) -> list[int]:
+def defenders(table: Table, seat: Seat, choices: list[Slot]) -> list[Slot]:
     """Those who win; or somebody weak, so that the attack is not unopposed, when one has nothing left to attack for."""
     force = mustered(table, choices)
     found = defence_set(table, force, seat)
@@ -91,13 +92,13 @@ def defenders(table: Table, seat: Seat, choices: list[int]) -> list[int]:
     return cards_of(found)
 
 
-def barred(table: Table, choices: list[int], most: int) -> list[int]:
+def barred(table: Table, choices: list[Slot], most: int) -> list[Slot]:
     """The strongest of those who could defend."""
     able = cards_of(possible_defenders(table, table.defender, table.type))
     return [card for card in able if card in choices and can_be_barred(table, card)][:most]
 
 
-def bearer(table: Table, seat: Seat, attached: int, choices: list[int]) -> int:
+def bearer(table: Table, seat: Seat, attached: Slot, choices: list[Slot]) -> Slot:
     """The best of one's own, or of an opponent's where it is for those or does harm."""
     own = [card for card in choices if table.controller[card] == seat]
     others = [card for card in choices if table.are_opponents(seat, table.controller[card])]

@@ -7,6 +7,7 @@ from fivethrones.games.card_engine.box.card import MILITARY
 from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.moves.hidden import TopCard
 from fivethrones.games.card_engine.moves.payment import PayInfluence
+from fivethrones.games.card_engine.records.numbers import Icon, Slot
 from fivethrones.games.card_engine.records.zones import DECK
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import INFLUENCE, symbol
@@ -54,7 +55,7 @@ def rival_bonus(table: Table, seat: Seat, other: Seat) -> float:
     return worth
 
 
-def defence_of(table: Table, seat: Seat, type: int) -> Seat:
+def defence_of(table: Table, seat: Seat, type: Icon) -> Seat:
     """Who would defend this player better: the player or whoever supports them."""
     friend = supporter(table, seat)
     if friend == NOTHING or friend == table.active:
@@ -79,8 +80,8 @@ def pay_influence(table: Table, frame: PayInfluence, actions: list[Action]) -> A
         if action.verb == "title":
             prices.append(0.5)
             continue
-        surplus = symbol(table, action.target, INFLUENCE) - frame.left
-        prices.append(0.3 * max(surplus, 0) + len(table.card(action.target).abilities))
+        surplus = symbol(table, Slot(action.target), INFLUENCE) - frame.left
+        prices.append(0.3 * max(surplus, 0) + len(table.card(Slot(action.target)).abilities))
     return actions[prices.index(min(prices))]
 
 
@@ -100,6 +101,6 @@ def name_winner(seat: Seat, actions: list[Action]) -> Action:
 def safest(table: Table, actions: list[Action]) -> Action:
     """Power for the House goes where it cannot be taken, if that is not on somebody about to die."""
     for action in actions:
-        if action.verb == "choose" and worth_in_play(table, action.target) > 0:
+        if action.verb == "choose" and worth_in_play(table, Slot(action.target)) > 0:
             return action
     return actions[0]

@@ -12,6 +12,7 @@ from fivethrones.games.card_engine.challenge.participants import may_attack
 from fivethrones.games.card_engine.moves.choosing import Pick
 from fivethrones.games.card_engine.moves.hidden import FromHand, TopCard
 from fivethrones.games.card_engine.moves.payment import PayInfluence
+from fivethrones.games.card_engine.records.numbers import Icon, Slot
 from fivethrones.games.card_engine.records.zones import HAND
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.response_window import Window
@@ -36,16 +37,16 @@ def habit(table: Table, seat: Seat, options: list[Option]) -> Action:
     if prompt == "prompt-challenge":
         return challenge(table, seat, actions)
     if prompt in ("prompt-plot", "prompt-new-plot"):
-        return highest(actions, [plot_worth(table, seat, action.target) for action in actions])
+        return highest(actions, [plot_worth(table, seat, Slot(action.target)) for action in actions])
     if prompt in ("prompt-draft", "prompt-plot-deck"):
-        return highest(actions, [printed_worth(table.card(action.target)) for action in actions])
+        return highest(actions, [printed_worth(table.card(Slot(action.target))) for action in actions])
     if prompt == "prompt-mulligan":
         return actions[1] if is_poor(table, seat) else actions[0]
     if prompt == "prompt-setup":
         return placement(table, seat, actions[1:]) or actions[0]
     if prompt == "prompt-search":
         found = [action for action in actions if action.verb == "choose"]
-        return highest(found, [worth_in_hand(table, seat, action.target) for action in found])
+        return highest(found, [worth_in_hand(table, seat, Slot(action.target)) for action in found])
     frame = table.stack[-1]
     if isinstance(frame, FromHand):
         return from_hand(table, frame, actions)
@@ -114,11 +115,11 @@ def respond(table: Table, seat: Seat, actions: list[Action]) -> Action:
 
 def challenge(table: Table, seat: Seat, actions: list[Action]) -> Action:
     """The most promising one that cannot fail, by what is on the table."""
-    gains = [0.0] + [challenge_gain(table, seat, action.target, action.extra) for action in actions[1:]]
+    gains = [0.0] + [challenge_gain(table, seat, Icon(action.target), action.extra) for action in actions[1:]]
     return highest(actions, gains)
 
 
-def challenge_gain(table: Table, seat: Seat, type: int, defender: Seat) -> float:
+def challenge_gain(table: Table, seat: Seat, type: Icon, defender: Seat) -> float:
     """What a sure win brings, less what it costs to kneel for it while the opponent may still attack."""
     shield = company.defence_of(table, defender, type)
     defenders = possible_defenders(table, shield, type)
@@ -137,7 +138,7 @@ def challenge_gain(table: Table, seat: Seat, type: int, defender: Seat) -> float
     return gain
 
 
-def spoils(table: Table, seat: Seat, type: int, defender: Seat) -> float:
+def spoils(table: Table, seat: Seat, type: Icon, defender: Seat) -> float:
     """What the claim is worth."""
     amount = claim(table, seat)
     if type == MILITARY:
@@ -151,7 +152,7 @@ def spoils(table: Table, seat: Seat, type: int, defender: Seat) -> float:
     return 3.0 * min(amount, table.power[defender])
 
 
-def plot_worth(table: Table, seat: Seat, plot: int) -> float:
+def plot_worth(table: Table, seat: Seat, plot: Slot) -> float:
     """As printed; one that kills many is for those who have less to lose."""
     card = table.card(plot)
     worth = printed_worth(card)

@@ -6,6 +6,7 @@ from fivethrones.bots.bot import Bot, Question
 from fivethrones.bots.card_engine.habits import habit, plot_worth
 from fivethrones.bots.card_engine.thought import weighed
 from fivethrones.bots.chance import best_of, drawn
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.rng import Rng
@@ -29,7 +30,7 @@ class Squire(Bot):
 
     def plot(self, question: Question, rng: Rng) -> Action:
         plots = [option for option in question.options if isinstance(option, Action)]
-        worths = [plot_worth(imagined(question), question.seat, action.target) for action in plots]
+        worths = [plot_worth(imagined(question), question.seat, Slot(action.target)) for action in plots]
         best = max(worths)
         return plots[drawn([1 if worth > best - PLOTS_ALIKE else 0 for worth in worths], rng)]
 

@@ -5,6 +5,7 @@ from typing import Final
 from fivethrones.bots.card_engine.worth import worth_in_hand
 from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, LIMITED
 from fivethrones.games.card_engine.phases.setup import laid
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import HAND, PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.prices import cost
@@ -16,13 +17,13 @@ CHEAP: Final = 3  # gold
 
 def purchase(table: Table, seat: Seat, actions: list[Action]) -> Action | None:
     """The next card of the best that the gold buys, the dearest first."""
-    prices = [cost(table, seat, action.target) for action in actions]
+    prices = [cost(table, seat, Slot(action.target)) for action in actions]
     return next_of_best(table, seat, actions, prices, table.gold[seat])
 
 
 def placement(table: Table, seat: Seat, actions: list[Action]) -> Action | None:
     """The same at set-up."""
-    prices = [table.card(action.target).cost for action in actions]
+    prices = [table.card(Slot(action.target)).cost for action in actions]
     return next_of_best(table, seat, actions, prices, table.box.setup_gold - laid(table, seat))
 
 
@@ -34,7 +35,7 @@ def next_of_best(
     limited = False
     for i in range(len(actions)):
         slot = actions[i].target
-        card = table.card(slot)
+        card = table.card(Slot(slot))
         if LIMITED in card.keywords:
             if limited:
                 continue
@@ -44,7 +45,7 @@ def next_of_best(
         taken.append(table.kinds[slot])
         if card.type == ATTACHMENT and not table.pile(PLAY, seat):
             continue
-        items.append((-worth_in_hand(table, seat, slot), prices[i], i))
+        items.append((-worth_in_hand(table, seat, Slot(slot)), prices[i], i))
     items.sort()
     chosen = best_load(items[:MOST], 0, gold)[1]
     if not chosen:

@@ -8,6 +8,7 @@ from fivethrones.bots.card_engine.habits import habit
 from fivethrones.bots.card_engine.trial import trial, trial_of_set
 from fivethrones.bots.card_engine.worth import printed_worth
 from fivethrones.games.card_engine.moves.choosing import Pick
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Option, Seat
 
@@ -36,7 +37,9 @@ def is_weighed(action: Action) -> bool:
 def tried(world: Table, seat: Seat, actions: list[Action]) -> list[tuple[Action, float]]:
     assert world.decision is not None
     if world.decision.prompt.id in DRAFTS:
-        return [(action, UNKNOWN + PLOT * printed_worth(world.card(action.target))) for action in actions]
+        return [
+            (action, UNKNOWN + PLOT * printed_worth(world.card(Slot(action.target)))) for action in actions
+        ]
     pick = world.stack[-1]
     if isinstance(pick, Pick) and pick.high > 1:
         return tried_sets(world, seat, pick, actions)
@@ -55,11 +58,11 @@ def tried_sets(world: Table, seat: Seat, pick: Pick, actions: list[Action]) -> l
     return [(actions[i], best[i]) for i in range(len(actions)) if best[i] >= 0]
 
 
-def candidates(table: Table, pick: Pick) -> list[list[int]]:
+def candidates(table: Table, pick: Pick) -> list[list[Slot]]:
     """Sets to think about: the habitual one, no more, each card alone, the strongest two, three and so on."""
     picked = pick.picked
     left = [card for card in cards_of(mustered(table, pick.choices)) if card not in picked]
-    found: list[list[int]] = []
+    found: list[list[Slot]] = []
     add(found, pick, wanted(table, pick))
     add(found, pick, picked)
     for card in left:
@@ -69,7 +72,7 @@ def candidates(table: Table, pick: Pick) -> list[list[int]]:
     return found
 
 
-def add(found: list[list[int]], pick: Pick, cards: list[int]) -> None:
+def add(found: list[list[Slot]], pick: Pick, cards: list[Slot]) -> None:
     """If it is a set that can still be picked."""
     chosen = sorted(cards)
     if not pick.low <= len(chosen) <= pick.high or chosen in found:

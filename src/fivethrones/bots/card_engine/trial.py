@@ -4,6 +4,7 @@ from fivethrones.bots.card_engine.choices import wanted
 from fivethrones.bots.card_engine.habits import habit
 from fivethrones.bots.card_engine.position import win_chance
 from fivethrones.games.card_engine.moves.choosing import Pick
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.phases import DOMINANCE
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Seat
@@ -28,7 +29,7 @@ def this_round(table: Table) -> int:
     return max(table.round, 1)
 
 
-def pick_all(table: Table, pick: Pick, cards: list[int]) -> None:
+def pick_all(table: Table, pick: Pick, cards: list[Slot]) -> None:
     """These, those picked already included, and be done."""
     for card in cards:
         if pick.is_left(table, card):
@@ -52,7 +53,7 @@ def trial(table: Table, action: Action) -> float:
     return outlook(copy, action.seat, this_round(table))
 
 
-def trial_of_set(table: Table, seat: Seat, cards: list[int]) -> float:
+def trial_of_set(table: Table, seat: Seat, cards: list[Slot]) -> float:
     copy = copy_of(table)
     pick = copy.stack[-1]
     assert isinstance(pick, Pick)

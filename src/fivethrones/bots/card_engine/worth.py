@@ -10,6 +10,7 @@ from fivethrones.games.card_engine.box.card import (
     STEALTH,
     Card,
 )
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import DEAD, PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import strength
@@ -38,7 +39,7 @@ def character_worth(card: Card) -> float:
     return worth
 
 
-def worth_in_play(table: Table, slot: int) -> float:
+def worth_in_play(table: Table, slot: Slot) -> float:
     """With all that is on it and under it."""
     card = table.card(slot)
     worth = printed_worth(card)
@@ -50,12 +51,12 @@ def worth_in_play(table: Table, slot: int) -> float:
     return worth + 0.8 * len(table.duplicates(slot))
 
 
-def loss(table: Table, slot: int) -> float:
+def loss(table: Table, slot: Slot) -> float:
     """What dies with it; with a duplicate below it only that is lost."""
     return 0.8 if table.duplicates(slot) else worth_in_play(table, slot)
 
 
-def worth_in_hand(table: Table, seat: Seat, slot: int) -> float:
+def worth_in_hand(table: Table, seat: Seat, slot: Slot) -> float:
     """Copies of unique cards are worth less, and those of the dead nothing."""
     card = table.card(slot)
     if card.unique:

@@ -4,6 +4,7 @@ from typing import Final
 
 from fivethrones.games.card_engine.box.card import PLOT
 from fivethrones.games.card_engine.phases.plot import PlotPhase
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import (
     ASIDE,
     DRAFT,
@@ -22,10 +23,10 @@ from fivethrones.kernel.rng import Rng
 TAKEN: Final = (DRAFTED, PLOTS, REVEALED, USED, OUT)  # plots that a player has kept, wherever they lie
 
 
-def decks(table: Table) -> list[list[int]]:
+def decks(table: Table) -> list[list[Slot]]:
     """By player, the slots of the house deck, wherever its cards are: face down they look alike."""
     return [
-        [slot for slot in range(len(table.kinds)) if table.owner[slot] == seat and not table.is_a(slot, PLOT)]
+        [Slot(i) for i in range(len(table.kinds)) if table.owner[i] == seat and not table.is_a(Slot(i), PLOT)]
         for seat in range(table.seats)
     ]
 
@@ -57,7 +58,7 @@ def redeal_plots(table: Table, viewer: Seat, rng: Rng) -> None:
     forget_pairs(table, viewer)
 
 
-def candidates(table: Table, seat: Seat) -> list[int]:
+def candidates(table: Table, seat: Seat) -> list[Slot]:
     """The plots that a player has kept, with the own ones."""
     return [slot for zone in TAKEN for slot in table.pile(zone, seat)]
 

@@ -6,6 +6,17 @@ from fivethrones.games.card_engine.box.box import Box
 from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, Card
 from fivethrones.games.card_engine.records.cards import Doomed, PassedOn
 from fivethrones.games.card_engine.records.lasting import SPENT, Lasting
+from fivethrones.games.card_engine.records.numbers import (
+    NO_CARD,
+    NO_ICON,
+    NO_PHASE,
+    AbilityNo,
+    Icon,
+    Kind,
+    Phase,
+    Slot,
+    Zone,
+)
 from fivethrones.games.card_engine.records.occurrences import Occurrence
 from fivethrones.games.card_engine.records.phases import PLOT_PHASE
 from fivethrones.games.card_engine.records.zones import AGENDA, HOUSE, OUT, PLAY, REVEALED, UNDER, ZONES
@@ -38,7 +49,7 @@ class Table(State):
     }
 
     def __init__(
-        self, options: Options, box: Box, seats: int, rng: Chance, kinds: list[int], owner: list[int]
+        self, options: Options, box: Box, seats: int, rng: Chance, kinds: list[Kind], owner: list[Seat]
     ) -> None:
         super().__init__(options, seats, rng)
         self.box = box
@@ -48,13 +59,13 @@ class Table(State):
         self.controller = owner.copy()
         self.zone = [OUT] * cards
         self.kneeling = [0] * cards
-        self.attached_to = [NOTHING] * cards
+        self.attached_to = [NO_CARD] * cards
         self.power_on = [0] * cards
         self.gold_on = [0] * cards
-        self.piles: list[list[int]] = [[] for _ in range(ZONES * seats)]
+        self.piles: list[list[Slot]] = [[] for _ in range(ZONES * seats)]
         # By what they change, the cards whose constants change it: read off the piles when asked, and thrown away whenever
         # a card moves. Copies of a table share it until then.
-        self.touching: dict[int, list[int]] = {}
+        self.touching: dict[int, list[Slot]] = {}
         self.knowledge.extend([NOBODY] * cards)
         self.gold = [0] * seats
         self.power = [0] * seats  # on the banner, or the House card
@@ -67,15 +78,15 @@ class Table(State):
         self.first: Seat = 0
         self.active: Seat = NOTHING
         self.initiative: Seat = NOTHING  # who won it
-        self.type = NOTHING  # of the challenge under way
+        self.type = NO_ICON  # of the challenge under way
         self.attacker: Seat = NOTHING
         self.defender: Seat = NOTHING  # the target: claim is theirs
         self.supporter: Seat = NOTHING  # who defends in the place of the target
         self.commander: Seat = NOTHING  # who became the target as Lord Commander
-        self.attackers: list[int] = []
-        self.named: list[int] = []  # as attackers, whatever became of them
-        self.defenders: list[int] = []
-        self.barred: list[int] = []  # by stealth
+        self.attackers: list[Slot] = []
+        self.named: list[Slot] = []  # as attackers, whatever became of them
+        self.defenders: list[Slot] = []
+        self.barred: list[Slot] = []  # by stealth
         self.winner: Seat = NOTHING  # of the challenge, once it is resolved
         self.margin = 0  # by how much
         self.opposed = False
@@ -83,7 +94,7 @@ class Table(State):
         self.lasting: list[Lasting] = []
         self.doomed: list[Doomed] = []  # cards about to leave play
         self.happened: list[Occurrence] = []  # since the effect in progress began
-        self.picked: list[int] = []  # what was chosen last, for the frame that asked
+        self.picked: list[int] = []  # what was chosen last: see `moves/choosing.py`
         self.passed: list[PassedOn] = []  # in the draft
         self.secret_decks: list[Seat] = []  # whose deck nobody else knows, only what they have seen of it
 
@@ -134,80 +145,80 @@ class Table(State):
 
     # Cards
 
-    def add(self, zone: int, seat: Seat, owner: Seat, cards: list[Card], known_to: int = NOBODY) -> None:
+    def add(self, zone: Zone, seat: Seat, owner: Seat, cards: list[Card], known_to: int = NOBODY) -> None:
         """Take cards out of the box and lay them down there."""
         self.touching = {}
         for card in cards:
-            self.piles[zone * self.seats + seat].append(len(self.kinds))
-            self.kinds.append(self.box.cards.index(card))
+            self.piles[zone * self.seats + seat].append(Slot(len(self.kinds)))
+            self.kinds.append(Kind(self.box.cards.index(card)))
             self.owner.append(owner)
             self.controller.append(seat)
             self.zone.append(zone)
             self.kneeling.append(0)
-            self.attached_to.append(NOTHING)
+            self.attached_to.append(NO_CARD)
             self.power_on.append(0)
             self.gold_on.append(0)
             self.knowledge.append(known_to)
 
-    def card(self, slot: int) -> Card:
+    def card(self, slot: Slot) -> Card:
         return self.box.cards[self.kinds[slot]]
 
-    def name(self, slot: int) -> str:
+    def name(self, slot: Slot) -> str:
         return self.box.cards[self.kinds[slot]].name
 
-    def names(self, slots: list[int]) -> list[str]:
+    def names(self, slots: list[Slot]) -> list[str]:
         return [self.name(slot) for slot in slots]
 
-    def are_copies(self, one: int, other: int) -> bool:
+    def are_copies(self, one: Slot, other: Slot) -> bool:
         """Versions of a card are copies of one another: it is the name that tells."""
         return self.card(one).title == self.card(other).title
 
-    def type_of(self, slot: int) -> int:
+    def type_of(self, slot: Slot) -> int:
         """Whatever lies in play attached to a card is an attachment."""
         if self.attached_to[slot] != NOTHING and self.zone[slot] == PLAY:
             return ATTACHMENT
         return self.box.cards[self.kinds[slot]].type
 
-    def is_a(self, slot: int, types: int) -> bool:
+    def is_a(self, slot: Slot, types: int) -> bool:
         return self.type_of(slot) & types != 0
 
-    def pile(self, zone: int, seat: Seat) -> list[int]:
+    def pile(self, zone: Zone, seat: Seat) -> list[Slot]:
         """The cards there, top or oldest first. Read it only."""
         return self.piles[zone * self.seats + seat]
 
-    def in_play(self) -> list[int]:
+    def in_play(self) -> list[Slot]:
         """All cards in play, seat by seat."""
-        found: list[int] = []
+        found: list[Slot] = []
         for seat in range(self.seats):
             found += self.piles[PLAY * self.seats + seat]
         return found
 
-    def sources(self) -> list[int]:
+    def sources(self) -> list[Slot]:
         """All cards whose text works now: those in play, the revealed plots, the agendas."""
-        found: list[int] = []
+        found: list[Slot] = []
         for seat in range(self.seats):
             found += self.piles[PLAY * self.seats + seat]
             found += self.piles[REVEALED * self.seats + seat]
             found += self.piles[AGENDA * self.seats + seat]
         return found
 
-    def characters(self, seat: Seat) -> list[int]:
+    def characters(self, seat: Seat) -> list[Slot]:
         return [slot for slot in self.pile(PLAY, seat) if self.is_a(slot, CHARACTER)]
 
-    def plot(self, seat: Seat) -> int:
+    def plot(self, seat: Seat) -> Slot:
         """The revealed plot of a player, or NOTHING."""
         revealed = self.pile(REVEALED, seat)
-        return revealed[0] if revealed else NOTHING
+        return revealed[0] if revealed else NO_CARD
 
-    def house_card(self, seat: Seat) -> int:
+    def house_card(self, seat: Seat) -> Slot:
         """NOTHING where the box has none."""
         cards = self.pile(HOUSE, seat)
-        return cards[0] if cards else NOTHING
+        return cards[0] if cards else NO_CARD
 
-    def attachments(self, bearer: int) -> list[int]:
+    def attachments(self, bearer: Slot) -> list[Slot]:
         return [slot for slot in self.in_play() if self.attached_to[slot] == bearer]
 
-    def duplicates(self, slot: int) -> list[int]:
+    def duplicates(self, slot: Slot) -> list[Slot]:
         under = self.pile(UNDER, self.controller[slot])
         return [other for other in under if self.attached_to[other] == slot]
 
@@ -264,23 +275,25 @@ class Table(State):
             return NOTHING
         return self.defending() if self.winner == self.attacker else self.attacker
 
-    def participants(self) -> list[int]:
+    def participants(self) -> list[Slot]:
         return self.attackers + self.defenders
 
-    def made(self, seat: Seat, type: int) -> int:
+    def made(self, seat: Seat, type: Icon) -> int:
         """How many challenges of a type a player has made this phase, less those that effects have allowed."""
         return self.initiated[3 * seat + type]
 
-    def count_challenge(self, seat: Seat, type: int, count: int) -> None:
+    def count_challenge(self, seat: Seat, type: Icon, count: int) -> None:
         self.initiated[3 * seat + type] += count
 
     # What lasts
 
-    def last(self, what: int, until: int, card: int, amount: int, kind: int, ability: int) -> None:
+    def last(self, what: int, until: int, card: Slot, amount: int, kind: Kind, ability: AbilityNo) -> None:
         """Begin a lasting effect for a card."""
         self.lasting.append(Lasting(what, until, card=card, amount=amount, kind=kind, ability=ability))
 
-    def last_for(self, seat: Seat, what: int, until: int, amount: int, kind: int, ability: int) -> None:
+    def last_for(
+        self, seat: Seat, what: int, until: int, amount: int, kind: Kind, ability: AbilityNo
+    ) -> None:
         """Begin a lasting effect for a player."""
         self.lasting.append(Lasting(what, until, seat=seat, amount=amount, kind=kind, ability=ability))
 
@@ -291,7 +304,7 @@ class Table(State):
                 return True
         return False
 
-    def times_spent(self, card: int, seat: Seat, kind: int, ability: int) -> int:
+    def times_spent(self, card: Slot, seat: Seat, kind: Kind, ability: AbilityNo) -> int:
         """How many uses of an ability are counted for this card, or for this player."""
         count = 0
         for lasting in self.lasting:
@@ -319,7 +332,7 @@ class Table(State):
 
     # What occurs
 
-    def note(self, what: int, who: Seat, card: int, phase: int = NOTHING) -> None:
+    def note(self, what: int, who: Seat, card: Slot, phase: Phase = NO_PHASE) -> None:
         """Something has occurred that a card of this box may answer."""
         if (self.box.heeded | self.box.answered) >> what & 1:
             self.happened.append(Occurrence(what, who, card, phase))

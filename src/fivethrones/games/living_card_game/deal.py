@@ -7,6 +7,7 @@ House or neutral, for cards of other Houses cost more (LC-41), as far as there a
 
 from fivethrones.games.card_engine import redeal as deal
 from fivethrones.games.card_engine.box.card import NEUTRAL, PLOT, Card
+from fivethrones.games.card_engine.records.numbers import Kind, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.living_card_game.bringing import house_of
 from fivethrones.games.living_card_game.decks import HOUSE_DECK, may_hold, most_copies
@@ -29,14 +30,14 @@ def redeal(table: Table, viewer: Seat, rng: Rng) -> None:
 
 def imagine(table: Table, seat: Seat, viewer: Seat, types: int, rng: Rng) -> None:
     """Cards that the viewer has not seen of a deck become others that might be in it."""
-    owned = [slot for slot in range(len(table.kinds)) if table.owner[slot] == seat]
+    owned = [Slot(slot) for slot in range(len(table.kinds)) if table.owner[slot] == seat]
     slots = [slot for slot in owned if table.card(slot).type & types]
     seen = [table.kinds[slot] for slot in slots if knows(table.knowledge[slot], viewer)]
     unseen = [slot for slot in slots if not knows(table.knowledge[slot], viewer)]
     house, free = house_of(table, seat), table.box.free_decks
-    likely: list[int] = []
-    others: list[int] = []
-    for kind in range(len(CARDS)):
+    likely: list[Kind] = []
+    others: list[Kind] = []
+    for kind in table.box.kinds:
         card = CARDS[kind]
         if card.type & types and may_hold(house, card, free):
             usual = max(card.per_deck - seen.count(kind), 0) if is_likely(house, card) else 0

@@ -12,6 +12,7 @@ from fivethrones.games.card_engine.box.card import (
     Card,
     house_card,
 )
+from fivethrones.games.card_engine.records.numbers import Kind
 from fivethrones.games.living_card_game.cards.agendas import AGENDAS
 from fivethrones.games.living_card_game.cards.baratheon import BARATHEON_CARDS
 from fivethrones.games.living_card_game.cards.greyjoy import GREYJOY_CARDS
@@ -38,7 +39,7 @@ SUPPLEMENT: Final = [
     *STARK_SUPPLEMENT, *LANNISTER_SUPPLEMENT, *GREYJOY_CARDS, *MARTELL_CARDS, *NEUTRAL_SUPPLEMENT, *AGENDAS,
 ]  # fmt: skip
 CARDS: Final = CORE_SET + SUPPLEMENT
-KINDS: Final = {CARDS[kind].id: kind for kind in range(len(CARDS))}  # by id
+KINDS: Final = {CARDS[kind].id: Kind(kind) for kind in range(len(CARDS))}  # by id
 
 
 def card_called(id: str) -> Card:

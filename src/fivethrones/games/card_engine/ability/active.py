@@ -10,17 +10,18 @@ from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import Condition, Who, Whom
 from fivethrones.games.card_engine.ability.trigger import Trigger
 from fivethrones.games.card_engine.records.lasting import ROUND
+from fivethrones.games.card_engine.records.numbers import NO_PHASE, NO_ZONE, Phase, Timing, Zone
 from fivethrones.kernel.action import NOTHING
 
 # When a deed is used.
-ACTION: Final = 0
-RESPONSE: Final = 1
-SAVE: Final = 2
-CANCEL: Final = 3
-PASSIVE: Final = 4
-REVEALED: Final = 5
-DELAYED: Final = 6  # begun by an effect, see `delayed.py`
-TIMINGS: Final = 7
+ACTION: Final = Timing(0)
+RESPONSE: Final = Timing(1)
+SAVE: Final = Timing(2)
+CANCEL: Final = Timing(3)
+PASSIVE: Final = Timing(4)
+REVEALED: Final = Timing(5)
+DELAYED: Final = Timing(6)  # begun by an effect, see `delayed.py`
+ALL_TIMINGS: Final = [ACTION, RESPONSE, SAVE, CANCEL, PASSIVE, REVEALED, DELAYED]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,9 +30,9 @@ class Deed(Ability):
 
     def __init__(
         self,
-        timing: int,
+        timing: Timing,
         effects: list[Effect],
-        phase: int = NOTHING,
+        phase: Phase = NO_PHASE,
         trigger: Trigger | None = None,
         when: list[Condition] | None = None,
         costs: list[Cost] | None = None,
@@ -40,10 +41,10 @@ class Deed(Ability):
         per: int = ROUND,
         by_name: bool = False,
         second: Who | None = None,
-        target_in: int = NOTHING,
+        target_in: Zone = NO_ZONE,
         player: int = NOTHING,
         player_if: Whom | None = None,
-        where: int = NOTHING,
+        where: Zone = NO_ZONE,
         limited: bool = False,
         whose: int = NOTHING,
     ) -> None:

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot
 from fivethrones.kernel.action import NOTHING, Seat
 
 
@@ -15,20 +16,20 @@ class Aim:
     def __init__(
         self,
         seat: Seat,
-        me: int,
-        about: int = NOTHING,
+        me: Slot,
+        about: Slot = NO_CARD,
         by: Seat = NOTHING,
-        targets: list[int] | None = None,
+        targets: list[Slot] | None = None,
         players: list[Seat] | None = None,
     ) -> None:
         self.seat = seat
         self.me = me
         self.about = about  # the card of the occurrence that it answers
         self.by = by  # the player of that occurrence
-        self.targets: list[int] = targets or []
+        self.targets: list[Slot] = targets or []
         self.players: list[Seat] = players or []
 
-    def at(self, *targets: int) -> "Aim":
+    def at(self, *targets: Slot) -> "Aim":
         """The same with these targets."""
         return Aim(self.seat, self.me, self.about, self.by, list(targets), self.players)
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.kernel.action import Seat
 
 if TYPE_CHECKING:
@@ -25,14 +26,14 @@ class Cost:
     def __init__(self, picks: int = 0) -> None:
         self.picks = picks
 
-    def payable(self, table: "Table", seat: Seat, me: int) -> bool:
+    def payable(self, table: "Table", seat: Seat, me: Slot) -> bool:
         raise TypeError(f"{type(self).__name__} cannot be paid")
 
-    def gold(self, table: "Table", seat: Seat, me: int) -> int:
+    def gold(self, table: "Table", seat: Seat, me: Slot) -> int:
         """How much gold it takes at least."""
         return 0
 
-    def numbers(self, table: "Table", seat: Seat, me: int) -> list[int]:
+    def numbers(self, table: "Table", seat: Seat, me: Slot) -> list[int]:
         """What a cost with a verb lets the player choose from."""
         return []
 
@@ -45,10 +46,10 @@ class Cost:
         return []
 
     def ask(self, table: "Table", use: "Use") -> bool:
-        """Ask in a way of its own for the cards that pay, which are then in ``table.picked``; False if it does not."""
+        """Ask in a way of its own for the cards that pay, which are then had from `picked_cards`; False if it does not."""
         return False
 
-    def choices(self, table: "Table", seat: Seat, me: int) -> list[int]:
+    def choices(self, table: "Table", seat: Seat, me: Slot) -> list[Slot]:
         """Cards to choose from."""
         return []
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.kernel.action import Seat
 
 if TYPE_CHECKING:
@@ -30,8 +31,12 @@ class Effect:
     def choosers(self, table: "Table", use: "Use") -> list[Seat]:
         return []
 
-    def choices(self, table: "Table", use: "Use", seat: Seat) -> list[int]:
-        """The cards in play, or the players, that this player chooses from."""
+    def choices(self, table: "Table", use: "Use", seat: Seat) -> list[Slot]:
+        """The cards in play that this player chooses from."""
+        return []
+
+    def candidates(self, table: "Table", use: "Use", seat: Seat) -> list[Seat]:
+        """The players that this player chooses from."""
         return []
 
     def at_least(self) -> int:
@@ -46,7 +51,7 @@ class Effect:
     def later(self, table: "Table", use: "Use") -> None:
         """What it does when the challenge is won in which it happened."""
 
-    def instead(self, table: "Table", me: int, card: int, how: int) -> bool:
+    def instead(self, table: "Table", me: Slot, card: Slot, how: int) -> bool:
         """While it lasts for a card about to leave play: whether something else has happened instead, just now."""
         return False
 
@@ -62,10 +67,10 @@ class Effect:
         """What happens, without the words around it."""
         return self
 
-    def reduces(self, table: "Table", seat: Seat, card: int) -> bool:
+    def reduces(self, table: "Table", seat: Seat, card: Slot) -> bool:
         """Whether it makes this card cheaper as long as it lasts."""
         return False
 
-    def finds(self, table: "Table", seat: Seat, me: int, card: int) -> bool:
+    def finds(self, table: "Table", seat: Seat, me: Slot, card: Slot) -> bool:
         """Whether a player who searches a deck for it may take this card."""
         return False

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.kernel.action import Seat
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 class Who:
     """Which cards."""
 
-    def matches(self, table: "Table", seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: "Table", seat: Seat, me: Slot, card: Slot) -> bool:
         raise TypeError(f"{type(self).__name__} matches nothing")
 
 
@@ -22,7 +23,7 @@ class Who:
 class Whom:
     """Which players."""
 
-    def fits(self, table: "Table", seat: Seat, me: int, player: Seat) -> bool:
+    def fits(self, table: "Table", seat: Seat, me: Slot, player: Seat) -> bool:
         raise TypeError(f"{type(self).__name__} fits nobody")
 
 
@@ -30,5 +31,5 @@ class Whom:
 class Condition:
     """Something that must be so."""
 
-    def holds(self, table: "Table", seat: Seat, me: int) -> bool:
+    def holds(self, table: "Table", seat: Seat, me: Slot) -> bool:
         raise TypeError(f"{type(self).__name__} never holds")

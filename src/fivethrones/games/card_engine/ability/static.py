@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from fivethrones.games.card_engine.ability.ability import Ability
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.games.card_engine.records.numbers import NO_ZONE, Icon, Keyword, Slot, Zone
+from fivethrones.kernel.action import Seat
 
 if TYPE_CHECKING:
     from fivethrones.games.card_engine.state import Table
@@ -39,81 +40,81 @@ ANYTHING: Final = -1
 class Constant(Ability):
     """Works by itself as long as its card is in play or revealed. It is read whenever a value is, and never applied."""
 
-    def __init__(self, touches: int, keywords: list[int] | None = None) -> None:
-        self.keywords: list[int] = keywords or []  # that it may give
+    def __init__(self, touches: int, keywords: list[Keyword] | None = None) -> None:
+        self.keywords: list[Keyword] = keywords or []  # that it may give
         self.touches = touches
         for keyword in self.keywords:
             self.touches |= KEYWORDS << keyword
 
-    def strength(self, table: "Table", seat: Seat, me: int, card: int) -> int:
+    def strength(self, table: "Table", seat: Seat, me: Slot, card: Slot) -> int:
         """How much is added to the strength of a card."""
         return 0
 
-    def icon(self, table: "Table", seat: Seat, me: int, card: int, type: int) -> int:
+    def icon(self, table: "Table", seat: Seat, me: Slot, card: Slot, type: Icon) -> int:
         """How many icons of a type a card gains."""
         return 0
 
-    def keyword(self, table: "Table", seat: Seat, me: int, card: int, keyword: int) -> int:
+    def keyword(self, table: "Table", seat: Seat, me: Slot, card: Slot, keyword: Keyword) -> int:
         """How often a card gains a keyword."""
         return 0
 
-    def stays_standing(self, table: "Table", seat: Seat, me: int, card: int, role: int) -> bool:
+    def stays_standing(self, table: "Table", seat: Seat, me: Slot, card: Slot, role: int) -> bool:
         """Whether a card does not kneel to take part in the current challenge."""
         return False
 
-    def forbids(self, table: "Table", seat: Seat, me: int, card: int, what: int) -> bool:
+    def forbids(self, table: "Table", seat: Seat, me: Slot, card: Slot, what: int) -> bool:
         """Whether something cannot be done with a card."""
         return False
 
-    def goal(self, table: "Table", seat: Seat, me: int, card: int, how: int, goal: int) -> int:
+    def goal(self, table: "Table", seat: Seat, me: Slot, card: Slot, how: int, goal: Zone) -> Zone:
         """Where a card goes that leaves play, if not where it would go otherwise; else NOTHING."""
-        return NOTHING
+        return NO_ZONE
 
     def immune(
-        self, table: "Table", seat: Seat, me: int, card: int, types: int, by: Seat, chosen: bool
+        self, table: "Table", seat: Seat, me: Slot, card: Slot, types: int, by: Seat, chosen: bool
     ) -> bool:
         """Whether a card ignores effects of a player's card of this type, or cannot be chosen by them."""
         return False
 
-    def fades(self, table: "Table", seat: Seat, me: int, card: int) -> bool:
+    def fades(self, table: "Table", seat: Seat, me: Slot, card: Slot) -> bool:
         """Whether a card is killed as soon as its strength is 0."""
         return False
 
-    def figure(self, table: "Table", seat: Seat, me: int, of: Seat, what: int, type: int) -> int:
+    def figure(self, table: "Table", seat: Seat, me: Slot, of: Seat, what: int, type: Icon) -> int:
         """How much is added to a figure of a player."""
         return 0
 
-    def reduction(self, table: "Table", seat: Seat, me: int, of: Seat, card: int) -> int:
+    def reduction(self, table: "Table", seat: Seat, me: Slot, of: Seat, card: Slot) -> int:
         """How much less a card costs a player."""
         return 0
 
-    def gained_traits(self, table: "Table", seat: Seat, me: int, card: int) -> list[str]:
+    def gained_traits(self, table: "Table", seat: Seat, me: Slot, card: Slot) -> list[str]:
         """Which traits a card gains."""
         return []
 
-    def blanks(self, table: "Table", seat: Seat, me: int, card: int) -> bool:
+    def blanks(self, table: "Table", seat: Seat, me: Slot, card: Slot) -> bool:
         """Whether the text of a card does not work."""
         return False
 
-    def symbol(self, table: "Table", seat: Seat, me: int, card: int, symbol: int) -> int:
+    def symbol(self, table: "Table", seat: Seat, me: Slot, card: Slot, symbol: int) -> int:
         """How much income, initiative or influence a card gains."""
         return 0
 
-    def own_reduction(self, table: "Table", seat: Seat, me: int) -> int:
+    def own_reduction(self, table: "Table", seat: Seat, me: Slot) -> int:
         """How much less this card itself costs, wherever it is played from."""
         return 0
 
-    def waives(self, table: "Table", seat: Seat, me: int, of: Seat, card: int) -> bool:
+    def waives(self, table: "Table", seat: Seat, me: Slot, of: Seat, card: Slot) -> bool:
         """Whether a player pays no penalty for a card of another House."""
         return False
 
-    def hides_power(self, table: "Table", seat: Seat, me: int, card: int) -> bool:
+    def hides_power(self, table: "Table", seat: Seat, me: Slot, card: Slot) -> bool:
         """Whether power on a card does not count for victory."""
         return False
 
-    def toll(self, table: "Table", seat: Seat, me: int, card: int) -> int:
+    def toll(self, table: "Table", seat: Seat, me: Slot, card: Slot) -> int:
         """What this player is paid before a card attacks, defends or is used."""
         return 0
 
-    def played(self, table: "Table", seat: Seat, me: int, of: Seat, card: int) -> None:
+    def played(self, table: "Table", seat: Seat, me: Slot, of: Seat, card: Slot) -> None:
         """A player has just played a card, at a reduced cost or not."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.occurrences import Occurrence
 from fivethrones.kernel.action import Seat
 
@@ -19,7 +20,7 @@ class Trigger:
         self.heeds = heeds
         self.together = together  # several at once are one occasion
 
-    def answers(self, table: "Table", seat: Seat, me: int, occurrence: Occurrence) -> bool:
+    def answers(self, table: "Table", seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
         raise TypeError(f"{type(self).__name__} answers nothing")
 
 

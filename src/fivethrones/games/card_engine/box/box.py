@@ -2,10 +2,11 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.ability.active import PASSIVE, TIMINGS
+from fivethrones.games.card_engine.ability.active import ALL_TIMINGS, PASSIVE
 from fivethrones.games.card_engine.ability.trigger import RulePassive, StateCheck
 from fivethrones.games.card_engine.box.card import INTIMIDATE, Card, all_of, one_bit_each
 from fivethrones.games.card_engine.box.title import Title
+from fivethrones.games.card_engine.records.numbers import Kind, Timing
 from fivethrones.kernel.action import NOTHING
 
 
@@ -88,25 +89,25 @@ class Box:
         self.has_intimidate = any(INTIMIDATE in card.keywords for card in cards)
         self.touches = all_of([card.touches for card in cards])  # which values their constants change
         # By timing, when each kind can be used from hand, and when any can, as `Card.occasions` has it.
-        self.held = [[card.occasions[timing] for card in cards] for timing in range(TIMINGS)]
+        self.held = [[card.occasions[timing] for card in cards] for timing in ALL_TIMINGS]
         self.occasions = [all_of(held) for held in self.held]
         # By timing, the kinds that do something from a pile.
-        kinds = range(len(cards))
-        self.buried = [[kind for kind in kinds if cards[kind].buried[timing]] for timing in range(TIMINGS)]
+        self.kinds = kinds = [Kind(kind) for kind in range(len(cards))]
+        self.buried = [[kind for kind in kinds if cards[kind].buried[timing]] for timing in ALL_TIMINGS]
         # By timing, the kinds that do something for a player who does not control them.
-        self.lent = [[kind for kind in kinds if is_lent(cards[kind], timing)] for timing in range(TIMINGS)]
+        self.lent = [[kind for kind in kinds if is_lent(cards[kind], timing)] for timing in ALL_TIMINGS]
         # The kinds of occurrences that some card answers, by timing, one bit each.
-        self.heeds = [heeded(cards, timing) for timing in range(TIMINGS)]
+        self.heeds = [heeded(cards, timing) for timing in ALL_TIMINGS]
         self.rule_heeds = [one_bit_each(rule.heeds) for rule in self.passives]
         self.heeded = all_of([self.heeds[PASSIVE], *self.rule_heeds])
         self.answered = all_of(self.heeds[:PASSIVE])  # by what players use
 
 
-def is_lent(card: Card, timing: int) -> bool:
+def is_lent(card: Card, timing: Timing) -> bool:
     return any(card.deed(index).whose != NOTHING for index in card.deeds[timing])
 
 
-def heeded(cards: list[Card], timing: int) -> int:
+def heeded(cards: list[Card], timing: Timing) -> int:
     found = 0
     for card in cards:
         for places in (card.deeds, card.held, card.buried):

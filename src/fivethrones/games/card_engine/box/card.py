@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from fivethrones.games.card_engine.ability.ability import Ability
-from fivethrones.games.card_engine.ability.active import ACTION, TIMINGS, Deed
+from fivethrones.games.card_engine.ability.active import ACTION, ALL_TIMINGS, Deed
 from fivethrones.games.card_engine.ability.filter import Who
 from fivethrones.games.card_engine.ability.static import Constant
+from fivethrones.games.card_engine.records.numbers import AbilityNo, Icon, Keyword, Timing
 from fivethrones.kernel.action import NOTHING
 
 # Types, one bit each, so that a filter can name several.
@@ -27,25 +28,25 @@ GREYJOY: Final = 16
 MARTELL: Final = 32
 
 # Challenges, and the icons that let a character take part in them.
-MILITARY: Final = 0
-INTRIGUE: Final = 1
-POWER: Final = 2
+MILITARY: Final = Icon(0)
+INTRIGUE: Final = Icon(1)
+POWER: Final = Icon(2)
 CHALLENGES: Final = ["challenge-military", "challenge-intrigue", "challenge-power"]
 ALL_TYPES: Final = [MILITARY, INTRIGUE, POWER]
 
-RENOWN: Final = 0
-STEALTH: Final = 1
-LIMITED: Final = 2
-DEADLY: Final = 3
-DEATHBOUND: Final = 4
-NO_ATTACHMENTS: Final = 5
-AT_SETUP: Final = 6
-AMBUSH: Final = 7
-INFAMY: Final = 8
-INTIMIDATE: Final = 9
-STALWART: Final = 10
-VENGEFUL: Final = 11
-VIGILANT: Final = 12
+RENOWN: Final = Keyword(0)
+STEALTH: Final = Keyword(1)
+LIMITED: Final = Keyword(2)
+DEADLY: Final = Keyword(3)
+DEATHBOUND: Final = Keyword(4)
+NO_ATTACHMENTS: Final = Keyword(5)
+AT_SETUP: Final = Keyword(6)
+AMBUSH: Final = Keyword(7)
+INFAMY: Final = Keyword(8)
+INTIMIDATE: Final = Keyword(9)
+STALWART: Final = Keyword(10)
+VENGEFUL: Final = Keyword(11)
+VIGILANT: Final = Keyword(12)
 KEYWORDS: Final = [
     "keyword-renown", "keyword-stealth", "keyword-limited", "keyword-deadly", "keyword-deathbound",
     "keyword-no_attachments", "keyword-setup", "keyword-ambush", "keyword-infamy", "keyword-intimidate",
@@ -84,9 +85,9 @@ class Card:
         unique: bool,
         cost: int,
         strength: int,
-        icons: list[int],
+        icons: list[Icon],
         traits: list[str],
-        keywords: list[int],
+        keywords: list[Keyword],
         income: int,
         initiative: int,
         claim: int,
@@ -128,19 +129,19 @@ class Card:
         self.abilities = abilities
         self.constants: list[Constant] = [ability for ability in abilities if isinstance(ability, Constant)]
         # By timing, the numbers of its abilities: those that work in play, from hand, and from a pile.
-        self.deeds: list[list[int]] = [
-            used_from(abilities, timing, IN_PLAY, type) for timing in range(TIMINGS)
+        self.deeds: list[list[AbilityNo]] = [
+            used_from(abilities, timing, IN_PLAY, type) for timing in ALL_TIMINGS
         ]
-        self.held: list[list[int]] = [
-            used_from(abilities, timing, IN_HAND, type) for timing in range(TIMINGS)
+        self.held: list[list[AbilityNo]] = [
+            used_from(abilities, timing, IN_HAND, type) for timing in ALL_TIMINGS
         ]
-        self.buried: list[list[int]] = [
-            used_from(abilities, timing, IN_A_PILE, type) for timing in range(TIMINGS)
+        self.buried: list[list[AbilityNo]] = [
+            used_from(abilities, timing, IN_A_PILE, type) for timing in ALL_TIMINGS
         ]
         self.heeds: list[int] = [heeds(ability) for ability in abilities]
         # By timing, when those from hand may be used, one bit each: the phases of actions, the occurrences of answers.
         self.occasions: list[int] = [
-            occasions(abilities, timing, self.held[timing]) for timing in range(TIMINGS)
+            occasions(abilities, timing, self.held[timing]) for timing in ALL_TIMINGS
         ]
         self.used: list[Deed | None] = [
             ability if isinstance(ability, Deed) else None for ability in abilities
@@ -148,7 +149,7 @@ class Card:
         # Which values its constants change, one bit each.
         self.touches = all_of([constant.touches for constant in self.constants])
 
-    def deed(self, index: int) -> Deed:
+    def deed(self, index: AbilityNo) -> Deed:
         """The ability with this number, which is one that is used."""
         deed = self.used[index]
         assert deed is not None
@@ -177,7 +178,7 @@ def all_of(masks: list[int]) -> int:
     return found
 
 
-def occasions(abilities: list[Ability], timing: int, indices: list[int]) -> int:
+def occasions(abilities: list[Ability], timing: Timing, indices: list[AbilityNo]) -> int:
     if timing == ACTION:
         return all_of([phases(abilities[index]) for index in indices])
     return all_of([heeds(abilities[index]) for index in indices])
@@ -190,11 +191,11 @@ def phases(ability: Ability) -> int:
     return ANY_PHASE if ability.phase == NOTHING else 1 << ability.phase
 
 
-def used_from(abilities: list[Ability], timing: int, place: int, type: int) -> list[int]:
-    return [i for i in range(len(abilities)) if is_used_from(abilities[i], timing, place, type)]
+def used_from(abilities: list[Ability], timing: Timing, place: int, type: int) -> list[AbilityNo]:
+    return [AbilityNo(i) for i in range(len(abilities)) if is_used_from(abilities[i], timing, place, type)]
 
 
-def is_used_from(ability: Ability, timing: int, place: int, type: int) -> bool:
+def is_used_from(ability: Ability, timing: Timing, place: int, type: int) -> bool:
     if not isinstance(ability, Deed) or ability.timing != timing:
         return False
     if ability.where == NOTHING:
@@ -207,12 +208,12 @@ def character(
     house: int,
     cost: int,
     strength: int,
-    icons: list[int],
+    icons: list[Icon],
     traits: list[str],
     abilities: list[Ability] | None = None,
     *,
     unique: bool = True,
-    keywords: list[int] | None = None,
+    keywords: list[Keyword] | None = None,
     income: int = 0,
     crests: list[int] | None = None,
     influence: int = 0,
@@ -237,7 +238,7 @@ def location(
     abilities: list[Ability] | None = None,
     *,
     unique: bool = False,
-    keywords: list[int] | None = None,
+    keywords: list[Keyword] | None = None,
     income: int = 0,
     influence: int = 0,
     initiative: int = 0,
@@ -262,7 +263,7 @@ def attachment(
     abilities: list[Ability] | None = None,
     *,
     unique: bool = False,
-    keywords: list[int] | None = None,
+    keywords: list[Keyword] | None = None,
     income: int = 0,
     influence: int = 0,
     initiative: int = 0,
@@ -284,7 +285,7 @@ def event(
     more: list[Ability] | None = None,
     *,
     traits: list[str] | None = None,
-    keywords: list[int] | None = None,
+    keywords: list[Keyword] | None = None,
     only: int = 0,
     per_deck: int = PER_DECK,
     final: bool = False,

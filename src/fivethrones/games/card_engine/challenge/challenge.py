@@ -8,8 +8,10 @@ from fivethrones.games.card_engine.challenge.keywords import ask_stealth, bar, t
 from fivethrones.games.card_engine.challenge.opponents import pay_tolls
 from fivethrones.games.card_engine.challenge.participants import ask_attackers, ask_defenders, attack, defend
 from fivethrones.games.card_engine.challenge.redirect import begin_take_over, begin_turn_away
+from fivethrones.games.card_engine.moves.choosing import picked_cards
 from fivethrones.games.card_engine.moves.moving import expire
 from fivethrones.games.card_engine.records.lasting import CHALLENGE
+from fivethrones.games.card_engine.records.numbers import NO_CARD, NO_ICON, Icon
 from fivethrones.games.card_engine.records.occurrences import LOST, RESOLVED, WON
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
@@ -48,7 +50,7 @@ RESPOND: Final = 21
 OVER: Final = 22
 
 
-def begin_challenge(table: Table, seat: Seat, type: int, defender: Seat) -> None:
+def begin_challenge(table: Table, seat: Seat, type: Icon, defender: Seat) -> None:
     """Announce it and pay what must be paid for that."""
     table.type = type
     table.attacker = seat
@@ -86,7 +88,7 @@ class Challenge(Frame[Table]):
         if self.step == CHOOSE_ATTACKERS:
             ask_attackers(table)
         elif self.step == ATTACK_BEGINS:
-            attack(table, table.picked)
+            attack(table, picked_cards(table))
         elif self.step == TURN_AWAY:
             begin_turn_away(table)
         else:
@@ -102,14 +104,14 @@ class Challenge(Frame[Table]):
         elif self.step in (EARLY_STEALTH, LATE_STEALTH):
             ask_stealth(table)
         else:
-            bar(table, table.picked)
+            bar(table, picked_cards(table))
 
     def defend(self, table: Table) -> None:
         """The target; or whoever takes the challenge over; or whoever supports the target."""
         if self.step == CHOOSE_DEFENDERS:
             ask_defenders(table, table.defender)
         elif self.step == DEFENCE_BEGINS:
-            if defend(table, table.defender, table.picked) or table.commander != NOTHING:
+            if defend(table, table.defender, picked_cards(table)) or table.commander != NOTHING:
                 self.step = SUPPORT_BEGINS
         elif self.step == TAKE_OVER:
             begin_take_over(table)
@@ -124,7 +126,7 @@ class Challenge(Frame[Table]):
         elif self.step == SUPPORT_BEGINS:
             if table.picked:
                 table.supporter = supporter(table, table.defender)
-                defend(table, table.supporter, table.picked)
+                defend(table, table.supporter, picked_cards(table))
         else:
             table.push(ActionWindow(table.first, 0))
 
@@ -167,14 +169,14 @@ def judge(table: Table) -> None:
 
 def note_result(table: Table) -> None:
     if table.winner != NOTHING:
-        table.note(WON, table.winner, NOTHING)
-        table.note(LOST, table.loser(), NOTHING)
-    table.note(RESOLVED, table.attacker, NOTHING)
+        table.note(WON, table.winner, NO_CARD)
+        table.note(LOST, table.loser(), NO_CARD)
+    table.note(RESOLVED, table.attacker, NO_CARD)
 
 
 def end_challenge(table: Table) -> None:
     expire(table, CHALLENGE)
-    table.type = NOTHING
+    table.type = NO_ICON
     table.attacker = NOTHING
     table.defender = NOTHING
     table.supporter = NOTHING

@@ -3,6 +3,7 @@
 from fivethrones.games.card_engine.box.card import RENOWN, STEALTH
 from fivethrones.games.card_engine.moves.choosing import ask
 from fivethrones.games.card_engine.moves.power import cards_gain
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot
 from fivethrones.games.card_engine.records.occurrences import TOOK_RENOWN
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import BE_BARRED, cannot, has_keyword
@@ -22,10 +23,10 @@ def ask_stealth(table: Table) -> None:
         for card in table.characters(table.defender)
         if not has_keyword(table, card, STEALTH) and not cannot(table, card, BE_BARRED)
     ]
-    ask(table, table.attacker, "prompt-stealth", "stealth", NOTHING, 0, len(stealthy), choices)
+    ask(table, table.attacker, "prompt-stealth", "stealth", NO_CARD, 0, len(stealthy), choices)
 
 
-def bar(table: Table, cards: list[int]) -> None:
+def bar(table: Table, cards: list[Slot]) -> None:
     table.barred = cards
     if cards:
         public: Args = {"cards": table.names(cards)}

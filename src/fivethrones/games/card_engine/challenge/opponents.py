@@ -3,13 +3,14 @@
 from fivethrones.games.card_engine.moves.payment import hand_over
 from fivethrones.games.card_engine.records.cards import Toll
 from fivethrones.games.card_engine.records.lasting import PACT, ROUND, TOLL_TO, Lasting
+from fivethrones.games.card_engine.records.numbers import AbilityNo, Icon, Kind
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_players import TOLL, figure
 from fivethrones.games.card_engine.values.titles import supports
 from fivethrones.kernel.action import NOTHING, Seat
 
 
-def is_target(table: Table, seat: Seat, type: int, other: Seat) -> bool:
+def is_target(table: Table, seat: Seat, type: Icon, other: Seat) -> bool:
     """An opponent whom neither a title nor a pact protects."""
     return (
         table.are_opponents(seat, other)
@@ -18,12 +19,12 @@ def is_target(table: Table, seat: Seat, type: int, other: Seat) -> bool:
     )
 
 
-def targets(table: Table, seat: Seat, type: int) -> list[Seat]:
+def targets(table: Table, seat: Seat, type: Icon) -> list[Seat]:
     """Clockwise from the left, whatever it costs."""
     return [other for other in table.opponents(seat) if is_target(table, seat, type, other)]
 
 
-def make_pact(table: Table, one: Seat, other: Seat, type: int, kind: int, index: int) -> None:
+def make_pact(table: Table, one: Seat, other: Seat, type: Icon, kind: Kind, index: AbilityNo) -> None:
     """No challenges of this type against each other until the round ends."""
     for seat, against in ((one, other), (other, one)):
         table.lasting.append(
@@ -31,7 +32,7 @@ def make_pact(table: Table, one: Seat, other: Seat, type: int, kind: int, index:
         )
 
 
-def has_pact(table: Table, seat: Seat, type: int, other: Seat) -> bool:
+def has_pact(table: Table, seat: Seat, type: Icon, other: Seat) -> bool:
     for lasting in table.lasting:
         if lasting.what == PACT and lasting.seat == seat and lasting.other == other and lasting.type == type:
             return True
@@ -41,7 +42,7 @@ def has_pact(table: Table, seat: Seat, type: int, other: Seat) -> bool:
 # Tolls
 
 
-def tolls(table: Table, seat: Seat, type: int, target: Seat) -> list[Toll]:
+def tolls(table: Table, seat: Seat, type: Icon, target: Seat) -> list[Toll]:
     """What a player hands over before such a challenge."""
     found: list[Toll] = []
     amount = figure(table, seat, TOLL, type)
@@ -53,11 +54,11 @@ def tolls(table: Table, seat: Seat, type: int, target: Seat) -> list[Toll]:
     return found
 
 
-def toll(table: Table, seat: Seat, type: int) -> int:
+def toll(table: Table, seat: Seat, type: Icon) -> int:
     """All of them together; whom one challenges makes no difference."""
     return sum(toll.gold for toll in tolls(table, seat, type, NOTHING))
 
 
-def pay_tolls(table: Table, seat: Seat, type: int, target: Seat) -> None:
+def pay_tolls(table: Table, seat: Seat, type: Icon, target: Seat) -> None:
     for toll in tolls(table, seat, type, target):
         hand_over(table, seat, toll.to, toll.gold, "toll", "toll")

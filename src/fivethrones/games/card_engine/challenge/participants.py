@@ -4,6 +4,7 @@ from fivethrones.games.card_engine.box.card import CHARACTER
 from fivethrones.games.card_engine.moves.choosing import ask
 from fivethrones.games.card_engine.moves.moving import kneel
 from fivethrones.games.card_engine.moves.payment import hand_over
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Icon, Slot
 from fivethrones.games.card_engine.records.occurrences import DEFENDS
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
@@ -11,22 +12,22 @@ from fivethrones.games.card_engine.timing.resolution import begin_aftermath
 from fivethrones.games.card_engine.values.matching import ATTACKING, DEFENDING
 from fivethrones.games.card_engine.values.of_cards import ATTACK, DEFEND, cannot, has_icon, stays_standing
 from fivethrones.games.card_engine.values.prices import card_tolls, spendable, toll_of
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 
 
-def may_attack(table: Table, seat: Seat, type: int, purse: int) -> list[int]:
+def may_attack(table: Table, seat: Seat, type: Icon, purse: int) -> list[Slot]:
     return [card for card in table.pile(PLAY, seat) if is_attacker(table, card, type, purse)]
 
 
-def has_attacker(table: Table, seat: Seat, type: int, purse: int) -> bool:
+def has_attacker(table: Table, seat: Seat, type: Icon, purse: int) -> bool:
     for card in table.pile(PLAY, seat):
         if is_attacker(table, card, type, purse):
             return True
     return False
 
 
-def is_attacker(table: Table, card: int, type: int, purse: int) -> bool:
+def is_attacker(table: Table, card: Slot, type: Icon, purse: int) -> bool:
     """A standing character with the icon, if there is gold for what others must be paid for it."""
     return (
         not table.kneeling[card]
@@ -37,7 +38,7 @@ def is_attacker(table: Table, card: int, type: int, purse: int) -> bool:
     )
 
 
-def may_defend(table: Table, seat: Seat) -> list[int]:
+def may_defend(table: Table, seat: Seat) -> list[Slot]:
     """Standing characters with the icon that are neither barred nor in the challenge already."""
     return [
         card
@@ -53,10 +54,10 @@ def may_defend(table: Table, seat: Seat) -> list[int]:
 
 def ask_attackers(table: Table) -> None:
     choices = may_attack(table, table.attacker, table.type, spendable(table, table.attacker))
-    ask(table, table.attacker, "prompt-attack", "attackers", NOTHING, 1, len(choices), choices, True)
+    ask(table, table.attacker, "prompt-attack", "attackers", NO_CARD, 1, len(choices), choices, True)
 
 
-def attack(table: Table, cards: list[int]) -> None:
+def attack(table: Table, cards: list[Slot]) -> None:
     table.attackers = cards.copy()
     table.named = cards.copy()
     take_part(table, table.attacker, cards, ATTACKING, "attacks", "attackers")
@@ -65,10 +66,10 @@ def attack(table: Table, cards: list[int]) -> None:
 
 def ask_defenders(table: Table, seat: Seat) -> None:
     choices = may_defend(table, seat)
-    ask(table, seat, "prompt-defend", "defenders", NOTHING, 0, len(choices), choices, True)
+    ask(table, seat, "prompt-defend", "defenders", NO_CARD, 0, len(choices), choices, True)
 
 
-def defend(table: Table, seat: Seat, declared: list[int]) -> bool:
+def defend(table: Table, seat: Seat, declared: list[Slot]) -> bool:
     """Beside those who have joined by an effect; False if nobody is named."""
     table.defenders = sorted(table.defenders + declared)
     if not declared:
@@ -83,7 +84,7 @@ def defend(table: Table, seat: Seat, declared: list[int]) -> bool:
     return True
 
 
-def take_part(table: Table, seat: Seat, cards: list[int], role: int, kind: str, topic: str) -> None:
+def take_part(table: Table, seat: Seat, cards: list[Slot], role: int, kind: str, topic: str) -> None:
     """Whoever is declared kneels, unless a card says otherwise."""
     table.emit(Event(kind, seat, {"cards": table.names(cards)}, table.rule(topic)))
     for card in cards:
@@ -91,7 +92,7 @@ def take_part(table: Table, seat: Seat, cards: list[int], role: int, kind: str, 
             kneel(table, card)
 
 
-def pay_for(table: Table, seat: Seat, cards: list[int]) -> None:
+def pay_for(table: Table, seat: Seat, cards: list[Slot]) -> None:
     """What others must be handed over for each of them."""
     for card in cards:
         for toll in card_tolls(table, card, seat):

@@ -5,17 +5,18 @@ from typing import ClassVar, final
 from fivethrones.games.card_engine.ability.trigger import RulePassive
 from fivethrones.games.card_engine.box.card import DEADLY, VENGEFUL, VIGILANT
 from fivethrones.games.card_engine.challenge.victims import lose
-from fivethrones.games.card_engine.moves.choosing import ask
+from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
 from fivethrones.games.card_engine.moves.moving import stand
 from fivethrones.games.card_engine.moves.power import house_gains, move_power
 from fivethrones.games.card_engine.moves.spending import spend
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Keyword, Slot
 from fivethrones.games.card_engine.records.occurrences import LOST, RESOLVED, WON, Occurrence
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.delayed import pay_off, rewards
 from fivethrones.games.card_engine.values.of_cards import has_keyword
 from fivethrones.games.card_engine.values.titles import RIVALRY, is_rival, is_spent
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
 
@@ -41,7 +42,7 @@ class Deadly(RulePassive):
         lose(table, seat, "deadly", 1, victims)
 
 
-def deadly(table: Table, side: list[int], seat: Seat) -> int:
+def deadly(table: Table, side: list[Slot], seat: Seat) -> int:
     """How many of a player's own participants are."""
     count = 0
     for card in side:
@@ -82,7 +83,7 @@ class Vengeful(RulePassive):
         table.push(Rising(occurrence.who, VENGEFUL, False))
 
 
-def rising(table: Table, seat: Seat, keyword: int) -> list[int]:
+def rising(table: Table, seat: Seat, keyword: Keyword) -> list[Slot]:
     """Kneeling cards that this keyword may stand."""
     kneeling = [card for card in table.pile(PLAY, seat) if table.kneeling[card]]
     return [card for card in kneeling if has_keyword(table, card, keyword)]
@@ -94,7 +95,7 @@ class Rising(Frame[Table]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "keyword", "asked")
 
-    def __init__(self, seat: Seat, keyword: int, asked: bool) -> None:
+    def __init__(self, seat: Seat, keyword: Keyword, asked: bool) -> None:
         self.seat = seat
         self.keyword = keyword
         self.asked = asked
@@ -107,10 +108,10 @@ class Rising(Frame[Table]):
             self.asked = True
             topic = "vigilant" if self.keyword == VIGILANT else "vengeful"
             choices = rising(table, self.seat, self.keyword)
-            ask(table, self.seat, "prompt-stand", topic, NOTHING, 0, len(choices), choices)
+            ask(table, self.seat, "prompt-stand", topic, NO_CARD, 0, len(choices), choices)
             return None
         table.pop()
-        for card in table.picked:
+        for card in picked_cards(table):
             stand(table, card)
         return None
 

@@ -2,16 +2,17 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.moves.choosing import ask
+from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.doomed import KILLED, may_leave
 from fivethrones.games.card_engine.timing.leaving import kill
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
 
 
-def lose(table: Table, seat: Seat, topic: str, amount: int, characters: list[int]) -> None:
+def lose(table: Table, seat: Seat, topic: str, amount: int, characters: list[Slot]) -> None:
     """A player chooses so many of these, or all there are; they are killed together.
 
     Who cannot be killed would be chosen last, and then nothing would happen: so nobody is asked about them.
@@ -25,7 +26,7 @@ def lose(table: Table, seat: Seat, topic: str, amount: int, characters: list[int
 class Victims(Frame[Table]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "topic", "amount", "cards", "asked")
 
-    def __init__(self, seat: Seat, topic: str, amount: int, cards: list[int], asked: bool) -> None:
+    def __init__(self, seat: Seat, topic: str, amount: int, cards: list[Slot], asked: bool) -> None:
         self.seat = seat
         self.topic = topic
         self.amount = amount
@@ -38,8 +39,8 @@ class Victims(Frame[Table]):
     def resume(self, table: Table) -> Decision | None:
         if not self.asked:
             self.asked = True
-            ask(table, self.seat, "prompt-victims", self.topic, NOTHING, self.amount, self.amount, self.cards)
+            ask(table, self.seat, "prompt-victims", self.topic, NO_CARD, self.amount, self.amount, self.cards)
             return None
         table.pop()
-        kill(table, table.picked)
+        kill(table, picked_cards(table))
         return None

@@ -1,7 +1,9 @@
 """Choosing among cards that all can see, and among players and other things."""
 
+from collections.abc import Sequence
 from typing import ClassVar, final
 
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.prices import spendable, toll_of
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
@@ -15,13 +17,13 @@ def ask(
     seat: Seat,
     prompt: str,
     topic: str,
-    card: int,
+    card: Slot,
     low: int,
     high: int,
-    choices: list[int],
+    choices: list[Slot],
     tolled: bool = False,
 ) -> None:
-    """Let a player choose so many of these; the frame that asked then finds them in ``table.picked``.
+    """Let a player choose so many of these; the frame that asked has them from `picked_cards` when it goes on.
 
     When there is nothing to choose, nobody is asked: all can see it.
     """
@@ -29,9 +31,19 @@ def ask(
     if not choices:
         return
     if len(choices) <= low:
-        table.picked = choices
+        table.picked = [*choices]
         return
     table.push(Pick(seat, prompt, topic, card, low, min(high, len(choices)), choices, [], tolled))
+
+
+def picked_cards(table: Table) -> list[Slot]:
+    """The answer to the last `ask`."""
+    return [Slot(number) for number in table.picked]
+
+
+def picked_number(table: Table) -> int:
+    """The answer to the last `choose`."""
+    return table.picked[0]
 
 
 @final
@@ -47,11 +59,11 @@ class Pick(Frame[Table]):
         seat: Seat,
         prompt: str,
         topic: str,
-        card: int,
+        card: Slot,
         low: int,
         high: int,
-        choices: list[int],
-        picked: list[int],
+        choices: list[Slot],
+        picked: list[Slot],
         tolled: bool,
     ) -> None:
         self.seat = seat
@@ -80,14 +92,14 @@ class Pick(Frame[Table]):
         return None
 
     def finish(self, table: Table) -> None:
-        table.picked = self.picked
+        table.picked = [*self.picked]
         table.pop()
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
         done: list[Option] = [Action(seat, "done")] if len(self.picked) >= self.low else []
         return done + [Action(seat, "choose", card) for card in self.choices if self.is_left(table, card)]
 
-    def is_left(self, table: Table, card: int) -> bool:
+    def is_left(self, table: Table, card: Slot) -> bool:
         if card in self.picked:
             return False
         return not self.tolled or toll_of(table, [*self.picked, card], self.seat) <= spendable(
@@ -98,7 +110,7 @@ class Pick(Frame[Table]):
         if action.verb == "done":
             self.finish(table)
             return
-        self.picked.append(action.target)
+        self.picked.append(Slot(action.target))
         self.picked.sort()
 
     def why_not(self, table: Table, action: Action) -> Message:
@@ -106,7 +118,7 @@ class Pick(Frame[Table]):
         if action.verb == "done" and action.target == NOTHING and action.extra == NOTHING:
             return Message("refused-too-few", {"least": self.low, "picked": len(self.picked)}, rule)
         if action.verb == "choose" and action.target in self.picked and action.extra == NOTHING:
-            return Message("refused-chosen-already", {"card": table.name(action.target)}, rule)
+            return Message("refused-chosen-already", {"card": table.name(Slot(action.target))}, rule)
         if action.verb == "choose":
             return Message("refused-no-choice", {}, rule)
         return Message("refused-choose-first", {}, rule)
@@ -118,18 +130,18 @@ def choose(
     verb: str,
     prompt: str,
     topic: str,
-    card: int,
-    values: list[int],
+    card: Slot,
+    values: Sequence[int],
     words: list[str] | None = None,
 ) -> None:
     """Let a player choose one of these: a player, a way, an amount, a kind of card, a type of challenge, a place.
 
-    It is then in ``table.picked``, like cards. Where there is nothing to choose, nobody is asked.
+    The frame that asked has it from `picked_number` when it goes on. Where there is nothing to choose, nobody is asked.
     """
-    table.picked = values
+    table.picked = list(values)
     if len(values) > 1:
         table.picked = []
-        table.push(Choice(seat, verb, prompt, topic, card, values, words or []))
+        table.push(Choice(seat, verb, prompt, topic, card, list(values), words or []))
 
 
 @final
@@ -139,7 +151,7 @@ class Choice(Frame[Table]):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "verb", "prompt", "topic", "card", "values", "words")
 
     def __init__(
-        self, seat: Seat, verb: str, prompt: str, topic: str, card: int, values: list[int], words: list[str]
+        self, seat: Seat, verb: str, prompt: str, topic: str, card: Slot, values: list[int], words: list[str]
     ) -> None:
         self.seat = seat
         self.verb = verb

@@ -3,6 +3,7 @@
 from fivethrones.games.card_engine.box.card import ATTACHMENT
 from fivethrones.games.card_engine.moves.moving import enter_play, leave_challenge, move, show
 from fivethrones.games.card_engine.moves.victory import check_victory
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot
 from fivethrones.games.card_engine.records.occurrences import ENTERED, WAS_ATTACHED
 from fivethrones.games.card_engine.records.zones import DEAD, PLAY, UNDER
 from fivethrones.games.card_engine.state import Table
@@ -12,7 +13,7 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args
 
 
-def has_copy(table: Table, seat: Seat, card: int) -> bool:
+def has_copy(table: Table, seat: Seat, card: Slot) -> bool:
     """Another one, owned or controlled in play, or in the own dead pile."""
     for slot in table.pile(DEAD, seat):
         if slot != card and table.are_copies(slot, card):
@@ -27,19 +28,19 @@ def has_copy(table: Table, seat: Seat, card: int) -> bool:
     return False
 
 
-def may_control(table: Table, seat: Seat, card: int) -> bool:
+def may_control(table: Table, seat: Seat, card: Slot) -> bool:
     """Whether a player may have this card in play, as far as it is unique."""
     return not table.card(card).unique or not has_copy(table, seat, card)
 
 
-def may_enter(table: Table, seat: Seat, card: int) -> bool:
+def may_enter(table: Table, seat: Seat, card: Slot) -> bool:
     """Whether this card can be put into play under the control of a player."""
     return may_control(table, seat, card) and (
         not table.card(card).type & ATTACHMENT or len(bearers(table, seat, card)) > 0
     )
 
 
-def put_into_play(table: Table, card: int, seat: Seat, bearer: int = NOTHING) -> int:
+def put_into_play(table: Table, card: Slot, seat: Seat, bearer: Slot = NO_CARD) -> Slot:
     """Under the control of this player; returns the slot that it has there."""
     card = enter_play(table, card, seat, bearer)
     learning = show(table, card)
@@ -55,7 +56,7 @@ def put_into_play(table: Table, card: int, seat: Seat, bearer: int = NOTHING) ->
     return card
 
 
-def slip_under(table: Table, card: int, top: int) -> int:
+def slip_under(table: Table, card: Slot, top: Slot) -> Slot:
     """As a duplicate."""
     seat = table.controller[top]
     card = move(table, card, UNDER, seat)
@@ -67,7 +68,7 @@ def slip_under(table: Table, card: int, top: int) -> int:
     return card
 
 
-def take_control(table: Table, seat: Seat, card: int) -> None:
+def take_control(table: Table, seat: Seat, card: Slot) -> None:
     """It stays as it is: kneeling or not, with its power, its attachments and its duplicates."""
     duplicates = table.duplicates(card)
     leave_challenge(table, card)

@@ -3,6 +3,7 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.moves.moving import discard_from_hand, move, show
+from fivethrones.games.card_engine.records.numbers import Slot, Zone
 from fivethrones.games.card_engine.records.zones import DECK, DISCARD, HAND
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Option, Seat
@@ -32,7 +33,7 @@ class FromHand(Frame[Table]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("by", "of", "goal", "count")
 
-    def __init__(self, by: Seat, of: Seat, goal: int, count: int) -> None:
+    def __init__(self, by: Seat, of: Seat, goal: Zone, count: int) -> None:
         self.by = by
         self.of = of
         self.goal = goal
@@ -54,9 +55,9 @@ class FromHand(Frame[Table]):
     def answer(self, table: Table, action: Action) -> None:
         self.count -= 1
         if self.goal == DISCARD:
-            discard_from_hand(table, action.target)
+            discard_from_hand(table, Slot(action.target))
             return
-        card = move(table, action.target, DECK, self.of)
+        card = move(table, Slot(action.target), DECK, self.of)
         public: Args = {"of": seat_name(self.of)}
         seen_by = only(self.by) | only(self.of)
         for slot in [card, *table.pile(HAND, self.of)]:

@@ -1,24 +1,27 @@
 """Cards on their way from place to place, and what goes with them."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from fivethrones.games.card_engine.box.card import STALWART
 from fivethrones.games.card_engine.records import chance
 from fivethrones.games.card_engine.records.lasting import INSTEAD, Lasting
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot, Zone
 from fivethrones.games.card_engine.records.occurrences import STOOD
 from fivethrones.games.card_engine.records.phases import STANDING
 from fivethrones.games.card_engine.records.zones import DECK, DISCARD, DRAFT, DRAFTED, HAND, PLAY
 from fivethrones.games.card_engine.state import Table
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only
 from fivethrones.kernel.message import Args
+
+N = TypeVar("N", bound=int)
 
 # Here a player chooses which card to give away, unseen by others.
 HELD: Final = (HAND, DRAFT, DRAFTED)
 
 
-def move(table: Table, slot: int, zone: int, seat: Seat) -> int:
+def move(table: Table, slot: Slot, zone: Zone, seat: Seat) -> Slot:
     """Take a card to a pile of a player; returns the slot that it has there."""
     if table.zone[slot] in HELD:
         slot = leave_hand(table, slot)
@@ -30,31 +33,36 @@ def move(table: Table, slot: int, zone: int, seat: Seat) -> int:
     return slot
 
 
-def move_all(table: Table, source: int, goal: int, seat: Seat) -> None:
+def move_all(table: Table, source: Zone, goal: Zone, seat: Seat) -> None:
     """A whole pile. Slots of a hand change what they hold while cards leave, so none is remembered on the way."""
     while table.pile(source, seat):
         move(table, table.pile(source, seat)[0], goal, seat)
 
 
-def leave_hand(table: Table, slot: int) -> int:
+def leave_hand(table: Table, slot: Slot) -> Slot:
     """A hand closes its ranks: it is always its last slot that leaves, so nobody sees how long a card was held."""
     hand = table.pile(table.zone[slot], table.controller[slot])
-    for values in (table.kinds, table.knowledge):
-        leaving = values[slot]
-        for i in range(hand.index(slot), len(hand) - 1):
-            values[hand[i]] = values[hand[i + 1]]
-        values[hand[-1]] = leaving
+    close_ranks(table.kinds, hand, slot)
+    close_ranks(table.knowledge, hand, slot)
     return hand[-1]
 
 
-def show(table: Table, slot: int) -> int:
+def close_ranks(values: list[N], hand: list[Slot], slot: Slot) -> None:
+    """What is in this slot goes to the last one, what comes after it moves up."""
+    leaving = values[slot]
+    for i in range(hand.index(slot), len(hand) - 1):
+        values[hand[i]] = values[hand[i + 1]]
+    values[hand[-1]] = leaving
+
+
+def show(table: Table, slot: Slot) -> int:
     """Turn a card up; returns those who learn something from it."""
     learning = EVERYONE & ~table.knowledge[slot]
     table.knowledge[slot] = EVERYONE
     return learning
 
 
-def shuffle(table: Table, zone: int, seat: Seat, known_to: int) -> None:
+def shuffle(table: Table, zone: Zone, seat: Seat, known_to: int) -> None:
     """The kinds change places, not the slots: whoever has seen none of them cannot tell one shuffle from another."""
     pile = table.piles[zone * table.seats + seat]
     pile.sort()
@@ -71,7 +79,7 @@ def shuffle_deck(table: Table, seat: Seat) -> None:
 
 def draw(table: Table, seat: Seat, count: int) -> None:
     """As far as the deck goes."""
-    drawn: list[int] = []
+    drawn: list[Slot] = []
     while len(drawn) < count and table.pile(DECK, seat):
         slot = move(table, table.pile(DECK, seat)[0], HAND, seat)
         table.knowledge[slot] |= only(seat)
@@ -96,7 +104,7 @@ def draw_limited(table: Table, seat: Seat, count: int) -> None:
     table.drawn[seat] += len(table.pile(HAND, seat)) - held
 
 
-def discard_unplayed(table: Table, slot: int, seat: Seat) -> int:
+def discard_unplayed(table: Table, slot: Slot, seat: Seat) -> Slot:
     """From hand or deck: on the discard pile, or a stalwart card on top of the deck if the box says so."""
     if not table.box.stalwart_from_anywhere or STALWART not in table.card(slot).keywords:
         return move(table, slot, DISCARD, seat)
@@ -105,7 +113,7 @@ def discard_unplayed(table: Table, slot: int, seat: Seat) -> int:
     return slot
 
 
-def discard_from_hand(table: Table, slot: int) -> None:
+def discard_from_hand(table: Table, slot: Slot) -> None:
     seat = table.controller[slot]
     slot = discard_unplayed(table, slot, seat)
     learning = show(table, slot)
@@ -121,7 +129,7 @@ def discard_at_random(table: Table, seat: Seat, count: int) -> None:
         table.emit(Event("discards-at-random", seat, public, table.rule("intrigue"), discloses=EVERYONE))
 
 
-def enter_play(table: Table, slot: int, seat: Seat, bearer: int = NOTHING) -> int:
+def enter_play(table: Table, slot: Slot, seat: Seat, bearer: Slot = NO_CARD) -> Slot:
     """Face up and standing."""
     slot = move(table, slot, PLAY, seat)
     table.kneeling[slot] = 0
@@ -130,14 +138,14 @@ def enter_play(table: Table, slot: int, seat: Seat, bearer: int = NOTHING) -> in
     return slot
 
 
-def leave_play(table: Table, slot: int, zone: int) -> None:
+def leave_play(table: Table, slot: Slot, zone: Zone) -> None:
     """To its owner's hand, pile or the top of the deck; its power goes back, what is attached to it is discarded."""
     for other in table.attachments(slot) + table.duplicates(slot):
         leave_play(table, other, DISCARD)
     table.power_on[slot] = 0
     table.gold_on[slot] = 0
     table.kneeling[slot] = 0
-    table.attached_to[slot] = NOTHING
+    table.attached_to[slot] = NO_CARD
     leave_challenge(table, slot)
     forget(table, slot)
     move(table, slot, zone, table.owner[slot])
@@ -145,14 +153,14 @@ def leave_play(table: Table, slot: int, zone: int) -> None:
         put_on_top(table, slot)
 
 
-def put_on_top(table: Table, slot: int) -> None:
+def put_on_top(table: Table, slot: Slot) -> None:
     """Of the deck in which it lies."""
     deck = table.piles[DECK * table.seats + table.controller[slot]]
     deck.remove(slot)
     deck.insert(0, slot)
 
 
-def leave_challenge(table: Table, slot: int) -> None:
+def leave_challenge(table: Table, slot: Slot) -> None:
     if slot in table.attackers:
         table.attackers.remove(slot)
     if slot in table.defenders:
@@ -161,7 +169,7 @@ def leave_challenge(table: Table, slot: int) -> None:
         table.barred.remove(slot)
 
 
-def forget(table: Table, slot: int) -> None:
+def forget(table: Table, slot: Slot) -> None:
     """A card that comes back into play is a new card: nothing lasts for it."""
     kept: list[Lasting] = []
     for lasting in table.lasting:
@@ -181,14 +189,14 @@ def expire(table: Table, until: int) -> None:
     table.lasting = kept
 
 
-def kneel(table: Table, slot: int) -> None:
+def kneel(table: Table, slot: Slot) -> None:
     if table.kneeling[slot]:
         return
     table.kneeling[slot] = 1
     table.emit(Event("kneels", table.controller[slot], {"card": table.name(slot)}, table.rule("kneeling")))
 
 
-def stand(table: Table, slot: int) -> None:
+def stand(table: Table, slot: Slot) -> None:
     if not table.kneeling[slot]:
         return
     table.kneeling[slot] = 0

@@ -3,6 +3,7 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.moves.spending import spend_title
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import INFLUENCE, symbol
 from fivethrones.games.card_engine.values.prices import influential, purses, title_influence
@@ -52,7 +53,7 @@ class Purse(Frame[Table]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "cards")
 
-    def __init__(self, seat: Seat, left: int, cards: list[int]) -> None:
+    def __init__(self, seat: Seat, left: int, cards: list[Slot]) -> None:
         self.seat = seat
         self.left = left
         self.cards = cards
@@ -98,8 +99,8 @@ class Purse(Frame[Table]):
 # Influence
 
 
-def ask_influence(table: Table, seat: Seat, card: int, amount: int) -> None:
-    """Let a player choose what kneels for so much influence; it is then in ``table.picked``."""
+def ask_influence(table: Table, seat: Seat, card: Slot, amount: int) -> None:
+    """Let a player choose what kneels for so much influence; they are then had from `picked_cards`."""
     table.picked = []
     table.push(PayInfluence(seat, card, amount, []))
 
@@ -110,7 +111,7 @@ class PayInfluence(Frame[Table]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "left", "picked")
 
-    def __init__(self, seat: Seat, card: int, left: int, picked: list[int]) -> None:
+    def __init__(self, seat: Seat, card: Slot, left: int, picked: list[Slot]) -> None:
         self.seat = seat
         self.card = card  # that asks for it
         self.left = left
@@ -121,7 +122,7 @@ class PayInfluence(Frame[Table]):
 
     def resume(self, table: Table) -> Decision | None:
         if self.left <= 0:
-            table.picked = self.picked
+            table.picked = [*self.picked]
             table.pop()
             return None
         options = self.options(table, self.seat)
@@ -148,14 +149,14 @@ class PayInfluence(Frame[Table]):
         assert isinstance(option, Action)
         if option.verb == "title":
             return title_influence(table, self.seat)
-        return symbol(table, option.target, INFLUENCE)
+        return symbol(table, Slot(option.target), INFLUENCE)
 
     def answer(self, table: Table, action: Action) -> None:
         self.left -= self.worth(table, action)
         if action.verb == "title":
             spend_title(table, self.seat)
             return
-        self.picked.append(action.target)
+        self.picked.append(Slot(action.target))
         self.picked.sort()
 
     def why_not(self, table: Table, action: Action) -> Message:

@@ -8,6 +8,7 @@ from fivethrones.games.card_engine.moves.moving import (
     show,
     shuffle_deck,
 )
+from fivethrones.games.card_engine.records.numbers import Slot, Zone
 from fivethrones.games.card_engine.records.zones import DECK, DISCARD, HAND
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
@@ -15,12 +16,12 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args
 
 
-def put_back(table: Table, card: int) -> None:
+def put_back(table: Table, card: Slot) -> None:
     """On top of its owner's deck. Who knew it knows it there."""
     put_on_top(table, move(table, card, DECK, table.owner[card]))
 
 
-def shuffle_in(table: Table, zone: int, seat: Seat) -> None:
+def shuffle_in(table: Table, zone: Zone, seat: Seat) -> None:
     """A whole pile of a player into the deck."""
     count = len(table.pile(zone, seat))
     if not count:
@@ -32,7 +33,7 @@ def shuffle_in(table: Table, zone: int, seat: Seat) -> None:
     table.emit(Event("shuffles-discard-in" if zone == DISCARD else "shuffles-dead-in", seat, public, rule))
 
 
-def take_in_hand(table: Table, card: int) -> None:
+def take_in_hand(table: Table, card: Slot) -> None:
     """Out of a pile that all can see: it stays known."""
     seat = table.owner[card]
     public: Args = {"card": table.name(card)}

@@ -4,6 +4,7 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.box.card import INFAMY
 from fivethrones.games.card_engine.moves.victory import check_victory
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import has_keyword
@@ -46,14 +47,14 @@ def put_on_house(table: Table, seat: Seat, amount: int, topic: str) -> None:
     table.emit(Event("house-gains-power", seat, {"amount": amount}, table.rule(topic)))
 
 
-def cards_gain(table: Table, slots: list[int], amount: int, topic: str) -> None:
+def cards_gain(table: Table, slots: list[Slot], amount: int, topic: str) -> None:
     """From the reserve to each of these cards, all at once."""
     for slot in slots:
         put_on_card(table, slot, amount, topic)
     check_victory(table)
 
 
-def put_on_card(table: Table, slot: int, amount: int, topic: str) -> None:
+def put_on_card(table: Table, slot: Slot, amount: int, topic: str) -> None:
     table.power_on[slot] += amount
     public: Args = {"card": table.name(slot), "amount": amount}
     table.emit(Event("gains-power", table.controller[slot], public, table.rule(topic)))
@@ -74,7 +75,7 @@ def move_power(table: Table, source: Seat, goal: Seat, amount: int, topic: str =
     check_victory(table)
 
 
-def infamous(table: Table, seat: Seat) -> list[int]:
+def infamous(table: Table, seat: Seat) -> list[Slot]:
     """The cards that may take power for the House of this player."""
     return [slot for slot in table.pile(PLAY, seat) if has_keyword(table, slot, INFAMY)]
 
@@ -108,7 +109,7 @@ class PlacePower(Frame[Table]):
     def answer(self, table: Table, action: Action) -> None:
         self.left -= 1
         if action.verb == "choose":
-            put_on_card(table, action.target, 1, "infamy")
+            put_on_card(table, Slot(action.target), 1, "infamy")
         elif self.source == NOTHING:
             put_on_house(table, self.seat, 1, self.topic)
         else:

@@ -5,8 +5,9 @@ from typing import ClassVar, final
 from fivethrones.games.card_engine.ability.active import PASSIVE
 from fivethrones.games.card_engine.ability.static import TOLLS
 from fivethrones.games.card_engine.box.card import EVENT
-from fivethrones.games.card_engine.moves.choosing import choose
+from fivethrones.games.card_engine.moves.choosing import choose, picked_number
 from fivethrones.games.card_engine.moves.payment import hand_over
+from fivethrones.games.card_engine.records.numbers import Slot, Timing
 from fivethrones.games.card_engine.records.zones import PLAYED
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_players import EVENT_TOLL, figure
@@ -16,7 +17,7 @@ from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
 
 
-def pay_for_use(table: Table, seat: Seat, card: int, timing: int) -> None:
+def pay_for_use(table: Table, seat: Seat, card: Slot, timing: Timing) -> None:
     """For playing an event to an opponent of one's choice, for a card in play to whoever asks for it; passives are free."""
     if timing >= PASSIVE or not table.box.touches & TOLLS:
         return
@@ -35,7 +36,7 @@ class EventToll(Frame[Table]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "amount", "asked")
 
-    def __init__(self, seat: Seat, card: int, amount: int, asked: bool) -> None:
+    def __init__(self, seat: Seat, card: Slot, amount: int, asked: bool) -> None:
         self.seat = seat
         self.card = card
         self.amount = amount  # still due
@@ -53,5 +54,5 @@ class EventToll(Frame[Table]):
         self.amount -= 1
         if self.amount == 0:
             table.pop()
-        hand_over(table, self.seat, table.picked[0], 1, "toll", "toll")
+        hand_over(table, self.seat, picked_number(table), 1, "toll", "toll")
         return None

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.moves.moving import move, move_all, shuffle
 from fivethrones.games.card_engine.records.cards import PassedOn
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import ASIDE, DRAFT, DRAFTED, OUT, PLOTS, POOL
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Option, Seat
@@ -79,7 +80,7 @@ class Draft(Frame[Table]):
         goal = PLOTS if self.step == CHOOSE else DRAFTED
         if self.step != CHOOSE and seat == table.seats - 1:
             self.step += 1
-        plot = move(table, action.target, goal, seat)
+        plot = move(table, Slot(action.target), goal, seat)
         table.knowledge[plot] = only(seat)
         secret: Args = {"card": table.name(plot)}
         learning = NOBODY if goal == PLOTS else EVERYONE

@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.ability.active import REVEALED as WHEN_REVEAL
 from fivethrones.games.card_engine.phases.plot_decks import recycle, reveal_by_effect, take_effect, uncover
 from fivethrones.games.card_engine.phases.small_council import SmallCouncil
 from fivethrones.games.card_engine.records.chance import INITIATIVE
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot
 from fivethrones.games.card_engine.records.occurrences import PLOTS_DONE, SHOWN
 from fivethrones.games.card_engine.records.zones import PLOTS
 from fivethrones.games.card_engine.rules.windows import ActionWindow
@@ -37,7 +38,7 @@ END: Final = 9
 class PlotPhase(Frame[Table]):
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "chosen", "due")
 
-    def __init__(self, step: int, chosen: list[int], due: list[int]) -> None:
+    def __init__(self, step: int, chosen: list[Slot], due: list[Slot]) -> None:
         self.step = step
         self.chosen = chosen  # plots, by seat
         self.due = due  # plots that have yet to take effect
@@ -78,7 +79,7 @@ class PlotPhase(Frame[Table]):
         if self.step == TITLES:
             for seat in range(table.seats):
                 recycle(table, seat)
-            table.note(PLOTS_DONE, table.first, NOTHING)
+            table.note(PLOTS_DONE, table.first, NO_CARD)
             begin_aftermath(table, 0)
         elif self.step == ACT:
             if table.box.titles:
@@ -128,7 +129,7 @@ class PlotPhase(Frame[Table]):
             self.step = RECYCLE
         return None
 
-    def begin(self, table: Table, plot: int) -> None:
+    def begin(self, table: Table, plot: Slot) -> None:
         self.due.remove(plot)
         take_effect(table, table.controller[plot], plot)
 
@@ -141,12 +142,12 @@ class PlotPhase(Frame[Table]):
 
     def answer(self, table: Table, action: Action) -> None:
         if self.step == CHOSEN:
-            self.chosen[action.seat] = action.target
+            self.chosen[action.seat] = Slot(action.target)
         elif self.step == FIRST_PLAYER:
             self.step = TAKE_EFFECT
             self.due = begin_round_of(table, action.target)
         else:
-            self.begin(table, action.target)
+            self.begin(table, Slot(action.target))
 
     def why_not(self, table: Table, action: Action) -> Message:
         if self.step == CHOSEN:
@@ -156,16 +157,16 @@ class PlotPhase(Frame[Table]):
         return Message("refused-order-due", {}, table.rule("when-revealed"))
 
 
-def only_plot(table: Table, seat: Seat) -> int:
+def only_plot(table: Table, seat: Seat) -> Slot:
     """The one plot left, or NOTHING."""
     plots = table.pile(PLOTS, seat)
-    return plots[0] if len(plots) == 1 else NOTHING
+    return plots[0] if len(plots) == 1 else NO_CARD
 
 
 # Plots that effects reveal
 
 
-def chosen_plots(table: Table) -> list[int]:
+def chosen_plots(table: Table) -> list[Slot]:
     """Those that are chosen for the round and not revealed yet: one of each player, and nobody else knows which."""
     for frame in table.stack:
         if isinstance(frame, PlotPhase) and frame.step == REVEAL:
@@ -178,7 +179,7 @@ def can_reveal(table: Table, seat: Seat) -> bool:
     return len(table.pile(PLOTS, seat)) > (1 if chosen_plots(table) else 0)
 
 
-def choose_new_plot(table: Table, seat: Seat, by: Seat, card: int) -> None:
+def choose_new_plot(table: Table, seat: Seat, by: Seat, card: Slot) -> None:
     """Let a player who can choose a plot and reveal it, by an effect of another player's card or their own."""
     table.push(ChooseNewPlot(seat, by, card))
 
@@ -189,7 +190,7 @@ class ChooseNewPlot(Frame[Table]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "by", "card")
 
-    def __init__(self, seat: Seat, by: Seat, card: int) -> None:
+    def __init__(self, seat: Seat, by: Seat, card: Slot) -> None:
         self.seat = seat
         self.by = by  # whose effect it is
         self.card = card  # that asks for it
@@ -205,11 +206,11 @@ class ChooseNewPlot(Frame[Table]):
         args: Args = {"card": table.name(self.card)}
         return Decision(Message("prompt-new-plot", args, table.rule("plots")), [self.seat])
 
-    def plots(self, table: Table) -> list[int]:
+    def plots(self, table: Table) -> list[Slot]:
         chosen = chosen_plots(table)
         return [plot for plot in table.pile(PLOTS, self.seat) if plot not in chosen]
 
-    def reveal(self, table: Table, plot: int) -> None:
+    def reveal(self, table: Table, plot: Slot) -> None:
         table.pop()
         table.note(SHOWN, self.by, plot)
         reveal_by_effect(table, plot)
@@ -218,7 +219,7 @@ class ChooseNewPlot(Frame[Table]):
         return [Action(seat, "choose", plot) for plot in self.plots(table)]
 
     def answer(self, table: Table, action: Action) -> None:
-        self.reveal(table, action.target)
+        self.reveal(table, Slot(action.target))
 
     def why_not(self, table: Table, action: Action) -> Message:
         return Message("refused-choose-plot", {}, table.rule("plots"))
@@ -227,7 +228,7 @@ class ChooseNewPlot(Frame[Table]):
 # Revealing those that were chosen
 
 
-def reveal(table: Table, chosen: list[int]) -> None:
+def reveal(table: Table, chosen: list[Slot]) -> None:
     """All together; then the highest initiative takes it."""
     for plot in sorted(chosen):
         if plot != NOTHING:
@@ -251,7 +252,7 @@ def win_initiative(table: Table) -> None:
     table.emit(Event("initiative", seats[0], {**public}, table.rule("initiative"), discloses=learning))
 
 
-def begin_round_of(table: Table, first: Seat) -> list[int]:
+def begin_round_of(table: Table, first: Seat) -> list[Slot]:
     """There is a first player; returns the plots that take effect now."""
     table.first = first
     table.emit(Event("first-player", first, {}, table.rule("first-player")))

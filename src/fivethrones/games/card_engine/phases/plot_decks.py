@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.ability.active import REVEALED as WHEN_REVEALED
 from fivethrones.games.card_engine.moves.moving import move
+from fivethrones.games.card_engine.records.numbers import Slot, Zone
 from fivethrones.games.card_engine.records.occurrences import PLOT_REVEALED
 from fivethrones.games.card_engine.records.zones import PLOTS, REVEALED, USED
 from fivethrones.games.card_engine.state import Table
@@ -21,7 +22,7 @@ COVER: Final = 0
 RETURN: Final = 1
 
 
-def uncover(table: Table, plot: int) -> None:
+def uncover(table: Table, plot: Slot) -> None:
     """On top of the old one, which is now used."""
     seat = table.controller[plot]
     for old in table.pile(REVEALED, seat).copy():
@@ -33,7 +34,7 @@ def uncover(table: Table, plot: int) -> None:
     table.note(PLOT_REVEALED, seat, plot)
 
 
-def take_effect(table: Table, seat: Seat, plot: int) -> None:
+def take_effect(table: Table, seat: Seat, plot: Slot) -> None:
     """What it does when revealed, as far as it can, for this player."""
     for index in table.card(plot).deeds[WHEN_REVEALED]:
         if hindrance(table, seat, plot, table.kinds[plot], index):
@@ -52,7 +53,7 @@ def recycle(table: Table, seat: Seat) -> None:
     table.emit(Event("recycles-plots", seat, {"count": len(used)}, table.rule("plots-return")))
 
 
-def reveal_by_effect(table: Table, plot: int) -> None:
+def reveal_by_effect(table: Table, plot: Slot) -> None:
     """In the middle of an effect; neither initiative nor the first player change."""
     table.push(NewPlot(plot, COVER))
 
@@ -63,7 +64,7 @@ class NewPlot(Frame[Table]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("plot", "step")
 
-    def __init__(self, plot: int, step: int) -> None:
+    def __init__(self, plot: Slot, step: int) -> None:
         self.plot = plot
         self.step = step
 
@@ -97,7 +98,7 @@ def swap_plot_decks(table: Table, one: Seat, other: Seat) -> None:
     table.emit(Event("swaps-plots", one, public, table.rule("swap"), discloses=learning))
 
 
-def hand_on(table: Table, plot: int, zone: int, seat: Seat) -> None:
+def hand_on(table: Table, plot: Slot, zone: Zone, seat: Seat) -> None:
     """Whoever has a plot deck looks at it."""
     move(table, plot, zone, seat)
     table.knowledge[plot] |= only(seat)
@@ -124,10 +125,10 @@ def has_revealed_borrowed(table: Table, seat: Seat) -> bool:
     return plot != NOTHING and is_borrowed(table, plot)
 
 
-def is_borrowed(table: Table, plot: int) -> bool:
+def is_borrowed(table: Table, plot: Slot) -> bool:
     """A drafted plot has no owner."""
     return table.owner[plot] not in (NOTHING, table.controller[plot])
 
 
-def own_plots(table: Table, zone: int, seat: Seat) -> list[int]:
+def own_plots(table: Table, zone: Zone, seat: Seat) -> list[Slot]:
     return [plot for plot in table.pile(zone, seat) if table.owner[plot] == seat]

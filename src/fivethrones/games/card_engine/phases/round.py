@@ -10,6 +10,7 @@ from fivethrones.games.card_engine.phases.small_council import return_titles
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.phases.upkeep import DO, ShortPhase
 from fivethrones.games.card_engine.records.lasting import PHASE, ROUND
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Phase
 from fivethrones.games.card_engine.records.occurrences import PHASE_BEGINS, PHASE_ENDS
 from fivethrones.games.card_engine.records.phases import (
     CHALLENGES_PHASE,
@@ -22,12 +23,11 @@ from fivethrones.games.card_engine.records.phases import (
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.resolution import begin_aftermath
 from fivethrones.games.card_engine.values.of_players import SKIPS_STANDING, SKIPS_TAXATION, figure
-from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 
-BEFORE: Final = -1  # no phase has begun
+BEFORE: Final = Phase(-1)  # no phase has begun
 
 
 @final
@@ -36,7 +36,7 @@ class Round(Frame[Table]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("phase", "ended")
 
-    def __init__(self, phase: int, ended: bool) -> None:
+    def __init__(self, phase: Phase, ended: bool) -> None:
         self.phase = phase
         self.ended = ended  # and what happens at its end has
 
@@ -46,11 +46,11 @@ class Round(Frame[Table]):
     def resume(self, table: Table) -> Decision | None:
         if not self.ended:
             self.ended = True
-            table.note(PHASE_ENDS, table.first, NOTHING, self.phase)
+            table.note(PHASE_ENDS, table.first, NO_CARD, self.phase)
             begin_aftermath(table, 0)
             return None
         expire(table, PHASE)
-        self.phase += 1
+        self.phase = Phase(self.phase + 1)
         if self.phase > TAXATION:
             end_round(table)
             self.phase = PLOT_PHASE
@@ -66,11 +66,11 @@ class Round(Frame[Table]):
         """What happens at the beginning of the phase comes before all else in it."""
         table.emit(Event("phase", table.first, {"phase": PHASES[self.phase]}, table.rule("round")))
         table.push(phase_frame(self.phase))
-        table.note(PHASE_BEGINS, table.first, NOTHING, self.phase)
+        table.note(PHASE_BEGINS, table.first, NO_CARD, self.phase)
         begin_aftermath(table, 0)
 
 
-def is_skipped(table: Table, phase: int) -> bool:
+def is_skipped(table: Table, phase: Phase) -> bool:
     """By everybody, whoever's card says so."""
     if phase == STANDING and figure(table, table.first, SKIPS_STANDING) > 0:
         table.emit(Event("skips-standing", table.first, {}, table.rule("standing")))
@@ -99,7 +99,7 @@ def end_round(table: Table) -> None:
     return_titles(table)
 
 
-def phase_frame(phase: int) -> Frame[Any]:
+def phase_frame(phase: Phase) -> Frame[Any]:
     if phase == PLOT_PHASE:
         return PlotPhase(BEGIN, [], [])
     if phase == MARSHALLING:

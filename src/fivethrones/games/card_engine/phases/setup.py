@@ -3,10 +3,11 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.box.card import AT_SETUP, CHARACTER, LIMITED, LOCATION
-from fivethrones.games.card_engine.moves.choosing import ask
+from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
 from fivethrones.games.card_engine.moves.moving import draw, enter_play, move, move_all, shuffle_deck
 from fivethrones.games.card_engine.phases.round import BEFORE, Round
 from fivethrones.games.card_engine.records.chance import FIRST_PLAYER
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import DECK, DISCARD, HAND, PLAY, SETUP
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.usable import refusal
@@ -73,11 +74,11 @@ class Setup(Frame[Table]):
             self.step = BEARER
             self.enter(table, seat, card)
 
-    def enter(self, table: Table, seat: Seat, card: int) -> None:
+    def enter(self, table: Table, seat: Seat, card: Slot) -> None:
         if not table.picked:  # in an imagined world the cards laid down need not fit together
             move(table, card, DISCARD, seat)
             return
-        bearer = table.picked[0]
+        bearer = picked_cards(table)[0]
         enter_play(table, card, seat, bearer)
         public: Args = {"card": table.name(card), "bearer": table.name(bearer)}
         table.emit(Event("attaches", seat, public, table.rule("attachment")))
@@ -96,17 +97,17 @@ class Setup(Frame[Table]):
         elif action.verb == "done":
             self.placed += 1
         else:
-            place(table, action.seat, action.target)
+            place(table, action.seat, Slot(action.target))
 
     def why_not(self, table: Table, action: Action) -> Message:
         if self.step == MULLIGAN:
             return Message("refused-keep-or-mulligan", {}, table.rule("mulligan"))
         if action.verb != "place" or action.target not in table.pile(HAND, action.seat):
             return Message("refused-place-or-done", {}, table.rule("setup"))
-        reason = why_not_place(table, action.seat, action.target)
+        reason = why_not_place(table, action.seat, Slot(action.target))
         if not reason:
             return Message("refused-place-or-done", {}, table.rule("setup"))
-        return refusal(table, reason, action.target)
+        return refusal(table, reason, Slot(action.target))
 
 
 def cast_lot(table: Table) -> None:
@@ -132,7 +133,7 @@ def begin_again(table: Table, action: Action) -> None:
     draw(table, seat, table.box.hand)
 
 
-def price(table: Table, seat: Seat, card: int) -> int:
+def price(table: Table, seat: Seat, card: Slot) -> int:
     """Nothing makes it cheaper here, but the penalty counts."""
     return table.card(card).cost + penalty(table, seat, card)
 
@@ -142,7 +143,7 @@ def laid(table: Table, seat: Seat) -> int:
     return sum(price(table, seat, card) for card in table.pile(SETUP, seat))
 
 
-def why_not_place(table: Table, seat: Seat, card: int) -> str:
+def why_not_place(table: Table, seat: Seat, card: Slot) -> str:
     """Why a card cannot be laid down: the id of a refusal, or nothing."""
     printed = table.card(card)
     down = table.pile(SETUP, seat)
@@ -159,7 +160,7 @@ def why_not_place(table: Table, seat: Seat, card: int) -> str:
     return ""
 
 
-def place(table: Table, seat: Seat, card: int) -> None:
+def place(table: Table, seat: Seat, card: Slot) -> None:
     """Face down."""
     card = move(table, card, SETUP, seat)
     secret: Args = {"card": table.name(card)}

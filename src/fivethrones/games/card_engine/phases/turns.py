@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.box.card import ALL_TYPES, CHALLENGES
 from fivethrones.games.card_engine.challenge.challenge import begin_challenge
 from fivethrones.games.card_engine.challenge.opponents import is_target, targets, toll
 from fivethrones.games.card_engine.challenge.participants import has_attacker
+from fivethrones.games.card_engine.records.numbers import Icon
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_players import MORE_CHALLENGES, figure, income
@@ -92,7 +93,7 @@ class ChallengesPhase(Frame[Table]):
             self.end_turn(table)
             return
         self.acted = False
-        begin_challenge(table, action.seat, action.target, action.extra)
+        begin_challenge(table, action.seat, Icon(action.target), action.extra)
 
     def why_not(self, table: Table, action: Action) -> Message:
         rule = table.rule("challenges")
@@ -100,17 +101,17 @@ class ChallengesPhase(Frame[Table]):
             return Message("refused-challenge-or-done", {}, rule)
         if action.extra not in table.opponents(action.seat):
             return Message("refused-no-opponent", {}, rule)
-        if not is_target(table, action.seat, action.target, action.extra):
+        if not is_target(table, action.seat, Icon(action.target), action.extra):
             return Message("refused-no-target-player", {"against": seat_name(action.extra)}, rule)
         args: Args = {"type": CHALLENGES[action.target]}
-        if not is_left(table, action.seat, action.target):
+        if not is_left(table, action.seat, Icon(action.target)):
             return Message("refused-challenge-made", args, rule)
-        if toll(table, action.seat, action.target) > spendable(table, action.seat):
+        if toll(table, action.seat, Icon(action.target)) > spendable(table, action.seat):
             return Message("refused-toll", args, table.rule("toll"))
         return Message("refused-nobody-attacks", args, table.rule("attackers"))
 
 
-def is_left(table: Table, seat: Seat, type: int) -> bool:
+def is_left(table: Table, seat: Seat, type: Icon) -> bool:
     """One of each type, and those that cards add."""
     return table.made(seat, type) <= figure(table, seat, MORE_CHALLENGES, type)
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.moves.moving import draw
 from fivethrones.games.card_engine.moves.power import house_gains
+from fivethrones.games.card_engine.records.numbers import NO_CARD
 from fivethrones.games.card_engine.records.occurrences import DOMINATES, STOOD
 from fivethrones.games.card_engine.records.phases import DOMINANCE, DRAW_PHASE, STANDING
 from fivethrones.games.card_engine.rules.windows import ActionWindow
@@ -12,7 +13,7 @@ from fivethrones.games.card_engine.timing.resolution import begin_aftermath
 from fivethrones.games.card_engine.values.of_cards import STAND_UP, cannot
 from fivethrones.games.card_engine.values.of_players import DRAWS, KEEPS_GOLD, dominance_total, figure
 from fivethrones.games.card_engine.values.titles import title
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
@@ -76,7 +77,7 @@ def count_dominance(table: Table) -> None:
     seat = totals.index(best)
     table.emit(Event("dominance", seat, {"total": best}, table.rule("dominance")))
     house_gains(table, seat, 1, "dominance")
-    table.note(DOMINATES, seat, NOTHING)
+    table.note(DOMINATES, seat, NO_CARD)
 
 
 def stand_all(table: Table) -> None:

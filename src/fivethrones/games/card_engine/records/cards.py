@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.card_engine.records.numbers import Kind, Slot, Zone
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.row import Row
 
@@ -12,7 +13,7 @@ class Doomed(Row):
 
     WIDTH: ClassVar[int] = 2
 
-    def __init__(self, card: int, goal: int) -> None:
+    def __init__(self, card: Slot, goal: Zone) -> None:
         self.card = card
         self.goal = goal
 
@@ -21,7 +22,7 @@ class Doomed(Row):
 
     @staticmethod
     def of(numbers: list[int]) -> "Doomed":
-        return Doomed(numbers[0], numbers[1])
+        return Doomed(Slot(numbers[0]), Zone(numbers[1]))
 
 
 @final
@@ -30,7 +31,7 @@ class PassedOn(Row):
 
     WIDTH: ClassVar[int] = 3
 
-    def __init__(self, giver: Seat, kinds: list[int]) -> None:
+    def __init__(self, giver: Seat, kinds: list[Kind]) -> None:
         self.giver = giver
         self.kinds = kinds
 
@@ -39,7 +40,7 @@ class PassedOn(Row):
 
     @staticmethod
     def of(numbers: list[int]) -> "PassedOn":
-        return PassedOn(numbers[0], numbers[1:])
+        return PassedOn(numbers[0], [Kind(number) for number in numbers[1:]])
 
 
 @final

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fivethrones.games.card_engine.records.numbers import Zone
 from fivethrones.games.card_engine.records.zones import DECK, PLOTS, POOL
 from fivethrones.kernel.action import Seat
 
@@ -10,7 +11,7 @@ INITIATIVE: Final = "initiative"  # the lot among those who tie
 SHUFFLED: Final = {DECK: "deck", PLOTS: "plots", POOL: "draft"}  # by zone
 
 
-def pile(zone: int, seat: Seat) -> str:
+def pile(zone: Zone, seat: Seat) -> str:
     """What is shuffled, each time anew from where the stream stands."""
     return f"{SHUFFLED[zone]} {seat}"
 

@@ -2,6 +2,16 @@
 
 from typing import ClassVar, Final, final
 
+from fivethrones.games.card_engine.records.numbers import (
+    NO_ABILITY,
+    NO_CARD,
+    NO_ICON,
+    NO_KIND,
+    AbilityNo,
+    Icon,
+    Kind,
+    Slot,
+)
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.row import Row
 
@@ -41,14 +51,14 @@ class Lasting(Row):
         what: int,
         until: int,
         *,
-        card: int = NOTHING,
+        card: Slot = NO_CARD,
         seat: Seat = NOTHING,
         amount: int = 0,
-        by: int = NOTHING,
-        type: int = NOTHING,
+        by: Slot = NO_CARD,
+        type: Icon = NO_ICON,
         other: Seat = NOTHING,
-        kind: int = NOTHING,
-        ability: int = NOTHING,
+        kind: Kind = NO_KIND,
+        ability: AbilityNo = NO_ABILITY,
         title: int = NOTHING,
     ) -> None:
         self.what = what
@@ -65,31 +75,30 @@ class Lasting(Row):
 
     def numbers(self) -> list[int]:
         subject = self.card if self.seat == NOTHING else seat_as_card(self.seat)
-        amount, ability = self.amount, self.ability
+        amount = self.amount
         if self.what == ICON:
             amount = self.amount * (self.type + 1)
         elif self.type != NOTHING:
             amount = 3 * self.other + self.type
         elif self.by != NOTHING:
             amount = self.by
-        if self.title != NOTHING:
-            ability = self.title
+        ability = self.ability if self.title == NOTHING else self.title
         return [self.what, self.until, subject, amount, self.kind, ability]
 
     @staticmethod
     def of(numbers: list[int]) -> "Lasting":
-        what, until, subject, amount, kind, ability = numbers
-        card, seat = (subject, NOTHING) if subject >= NOTHING else (NOTHING, seat_as_card(subject))
+        what, until, subject, amount = numbers[:4]
+        kind, ability = Kind(numbers[4]), AbilityNo(numbers[5])
+        card = Slot(subject) if subject >= NOTHING else NO_CARD
+        seat = NOTHING if subject >= NOTHING else seat_as_card(subject)
         if what == ICON:
-            sign = 1 if amount > 0 else -1
-            return Lasting(
-                what, until, card=card, amount=sign, type=abs(amount) - 1, kind=kind, ability=ability
-            )
+            sign, type = 1 if amount > 0 else -1, Icon(abs(amount) - 1)
+            return Lasting(what, until, card=card, amount=sign, type=type, kind=kind, ability=ability)
         if what in (PACT, TOLL_TO):
-            other, type = divmod(amount, 3)
+            other, type = amount // 3, Icon(amount % 3)
             return Lasting(what, until, seat=seat, type=type, other=other, kind=kind, ability=ability)
         if what in (IF_YOU_WIN, INSTEAD):
-            return Lasting(what, until, card=card, seat=seat, by=amount, kind=kind, ability=ability)
+            return Lasting(what, until, card=card, seat=seat, by=Slot(amount), kind=kind, ability=ability)
         if what == SPENT and kind == NOTHING:
             return Lasting(what, until, seat=seat, title=ability)
         return Lasting(what, until, card=card, seat=seat, amount=amount, kind=kind, ability=ability)

@@ -2,6 +2,16 @@
 
 from typing import ClassVar, Final, final
 
+from fivethrones.games.card_engine.records.numbers import (
+    NO_ABILITY,
+    NO_CARD,
+    NO_KIND,
+    NO_PHASE,
+    AbilityNo,
+    Kind,
+    Phase,
+    Slot,
+)
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.row import Row
 
@@ -39,7 +49,7 @@ class Occurrence(Row):
 
     WIDTH: ClassVar[int] = 3
 
-    def __init__(self, what: int, who: Seat, card: int, phase: int = NOTHING) -> None:
+    def __init__(self, what: int, who: Seat, card: Slot, phase: Phase = NO_PHASE) -> None:
         self.what = what
         self.who = who
         self.card = card
@@ -52,8 +62,8 @@ class Occurrence(Row):
     def of(numbers: list[int]) -> "Occurrence":
         what, who, number = numbers
         if what in (PHASE_BEGINS, PHASE_ENDS):
-            return Occurrence(what, who, NOTHING, number)
-        return Occurrence(what, who, number)
+            return Occurrence(what, who, NO_CARD, Phase(number))
+        return Occurrence(what, who, Slot(number))
 
 
 @final
@@ -62,7 +72,9 @@ class Answered(Row):
 
     WIDTH: ClassVar[int] = 3
 
-    def __init__(self, place: int, card: int, ability: int, kind: int = NOTHING, rule: int = NOTHING) -> None:
+    def __init__(
+        self, place: int, card: Slot, ability: AbilityNo, kind: Kind = NO_KIND, rule: int = NOTHING
+    ) -> None:
         self.place = place
         self.card = card
         self.ability = ability
@@ -77,13 +89,12 @@ class Answered(Row):
 
     @staticmethod
     def of(numbers: list[int]) -> "Answered":
-        place, card, ability = numbers
-        place //= Occurrence.WIDTH
+        place, card, ability = numbers[0] // Occurrence.WIDTH, numbers[1], AbilityNo(numbers[2])
         if card == NOTHING:
-            return Answered(place, NOTHING, NOTHING, NOTHING, ability)
+            return Answered(place, NO_CARD, NO_ABILITY, NO_KIND, ability)
         if card < NOTHING:
-            return Answered(place, NOTHING, ability, NOTHING - 1 - card)
-        return Answered(place, card, ability)
+            return Answered(place, NO_CARD, ability, Kind(NOTHING - 1 - card))
+        return Answered(place, Slot(card), ability)
 
 
 @final
@@ -92,7 +103,7 @@ class Answer(Row):
 
     WIDTH: ClassVar[int] = 3
 
-    def __init__(self, seat: Seat, card: int, ability: int) -> None:
+    def __init__(self, seat: Seat, card: Slot, ability: AbilityNo) -> None:
         self.seat = seat
         self.card = card
         self.ability = ability
@@ -102,4 +113,4 @@ class Answer(Row):
 
     @staticmethod
     def of(numbers: list[int]) -> "Answer":
-        return Answer(numbers[0], numbers[1], numbers[2])
+        return Answer(numbers[0], Slot(numbers[1]), AbilityNo(numbers[2]))

@@ -3,6 +3,7 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.ability.active import ACTION
+from fivethrones.games.card_engine.records.numbers import AbilityNo, Slot
 from fivethrones.games.card_engine.records.phases import PHASES
 from fivethrones.games.card_engine.records.zones import AGENDA, DEAD, DISCARD, HAND, PLAY
 from fivethrones.games.card_engine.rules.offers import begin_offer, may_offer
@@ -73,11 +74,11 @@ class ActionWindow(Frame[Table]):
             return
         self.go_on(table, 0)
         if action.verb in ("play", "attach"):
-            play_card(table, action.seat, action.target, action.verb == "attach")
+            play_card(table, action.seat, Slot(action.target), action.verb == "attach")
         elif action.verb == "duplicate":
-            place_duplicate(table, action.seat, action.target)
+            place_duplicate(table, action.seat, Slot(action.target))
         else:
-            begin_use(table, action.seat, action.target, action.extra)
+            begin_use(table, action.seat, Slot(action.target), AbilityNo(action.extra))
 
     def why_not(self, table: Table, action: Action) -> Message:
         rule = table.rule("window")
@@ -85,24 +86,26 @@ class ActionWindow(Frame[Table]):
             return Message("refused-offer", {}, table.rule("offers"))
         if action.verb not in ("play", "attach", "duplicate", "use"):
             return Message("refused-pass-or-act", {}, rule)
-        if action.verb == "use" and is_in_sight(table, action.seat, action.target):
-            return why_not_use(table, action.seat, action.target, action.extra)
+        if action.verb == "use" and is_in_sight(table, action.seat, Slot(action.target)):
+            return why_not_use(table, action.seat, Slot(action.target), AbilityNo(action.extra))
         if action.target not in table.pile(HAND, action.seat):
             return Message("refused-not-your-card", {}, rule)
         if action.verb == "duplicate":
             return Message(
-                "refused-no-duplicate", {"card": table.name(action.target)}, table.rule("duplicate")
+                "refused-no-duplicate", {"card": table.name(Slot(action.target))}, table.rule("duplicate")
             )
         if action.verb == "use":
-            return why_not_use(table, action.seat, action.target, action.extra)
+            return why_not_use(table, action.seat, Slot(action.target), AbilityNo(action.extra))
         if action.extra != NOTHING:
             return Message("refused-pass-or-act", {}, rule)
         if action.verb == "attach":
-            return refusal(table, why_not_attach(table, action.seat, action.target), action.target)
-        return refusal(table, why_not_play(table, action.seat, action.target), action.target)
+            return refusal(
+                table, why_not_attach(table, action.seat, Slot(action.target)), Slot(action.target)
+            )
+        return refusal(table, why_not_play(table, action.seat, Slot(action.target)), Slot(action.target))
 
 
-def is_in_sight(table: Table, seat: Seat, card: int) -> bool:
+def is_in_sight(table: Table, seat: Seat, card: Slot) -> bool:
     """Whether it lies where a player's own cards can be used for all to see."""
     if card not in range(len(table.zone)) or table.controller[card] != seat:
         return False
@@ -153,14 +156,14 @@ def held_actions(table: Table, seat: Seat) -> list[Option]:
     return found
 
 
-def why_not_use(table: Table, seat: Seat, card: int, index: int) -> Message:
+def why_not_use(table: Table, seat: Seat, card: Slot, index: AbilityNo) -> Message:
     printed = table.card(card)
     if index not in deeds_there(table, card):
         return Message("refused-no-action", {"card": printed.name}, table.rule("action"))
     return refusal(table, hindrance(table, seat, card, table.kinds[card], index), card)
 
 
-def deeds_there(table: Table, card: int) -> list[int]:
+def deeds_there(table: Table, card: Slot) -> list[AbilityNo]:
     """The actions of a card where it lies."""
     printed, zone = table.card(card), table.zone[card]
     if zone in (PLAY, AGENDA):

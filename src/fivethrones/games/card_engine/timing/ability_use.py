@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 from fivethrones.games.card_engine.ability.active import Deed
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.cost import Cost
-from fivethrones.games.card_engine.moves.choosing import ask, choose
+from fivethrones.games.card_engine.moves.choosing import ask, choose, picked_cards, picked_number
+from fivethrones.games.card_engine.records.numbers import AbilityNo, Kind, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.occasion import Stoppable
 from fivethrones.games.card_engine.timing.usable import candidates, second_targets, targets
@@ -34,19 +35,19 @@ class Use(Stoppable):
     def __init__(
         self,
         seat: Seat,
-        card: int,
-        kind: int,
-        index: int,
-        about: int,
+        card: Slot,
+        kind: Kind,
+        index: AbilityNo,
+        about: Slot,
         by: Seat,
         of: int,
         base: int,
         step: int,
         asked: int,
         player: Seat,
-        targets: list[int],
-        paid: list[int],
-        chosen: list[int],
+        targets: list[Slot],
+        paid: list[Slot],
+        chosen: list[Slot],
         way: int,
         amount: int,
         named: int,
@@ -80,7 +81,7 @@ class Use(Stoppable):
         players = [] if self.player == NOTHING else [self.player]
         return Aim(self.seat, self.card, self.about, self.by, self.targets, players)
 
-    def stop(self, table: Table, card: int) -> None:
+    def stop(self, table: Table, card: Slot) -> None:
         self.cancelled = True
         table.emit(Event("cancelled", self.seat, {"card": table.name(self.card)}, table.rule("cancel")))
 
@@ -99,7 +100,7 @@ class Use(Stoppable):
     def take_player(self, table: Table) -> None:
         if not table.picked:
             return
-        self.player = table.picked[0]
+        self.player = picked_number(table)
         public: Args = {"card": table.name(self.card), "player": seat_name(self.player)}
         table.emit(Event("targets-player", self.seat, public, table.rule("target")))
 
@@ -111,7 +112,7 @@ class Use(Stoppable):
             ask(table, self.seat, "prompt-target", "target", self.card, 1, 1, found)
 
     def ask_second(self, table: Table) -> None:
-        self.targets = table.picked
+        self.targets = picked_cards(table)
         table.picked = []
         deed = self.deed(table)
         if deed.second is not None:
@@ -119,7 +120,7 @@ class Use(Stoppable):
             ask(table, self.seat, "prompt-target", "target", self.card, 1, 1, found)
 
     def take_targets(self, table: Table) -> None:
-        self.targets = self.targets + table.picked
+        self.targets = self.targets + picked_cards(table)
         table.picked = []
         if self.targets:
             public: Args = {"card": table.name(self.card), "targets": table.names(self.targets)}
@@ -165,9 +166,9 @@ class Use(Stoppable):
         if not self.asked or not table.picked:
             return
         if self.asked % 2 == 0:
-            self.paid += table.picked
+            self.paid += picked_cards(table)
         else:
-            self.take_number(table.picked[0], self.cost_in_turn(table).verb)
+            self.take_number(picked_number(table), self.cost_in_turn(table).verb)
         table.picked = []
 
     def take_number(self, number: int, verb: str) -> None:

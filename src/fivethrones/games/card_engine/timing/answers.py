@@ -1,6 +1,7 @@
 """Who may answer what has occurred, and how."""
 
 from fivethrones.games.card_engine.ability.active import SAVE
+from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Kind, Slot, Timing
 from fivethrones.games.card_engine.records.occurrences import FADING, THREATENED, Answered, Occurrence
 from fivethrones.games.card_engine.records.zones import AGENDA, HAND, PLAY, REVEALED
 from fivethrones.games.card_engine.state import Table
@@ -10,7 +11,7 @@ from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 
 
 def might_answer(
-    table: Table, seat: Seat, timing: int, records: list[Occurrence], used: list[Answered]
+    table: Table, seat: Seat, timing: Timing, records: list[Occurrence], used: list[Answered]
 ) -> bool:
     """By what all can see: a card in play that can answer, or one that may be in hand."""
     if in_play(table, seat, timing, records, used):
@@ -32,18 +33,18 @@ def kinds_of(records: list[Occurrence]) -> int:
     return found
 
 
-def could_answer(table: Table, seat: Seat, kind: int, index: int, records: list[Occurrence]) -> bool:
+def could_answer(table: Table, seat: Seat, kind: Kind, index: AbilityNo, records: list[Occurrence]) -> bool:
     """If there were such a card in hand."""
     for occurrence in records:
-        if is_answer(table, seat, NOTHING, kind, index, occurrence) and not hindrance(
-            table, seat, NOTHING, kind, index, occurrence.card, occurrence.who
+        if is_answer(table, seat, NO_CARD, kind, index, occurrence) and not hindrance(
+            table, seat, NO_CARD, kind, index, occurrence.card, occurrence.who
         ):
             return True
     return False
 
 
 def answers(
-    table: Table, seat: Seat, timing: int, records: list[Occurrence], used: list[Answered]
+    table: Table, seat: Seat, timing: Timing, records: list[Occurrence], used: list[Answered]
 ) -> list[Option]:
     """All that this player can do about it."""
     found = in_play(table, seat, timing, records, used)
@@ -55,7 +56,7 @@ def answers(
 
 
 def in_play(
-    table: Table, seat: Seat, timing: int, records: list[Occurrence], used: list[Answered]
+    table: Table, seat: Seat, timing: Timing, records: list[Occurrence], used: list[Answered]
 ) -> list[Option]:
     """With what all can see: cards in play, revealed plots, agendas, piles; to save a card, its duplicate first."""
     found: list[Option] = duplicates(table, seat, records) if timing == SAVE else []
@@ -81,7 +82,7 @@ def in_play(
     return found
 
 
-def lent(table: Table, seat: Seat, timing: int) -> list[int]:
+def lent(table: Table, seat: Seat, timing: Timing) -> list[Slot]:
     """Cards in play of others with abilities that anybody may use."""
     if not table.box.lent[timing]:
         return []
@@ -103,7 +104,7 @@ def duplicates(table: Table, seat: Seat, records: list[Occurrence]) -> list[Opti
 
 
 def answered_by(
-    table: Table, seat: Seat, card: int, index: int, records: list[Occurrence], used: list[Answered]
+    table: Table, seat: Seat, card: Slot, index: AbilityNo, records: list[Occurrence], used: list[Answered]
 ) -> int:
     """Where the first occurrence stands that this ability of a card answers and has not answered yet, or NOTHING."""
     kind = table.kinds[card]
@@ -120,7 +121,9 @@ def answered_by(
     return NOTHING
 
 
-def is_answer(table: Table, seat: Seat, me: int, kind: int, index: int, occurrence: Occurrence) -> bool:
+def is_answer(
+    table: Table, seat: Seat, me: Slot, kind: Kind, index: AbilityNo, occurrence: Occurrence
+) -> bool:
     deed = table.box.cards[kind].deed(index)
     trigger = deed.trigger
     if trigger is None or occurrence.what not in trigger.heeds:
@@ -130,7 +133,7 @@ def is_answer(table: Table, seat: Seat, me: int, kind: int, index: int, occurren
     return trigger.answers(table, seat, me, occurrence)
 
 
-def has_answered(table: Table, used: list[Answered], place: int, card: int, index: int) -> bool:
+def has_answered(table: Table, used: list[Answered], place: int, card: Slot, index: AbilityNo) -> bool:
     """Whether an ability of this card has answered the occurrence."""
     if table.zone[card] != HAND:
         return is_used(used, place, card, index)
@@ -139,7 +142,7 @@ def has_answered(table: Table, used: list[Answered], place: int, card: int, inde
     return len(copies) <= returned(table, used, place, table.kinds[card], index)
 
 
-def returned(table: Table, used: list[Answered], place: int, kind: int, index: int) -> int:
+def returned(table: Table, used: list[Answered], place: int, kind: Kind, index: AbilityNo) -> int:
     """How many cards of a kind have answered the occurrence from hand and lie there again.
 
     Slots of a hand are taken anew, so such cards are told by their number: all that were used, but for those elsewhere.
@@ -155,14 +158,14 @@ def returned(table: Table, used: list[Answered], place: int, kind: int, index: i
     return count
 
 
-def is_used(used: list[Answered], place: int, card: int, index: int) -> bool:
+def is_used(used: list[Answered], place: int, card: Slot, index: AbilityNo) -> bool:
     for answered in used:
         if answered.place == place and answered.card == card and answered.ability == index:
             return True
     return False
 
 
-def is_over(table: Table, card: int, index: int, used: list[Answered]) -> bool:
+def is_over(table: Table, card: Slot, index: AbilityNo, used: list[Answered]) -> bool:
     """Of what answers several occurrences at once: it has."""
     trigger = table.card(card).deed(index).trigger
     if trigger is None or not trigger.together:

@@ -9,6 +9,7 @@ from typing import ClassVar, final
 from fivethrones.games.card_engine.ability.active import Deed
 from fivethrones.games.card_engine.ability.trigger import RulePassive
 from fivethrones.games.card_engine.records.lasting import AWAITED, IF_YOU_WIN, Lasting
+from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Slot
 from fivethrones.games.card_engine.records.occurrences import PHASE_ENDS, PLOT_REVEALED, WON, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
@@ -16,14 +17,14 @@ from fivethrones.games.card_engine.timing.resolution import begin_use, new_use
 from fivethrones.kernel.action import NOTHING, Seat
 
 
-def wait(table: Table, use: Use, index: int, until: int) -> None:
+def wait(table: Table, use: Use, index: AbilityNo, until: int) -> None:
     """Let another ability of the card in use wait, and remember who was chosen or what was named for it."""
     number = use.named if use.player == NOTHING else use.player
     amount = number * table.seats + use.seat
     table.last(AWAITED, until, use.card, amount, table.kinds[use.card], index)
 
 
-def remembered(table: Table, card: int, index: int) -> int:
+def remembered(table: Table, card: Slot, index: AbilityNo) -> int:
     """The player who was chosen, or what was named, for an ability of this card that waits."""
     for lasting in table.lasting:
         if lasting.what == AWAITED and lasting.card == card and lasting.ability == index:
@@ -85,6 +86,6 @@ def rewards(table: Table, winner: Seat) -> list[Lasting]:
 
 def pay_off(table: Table, winner: Seat) -> None:
     for lasting in rewards(table, winner):
-        use = new_use(winner, lasting.by, lasting.kind, lasting.ability, NOTHING, NOTHING, NOTHING, 0)
+        use = new_use(winner, lasting.by, lasting.kind, lasting.ability, NO_CARD, NOTHING, NOTHING, 0)
         for effect in use.deed(table).effects:
             effect.later(table, use)

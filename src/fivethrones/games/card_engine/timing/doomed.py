@@ -4,10 +4,11 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.ability.static import FADES
 from fivethrones.games.card_engine.box.card import CHARACTER, STALWART
-from fivethrones.games.card_engine.moves.choosing import choose
+from fivethrones.games.card_engine.moves.choosing import choose, picked_number
 from fivethrones.games.card_engine.moves.moving import leave_play, shuffle_deck
 from fivethrones.games.card_engine.records.cards import Doomed
 from fivethrones.games.card_engine.records.lasting import FADES as LASTING_FADES
+from fivethrones.games.card_engine.records.numbers import Slot, Zone
 from fivethrones.games.card_engine.records.occurrences import PLACED, Occurrence
 from fivethrones.games.card_engine.records.zones import DEAD, DECK, DISCARD, HAND, ZONES
 from fivethrones.games.card_engine.state import Table
@@ -30,7 +31,7 @@ DISCARDED: Final = 1
 RETURNED: Final = 2
 FADED: Final = 3  # killed at strength 0
 
-SHUFFLED: Final = ZONES  # not on top of the deck, but into it
+SHUFFLED: Final = Zone(ZONES)  # not on top of the deck, but into it
 PLACES: Final = {
     DEAD: "place-dead",
     DISCARD: "place-discard",
@@ -40,14 +41,14 @@ PLACES: Final = {
 }
 
 
-def is_doomed(table: Table, card: int) -> bool:
+def is_doomed(table: Table, card: Slot) -> bool:
     for doomed in table.doomed:
         if doomed.card == card:
             return True
     return False
 
 
-def may_leave(table: Table, card: int, how: int) -> bool:
+def may_leave(table: Table, card: Slot, how: int) -> bool:
     if is_doomed(table, card):
         return False
     if how == DISCARDED:
@@ -55,7 +56,7 @@ def may_leave(table: Table, card: int, how: int) -> bool:
     return how == RETURNED or not cannot(table, card, BE_KILLED)
 
 
-def redirect(table: Table, card: int, goal: int) -> None:
+def redirect(table: Table, card: Slot, goal: Zone) -> None:
     """Let a doomed card go somewhere else; one that is stalwart goes where its controller chooses."""
     for doomed in table.doomed:
         if doomed.card == card:
@@ -64,7 +65,7 @@ def redirect(table: Table, card: int, goal: int) -> None:
             choose_place(table, card, goals)
 
 
-def may_redirect(table: Table, card: int, goal: int) -> bool:
+def may_redirect(table: Table, card: Slot, goal: Zone) -> bool:
     """Whether a card is doomed and would go to another place otherwise."""
     for doomed in table.doomed:
         if doomed.card == card:
@@ -72,7 +73,7 @@ def may_redirect(table: Table, card: int, goal: int) -> bool:
     return False
 
 
-def choose_place(table: Table, card: int, goals: list[int]) -> None:
+def choose_place(table: Table, card: Slot, goals: list[Zone]) -> None:
     """Its controller does."""
     words = [PLACES[goal] for goal in goals]
     choose(table, table.controller[card], "goal", "prompt-place", "doomed", card, goals, words)
@@ -84,7 +85,7 @@ class Redirect(Frame[Table]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card",)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Slot) -> None:
         self.card = card
 
     def clone(self) -> "Frame[Table]":
@@ -94,7 +95,7 @@ class Redirect(Frame[Table]):
         table.pop()
         for i in range(len(table.doomed)):
             if table.doomed[i].card == self.card:
-                table.doomed[i] = Doomed(self.card, table.picked[0])
+                table.doomed[i] = Doomed(self.card, Zone(picked_number(table)))
         return None
 
 
@@ -106,7 +107,7 @@ def sweep(table: Table, occurrences: list[Occurrence]) -> None:
             place(table, doomed.card, doomed.goal)
 
 
-def place(table: Table, card: int, goal: int) -> None:
+def place(table: Table, card: Slot, goal: Zone) -> None:
     """To its owner's hand, to the top of its owner's deck or into it, or to a pile."""
     owner = table.owner[card]
     public: Args = {"card": table.name(card), "place": PLACES[goal]}
@@ -121,7 +122,7 @@ def place(table: Table, card: int, goal: int) -> None:
 # Dying at strength 0
 
 
-def is_fading(table: Table, card: int) -> bool:
+def is_fading(table: Table, card: Slot) -> bool:
     """A character that dies at strength 0, and has it now."""
     return (
         table.is_a(card, CHARACTER)
@@ -131,7 +132,7 @@ def is_fading(table: Table, card: int) -> bool:
     )
 
 
-def fades(table: Table, card: int) -> bool:
+def fades(table: Table, card: Slot) -> bool:
     for lasting in table.lasting:
         if lasting.what == LASTING_FADES and lasting.card == card:
             return True

@@ -5,9 +5,11 @@ from typing import ClassVar, Final, final
 from fivethrones.games.card_engine.ability.active import SAVE
 from fivethrones.games.card_engine.ability.static import GOALS
 from fivethrones.games.card_engine.box.card import DEATHBOUND, STALWART
+from fivethrones.games.card_engine.moves.choosing import picked_number
 from fivethrones.games.card_engine.moves.moving import leave_play
 from fivethrones.games.card_engine.records.cards import Doomed
 from fivethrones.games.card_engine.records.lasting import INSTEAD
+from fivethrones.games.card_engine.records.numbers import NO_ZONE, Slot, Zone
 from fivethrones.games.card_engine.records.occurrences import (
     FADING,
     PLACED,
@@ -54,21 +56,21 @@ EVENTS: Final = ["dies", "discarded", "returns", "dies"]
 TOPICS: Final = ["killing", "discard", "return", "killing"]
 
 
-def kill(table: Table, cards: list[int], savable: bool = True) -> None:
+def kill(table: Table, cards: list[Slot], savable: bool = True) -> None:
     leave(table, cards, KILLED, DEAD, savable)
 
 
-def discard(table: Table, cards: list[int], savable: bool = True) -> None:
+def discard(table: Table, cards: list[Slot], savable: bool = True) -> None:
     leave(table, cards, DISCARDED, DISCARD, savable)
 
 
-def return_to_hand(table: Table, cards: list[int]) -> None:
+def return_to_hand(table: Table, cards: list[Slot]) -> None:
     leave(table, cards, RETURNED, HAND, savable=True)
 
 
-def leave(table: Table, cards: list[int], how: int, goal: int, savable: bool) -> None:
+def leave(table: Table, cards: list[Slot], how: int, goal: Zone, savable: bool) -> None:
     """Begin to take these out of play: those of the first player come first, then clockwise."""
-    ordered: list[int] = []
+    ordered: list[Slot] = []
     for seat in table.in_order(table.first):
         ordered += [card for card in table.pile(PLAY, seat) if card in cards and may_leave(table, card, how)]
     if ordered:
@@ -83,13 +85,13 @@ class Leaving(Stoppable):
 
     def __init__(
         self,
-        victims: list[int],
+        victims: list[Slot],
         how: int,
-        goal: int,
+        goal: Zone,
         savable: bool,
         index: int,
-        saved: list[int],
-        goals: list[int],
+        saved: list[Slot],
+        goals: list[Zone],
     ) -> None:
         self.victims = victims
         self.how = how
@@ -118,7 +120,7 @@ class Leaving(Stoppable):
         self.end(table, leaving)
         return None
 
-    def threaten(self, table: Table, victim: int) -> None:
+    def threaten(self, table: Table, victim: Slot) -> None:
         """What happens instead happens by itself; then come saves."""
         if happens_instead(table, victim, self.how):
             self.saved.append(victim)
@@ -133,18 +135,18 @@ class Leaving(Stoppable):
         speaker = first_to_respond(table, actor(table))
         table.push(Window(SAVE, [threat], [], speaker, len(table.stack) - 1, [], False))
 
-    def stop(self, table: Table, card: int) -> None:
+    def stop(self, table: Table, card: Slot) -> None:
         self.saved.append(card)
         table.emit(Event("saved", table.controller[card], {"card": table.name(card)}, table.rule("save")))
 
-    def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> int:
+    def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> Slot:
         return begin_answer(table, answer, occurrence, table.stack.index(self))
 
     def is_settled(self, table: Table) -> bool:
         victim = self.victims[self.index - 1]
         return victim in self.saved or table.zone[victim] != PLAY or is_doomed(table, victim)
 
-    def leaving(self, table: Table) -> list[int]:
+    def leaving(self, table: Table) -> list[Slot]:
         """A save from death at strength 0 must have ended that."""
         return [
             card
@@ -154,21 +156,21 @@ class Leaving(Stoppable):
             and (card not in self.saved or (self.how == FADED and is_fading(table, card)))
         ]
 
-    def choose_goals(self, table: Table, leaving: list[int]) -> bool:
+    def choose_goals(self, table: Table, leaving: list[Slot]) -> bool:
         """Where several things would change where a card goes, its controller chooses; False as long as that is asked."""
         if self.goals and self.goals[-1] == NOTHING:
-            self.goals[-1] = table.picked[0]
+            self.goals[-1] = Zone(picked_number(table))
         while len(self.goals) < len(leaving):
             card = leaving[len(self.goals)]
             goals = goals_of(table, card, self.how, self.goal)
             if len(goals) > 1:
-                self.goals.append(NOTHING)
+                self.goals.append(NO_ZONE)
                 choose_place(table, card, goals)
                 return False
             self.goals.append(goals[0])
         return True
 
-    def end(self, table: Table, leaving: list[int]) -> None:
+    def end(self, table: Table, leaving: list[Slot]) -> None:
         for i in range(len(leaving)):
             card = leaving[i]
             seat, what = table.controller[card], ENDS[self.how]
@@ -194,7 +196,7 @@ def actor(table: Table) -> Seat:
     return NOTHING if use is None else use.seat
 
 
-def happens_instead(table: Table, card: int, how: int) -> bool:
+def happens_instead(table: Table, card: Slot, how: int) -> bool:
     """By an effect that lasts for this card."""
     for lasting in table.lasting:
         if lasting.what == INSTEAD and lasting.card == card:
@@ -204,9 +206,9 @@ def happens_instead(table: Table, card: int, how: int) -> bool:
     return False
 
 
-def goals_of(table: Table, card: int, how: int, goal: int) -> list[int]:
+def goals_of(table: Table, card: Slot, how: int, goal: Zone) -> list[Zone]:
     """Where a card goes: all that change it, or else where it is meant to go."""
-    found: list[int] = []
+    found: list[Zone] = []
     if how != RETURNED and has_keyword(table, card, STALWART):
         found.append(DECK)
     if goal == DISCARD and has_keyword(table, card, DEATHBOUND):

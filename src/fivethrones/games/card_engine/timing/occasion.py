@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.occurrences import Answer, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
@@ -15,7 +16,7 @@ class Occasion(Frame[Table]):
     def __init__(self, records: list[Occurrence]) -> None:
         self.records = records
 
-    def names(self, what: int, card: int) -> bool:
+    def names(self, what: int, card: Slot) -> bool:
         """Whether this has occurred to the card."""
         for occurrence in self.records:
             if occurrence.what == what and occurrence.card == card:
@@ -30,7 +31,7 @@ def first_to_respond(table: Table, actor: Seat) -> Seat:
     return table.next_seat(actor)
 
 
-def has_just(table: Table, what: int, card: int) -> bool:
+def has_just(table: Table, what: int, card: Slot) -> bool:
     """Whether this is among what is being answered now."""
     for i in range(len(table.stack) - 1, -1, -1):
         frame = table.stack[i]
@@ -43,7 +44,7 @@ def has_just(table: Table, what: int, card: int) -> bool:
 class Opener(Frame[Table]):
     """Opens windows, which lie above it, and begins the answers that are given there."""
 
-    def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> int:
+    def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> Slot:
         """Returns the slot that the card of the answer then has."""
         raise TypeError(f"{type(self).__name__} cannot be answered")
 
@@ -59,7 +60,7 @@ def opener(table: Table) -> Opener:
 class Stoppable(Opener):
     """Something that a save or a cancel may stop before it happens."""
 
-    def stop(self, table: Table, card: int) -> None:
+    def stop(self, table: Table, card: Slot) -> None:
         raise TypeError(f"{type(self).__name__} cannot be stopped")
 
     def is_settled(self, table: Table) -> bool:

@@ -4,11 +4,12 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.ability.static import COSTS
 from fivethrones.games.card_engine.box.card import EVENT, LIMITED
-from fivethrones.games.card_engine.moves.choosing import ask
+from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
 from fivethrones.games.card_engine.moves.entering import may_control, slip_under
 from fivethrones.games.card_engine.moves.moving import enter_play, move, show
 from fivethrones.games.card_engine.moves.payment import take_gold
 from fivethrones.games.card_engine.records.lasting import Lasting
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot
 from fivethrones.games.card_engine.records.occurrences import ENTERED, WAS_ATTACHED, WAS_PLAYED
 from fivethrones.games.card_engine.records.phases import MARSHALLING
 from fivethrones.games.card_engine.records.zones import PLAY, PLAYED
@@ -34,7 +35,7 @@ def marshals(table: Table, seat: Seat) -> bool:
     return table.phase == MARSHALLING and table.active == seat
 
 
-def why_not_play(table: Table, seat: Seat, card: int) -> str:
+def why_not_play(table: Table, seat: Seat, card: Slot) -> str:
     """Why a card in hand cannot be played now: the id of a refusal, or nothing."""
     printed = card_of(table, card)
     if printed.type == EVENT:
@@ -52,29 +53,29 @@ def why_not_play(table: Table, seat: Seat, card: int) -> str:
     return ""
 
 
-def why_not_attach(table: Table, seat: Seat, card: int) -> str:
+def why_not_attach(table: Table, seat: Seat, card: Slot) -> str:
     """The same for a location that is to be played as an attachment to the own House card."""
     if not card_of(table, card).on_house or table.house_card(seat) == NOTHING:
         return "refused-no-bearer"
     return why_not_play(table, seat, card)
 
 
-def top_of(table: Table, seat: Seat, card: int) -> int:
+def top_of(table: Table, seat: Seat, card: Slot) -> Slot:
     """The unique card in play that a copy in hand may go under, or NOTHING."""
     if not table.card(card).unique or not marshals(table, seat) or not table.is_a(card, table.box.duplicates):
-        return NOTHING
+        return NO_CARD
     for slot in table.pile(PLAY, seat):
         if table.are_copies(slot, card) and table.owner[slot] == seat:
             return slot
-    return NOTHING
+    return NO_CARD
 
 
-def place_duplicate(table: Table, seat: Seat, card: int) -> None:
+def place_duplicate(table: Table, seat: Seat, card: Slot) -> None:
     """Free, and it is not played."""
     slip_under(table, card, top_of(table, seat, card))
 
 
-def play_card(table: Table, seat: Seat, card: int, on_house: bool = False) -> None:
+def play_card(table: Table, seat: Seat, card: Slot, on_house: bool = False) -> None:
     """Pay for it; it is on its way into play."""
     price = cost(table, seat, card)
     spend_reductions(table, seat, card)
@@ -88,7 +89,7 @@ def play_card(table: Table, seat: Seat, card: int, on_house: bool = False) -> No
     take_gold(table, seat, price)
 
 
-def spend_reductions(table: Table, seat: Seat, card: int) -> None:
+def spend_reductions(table: Table, seat: Seat, card: Slot) -> None:
     """All that fit are used up at once, whatever the card would have cost."""
     spent = cheaper(table, seat, card)
     kept: list[Lasting] = []
@@ -107,7 +108,7 @@ class Playing(Frame[Table]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "on_house", "step")
 
-    def __init__(self, card: int, on_house: bool, step: int) -> None:
+    def __init__(self, card: Slot, on_house: bool, step: int) -> None:
         self.card = card
         self.on_house = on_house  # as an attachment to the House card
         self.step = step
@@ -135,7 +136,8 @@ class Playing(Frame[Table]):
             ask(table, seat, "prompt-bearer", "attachment", self.card, 1, 1, choices)
 
     def enter(self, table: Table, seat: Seat) -> None:
-        bearer = table.picked[0] if table.picked else NOTHING
+        bearers = picked_cards(table)
+        bearer = bearers[0] if bearers else NO_CARD
         if bearer != NOTHING:
             public: Args = {"card": table.name(self.card), "bearer": table.name(bearer)}
             table.emit(Event("attaches", seat, public, table.rule("attachment")))

@@ -9,6 +9,7 @@ from fivethrones.games.card_engine.ability.active import CANCEL, DELAYED, PASSIV
 from fivethrones.games.card_engine.box.card import DEATHBOUND, EVENT
 from fivethrones.games.card_engine.moves.moving import move, show
 from fivethrones.games.card_engine.moves.tolls import pay_for_use
+from fivethrones.games.card_engine.records.numbers import NO_ABILITY, NO_CARD, NO_KIND, AbilityNo, Kind, Slot
 from fivethrones.games.card_engine.records.occurrences import INITIATED, PLACED, Answer, Answered, Occurrence
 from fivethrones.games.card_engine.records.zones import DEAD, DISCARD, HAND, PLAYED
 from fivethrones.games.card_engine.state import Table
@@ -43,13 +44,13 @@ END: Final = 9
 def begin_use(
     table: Table,
     seat: Seat,
-    card: int,
-    index: int,
-    about: int = NOTHING,
+    card: Slot,
+    index: AbilityNo,
+    about: Slot = NO_CARD,
     by: Seat = NOTHING,
     of: int = NOTHING,
     learning: int = NOBODY,
-) -> int:
+) -> Slot:
     """A player uses an ability; a card that is used from hand leaves it for all to see. Returns the slot it then has."""
     if table.zone[card] == HAND:
         card = move(table, card, PLAYED, seat)
@@ -63,7 +64,7 @@ def begin_use(
     return card
 
 
-def begin_answer(table: Table, answer: Answer, occurrence: Occurrence, of: int) -> int:
+def begin_answer(table: Table, answer: Answer, occurrence: Occurrence, of: int) -> Slot:
     """A player answers what has occurred, or stops what lies there in the stack; returns the slot that the card then has."""
     return begin_use(
         table, answer.seat, answer.card, answer.ability, occurrence.card, occurrence.who, of, EVERYONE
@@ -71,7 +72,7 @@ def begin_answer(table: Table, answer: Answer, occurrence: Occurrence, of: int) 
 
 
 def new_use(
-    seat: Seat, card: int, kind: int, index: int, about: int, by: Seat, of: int, base: int
+    seat: Seat, card: Slot, kind: Kind, index: AbilityNo, about: Slot, by: Seat, of: int, base: int
 ) -> "Using":
     return Using(
         seat, card, kind, index, about, by, of, base, PLAYER, 0, NOTHING, [], [], [], 0, 0, NOTHING, True, False,
@@ -140,7 +141,7 @@ class Using(Use):
         place = len(table.stack) - 1
         table.push(Window(CANCEL, [initiated], [], table.next_seat(self.seat), place, [], False))
 
-    def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> int:
+    def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> Slot:
         return begin_answer(table, answer, occurrence, table.stack.index(self))
 
     def put_away(self, table: Table) -> None:
@@ -230,7 +231,7 @@ class Aftermath(Opener):
                 found.append(Action(table.first, "rule", number))
         return found
 
-    def is_pending(self, table: Table, card: int, index: int) -> bool:
+    def is_pending(self, table: Table, card: Slot, index: AbilityNo) -> bool:
         return answered_by(table, table.controller[card], card, index, self.records, self.used) != NOTHING
 
     def due(self, table: Table, number: int) -> int:
@@ -258,11 +259,11 @@ class Aftermath(Opener):
 
     def answer(self, table: Table, action: Action) -> None:
         if action.verb == "order":
-            self.begin(table, action.target, action.extra)
+            self.begin(table, Slot(action.target), AbilityNo(action.extra))
         else:
             self.begin_rule(table, action.target)
 
-    def begin(self, table: Table, card: int, index: int) -> None:
+    def begin(self, table: Table, card: Slot, index: AbilityNo) -> None:
         seat = table.controller[card]
         place = answered_by(table, seat, card, index, self.records, self.used)
         self.used.append(Answered(place, card, index))
@@ -272,11 +273,11 @@ class Aftermath(Opener):
 
     def begin_rule(self, table: Table, number: int) -> None:
         place = self.due(table, number)
-        self.used.append(Answered(place, NOTHING, NOTHING, NOTHING, number))
+        self.used.append(Answered(place, NO_CARD, NO_ABILITY, NO_KIND, number))
         table.push(Consequence(table.mark()))
         table.box.passives[number].happen(table, self.records[place])
 
-    def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> int:
+    def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> Slot:
         return begin_answer(table, answer, occurrence, NOTHING)
 
     def why_not(self, table: Table, action: Action) -> Message:

@@ -4,6 +4,7 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.ability.active import CANCEL, SAVE
 from fivethrones.games.card_engine.moves.moving import leave_play
+from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Slot, Timing
 from fivethrones.games.card_engine.records.occurrences import Answer, Answered, Occurrence
 from fivethrones.games.card_engine.records.zones import DISCARD, HAND, UNDER
 from fivethrones.games.card_engine.state import Table
@@ -27,7 +28,7 @@ class Window(Occasion):
 
     def __init__(
         self,
-        timing: int,
+        timing: Timing,
         records: list[Occurrence],
         used: list[Answered],
         speaker: Seat,
@@ -77,7 +78,7 @@ class Window(Occasion):
     def answer(self, table: Table, action: Action) -> None:
         self.answered = True
         if action.verb == "use":
-            self.answers.append(Answer(action.seat, action.target, action.extra))
+            self.answers.append(Answer(action.seat, Slot(action.target), AbilityNo(action.extra)))
 
     def take_first(self, table: Table) -> None:
         answers, self.answers, self.answered = self.answers, [], False
@@ -97,11 +98,11 @@ class Window(Occasion):
             return
         place = answered_by(table, answer.seat, card, ability, self.records, self.used)
         if table.zone[card] == HAND:
-            self.used.append(Answered(place, NOTHING, ability, table.kinds[card]))
+            self.used.append(Answered(place, NO_CARD, ability, table.kinds[card]))
         card = opener(table).begin_answer(table, answer, self.records[place])
         self.used.append(Answered(place, card, ability))
 
-    def give_up_duplicate(self, table: Table, seat: Seat, card: int) -> None:
+    def give_up_duplicate(self, table: Table, seat: Seat, card: Slot) -> None:
         leave_play(table, card, DISCARD)
         public = {"card": table.name(card)}
         table.emit(Event("discards-duplicate", seat, {**public}, table.rule("duplicate"), discloses=EVERYONE))

@@ -4,6 +4,7 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.moves.entering import may_enter, put_into_play, slip_under
 from fivethrones.games.card_engine.moves.moving import move, show, shuffle_deck
+from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Slot, Zone
 from fivethrones.games.card_engine.records.occurrences import SHOWN
 from fivethrones.games.card_engine.records.zones import DECK, HAND, PLAY
 from fivethrones.games.card_engine.state import Table
@@ -16,7 +17,7 @@ from fivethrones.kernel.knowledge import EVERYONE, only
 from fivethrones.kernel.message import Args, Message
 
 
-def begin_search(table: Table, use: Use, seats: list[Seat], goal: int) -> None:
+def begin_search(table: Table, use: Use, seats: list[Seat], goal: Zone) -> None:
     """For a card that the ability in use finds: to hand, into play, or as a duplicate under the card that searches."""
     table.push(Search(use.seat, use.card, use.index, seats, goal, []))
 
@@ -28,7 +29,7 @@ class Search(Frame[Table]):
     FIELDS: ClassVar[tuple[str, ...]] = ("by", "card", "index", "seats", "goal", "found")
 
     def __init__(
-        self, by: Seat, card: int, index: int, seats: list[Seat], goal: int, found: list[int]
+        self, by: Seat, card: Slot, index: AbilityNo, seats: list[Seat], goal: Zone, found: list[Slot]
     ) -> None:
         self.by = by  # whose effect it is
         self.card = card  # with the ability
@@ -48,18 +49,18 @@ class Search(Frame[Table]):
             return None
         seat = self.seats[len(self.found)]
         if not table.pile(DECK, seat):
-            self.found.append(NOTHING)
+            self.found.append(NO_CARD)
             return None
         for slot in table.pile(DECK, seat):
             table.knowledge[slot] |= only(seat)
         table.emit(Event("searches", seat, {}, table.rule("search"), discloses=only(seat)))
         return Decision(Message("prompt-search", {}, table.rule("search")), [seat])
 
-    def fitting(self, table: Table, seat: Seat) -> list[int]:
+    def fitting(self, table: Table, seat: Seat) -> list[Slot]:
         found = [card for card in table.pile(DECK, seat) if self.fits(table, seat, card)]
         return [card for card in found if may_enter(table, seat, card)] if self.goal == PLAY else found
 
-    def fits(self, table: Table, seat: Seat, card: int) -> bool:
+    def fits(self, table: Table, seat: Seat, card: Slot) -> bool:
         deed = table.card(self.card).deed(self.index)
         for effects in [deed.effects, *deed.branches]:
             for effect in effects:
@@ -72,12 +73,12 @@ class Search(Frame[Table]):
         return [*found] if found and table.box.must_find else [Action(seat, "done"), *found]
 
     def answer(self, table: Table, action: Action) -> None:
-        self.found.append(action.target if action.verb == "choose" else NOTHING)
+        self.found.append(Slot(action.target if action.verb == "choose" else NOTHING))
 
     def why_not(self, table: Table, action: Action) -> Message:
         return Message("refused-search", {}, table.rule("search"))
 
-    def take_find(self, table: Table, seat: Seat, card: int) -> None:
+    def take_find(self, table: Table, seat: Seat, card: Slot) -> None:
         """The deck is shuffled in any case."""
         if card == NOTHING:
             table.emit(Event("finds-nothing", seat, {}, table.rule("search"), discloses=EVERYONE))

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.moves.choosing import ask, choose
+from fivethrones.games.card_engine.moves.choosing import ask, choose, picked_cards, picked_number
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.kernel.action import Seat
@@ -43,7 +43,7 @@ class Effects(Frame[Table]):
         effect = effects[self.next].itself()
         choosers = effect.choosers(table, use)
         if self.asked:
-            use.chosen += table.picked
+            use.chosen += picked_cards(table)
         if self.asked < len(choosers):
             self.asked += 1
             ask_for(table, use, effect, choosers[self.asked - 1])
@@ -57,10 +57,11 @@ class Effects(Frame[Table]):
 
 
 def ask_for(table: Table, use: Use, effect: Effect, seat: Seat) -> None:
-    choices = effect.choices(table, use, seat)
     if effect.asks_for_players:
-        choose(table, seat, "player", effect.prompt, "target", use.card, choices)
+        found = effect.candidates(table, use, seat)
+        choose(table, seat, "player", effect.prompt, "target", use.card, found)
     else:
+        choices = effect.choices(table, use, seat)
         ask(table, seat, effect.prompt, "target", use.card, effect.at_least(), effect.at_most(), choices)
 
 
@@ -102,8 +103,8 @@ class Fork(Frame[Table]):
             choose(table, self.seat, "way", "prompt-way", "one-of-two", use.card, values, words)
             return None
         table.pop()
-        if table.picked[0] == OWN:
+        if picked_number(table) == OWN:
             use.done = False
         else:
-            table.push(Effects(self.place, table.picked[0], 0, 0))
+            table.push(Effects(self.place, picked_number(table), 0, 0))
         return None

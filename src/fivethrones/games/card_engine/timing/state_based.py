@@ -8,6 +8,7 @@ from fivethrones.games.card_engine.ability.trigger import StateCheck
 from fivethrones.games.card_engine.moves.victory import check_victory, is_near
 from fivethrones.games.card_engine.records.lasting import FADES as LASTING_FADES
 from fivethrones.games.card_engine.records.lasting import PHASE, STRENGTH_WAS, Lasting
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import DEAD
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.doomed import DISCARDED, FADED, is_fading, may_leave
@@ -40,17 +41,17 @@ def is_won_by_now(table: Table) -> bool:
     return bool(table.box.touches & HIDES) and is_near(table) and check_victory(table)
 
 
-def homeless_attachments(table: Table) -> list[int]:
+def homeless_attachments(table: Table) -> list[Slot]:
     """Those whose bearers may not bear them any more."""
     attached = table.attached_to
     return [card for card in table.in_play() if attached[card] != NOTHING and is_homeless(table, card)]
 
 
-def fading_characters(table: Table) -> list[int]:
+def fading_characters(table: Table) -> list[Slot]:
     return [card for card in table.in_play() if is_fading(table, card)] if may_fade(table) else []
 
 
-def watch(table: Table, card: int) -> None:
+def watch(table: Table, card: Slot) -> None:
     """Notice whether its strength is another one than when the phase began, or the card came into play."""
     now = strength(table, card)
     for i in range(len(table.lasting)):
@@ -62,11 +63,11 @@ def watch(table: Table, card: int) -> None:
     table.lasting.append(watched(table, card, now))
 
 
-def watched(table: Table, card: int, strength: int) -> Lasting:
+def watched(table: Table, card: Slot, strength: int) -> Lasting:
     return Lasting(STRENGTH_WAS, PHASE, card=card, amount=strength, kind=table.kinds[card])
 
 
-def is_homeless(table: Table, card: int) -> bool:
+def is_homeless(table: Table, card: Slot) -> bool:
     """An attachment whose bearer may not bear it any more."""
     return not is_borne_rightly(table, card) and may_leave(table, card, DISCARDED)
 

@@ -7,6 +7,7 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.static import TOLLS
 from fivethrones.games.card_engine.box.card import BY_OTHER_RULES, EVENT
 from fivethrones.games.card_engine.records.lasting import ROUND, SPENT, Lasting
+from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Kind, Slot, Timing
 from fivethrones.games.card_engine.records.phases import MARSHALLING
 from fivethrones.games.card_engine.records.zones import DECK, HAND, PLAY
 from fivethrones.games.card_engine.state import Table
@@ -42,13 +43,19 @@ TOPICS: Final = {
 }
 
 
-def refusal(table: Table, reason: str, card: int) -> Message:
+def refusal(table: Table, reason: str, card: Slot) -> Message:
     """Why something cannot be done with a card, and the rule on it."""
     return Message(reason, {"card": table.name(card)}, table.rule(TOPICS[reason]))
 
 
 def hindrance(
-    table: Table, seat: Seat, me: int, kind: int, index: int, about: int = NOTHING, by: Seat = NOTHING
+    table: Table,
+    seat: Seat,
+    me: Slot,
+    kind: Kind,
+    index: AbilityNo,
+    about: Slot = NO_CARD,
+    by: Seat = NOTHING,
 ) -> str:
     """Why a player cannot use an ability of a card now: the id of a refusal, or nothing.
 
@@ -86,7 +93,7 @@ def hindrance(
     return "refused-blank" if me != NOTHING and table.zone[me] == PLAY and is_blank(table, me) else ""
 
 
-def is_out_of_turn(table: Table, deed: Deed, seat: Seat, me: int) -> bool:
+def is_out_of_turn(table: Table, deed: Deed, seat: Seat, me: Slot) -> bool:
     """An action for gold while another player marshals."""
     if deed.timing != ACTION or table.phase != MARSHALLING or table.active == seat:
         return False
@@ -107,13 +114,13 @@ def why_no_target(table: Table, deed: Deed, aim: Aim) -> str:
     return reason
 
 
-def targets(table: Table, deed: Deed, aim: Aim) -> list[int]:
+def targets(table: Table, deed: Deed, aim: Aim) -> list[Slot]:
     """The cards that a player may choose as its target."""
     cards = [card for card in places(table, deed) if may_aim(table, deed, aim, card)]
     return [card for card in cards if is_target(table, deed, aim, card)]
 
 
-def second_targets(table: Table, deed: Deed, aim: Aim) -> list[int]:
+def second_targets(table: Table, deed: Deed, aim: Aim) -> list[Slot]:
     """Once the first is chosen."""
     assert deed.second is not None
     first = aim.targets[0]
@@ -127,14 +134,14 @@ def second_targets(table: Table, deed: Deed, aim: Aim) -> list[int]:
     ]
 
 
-def places(table: Table, deed: Deed) -> list[int]:
+def places(table: Table, deed: Deed) -> list[Slot]:
     """The cards among which its target lies."""
     if deed.target_in == NOTHING:
         return table.in_play()
     return [card for seat in range(table.seats) for card in table.pile(deed.target_in, seat)]
 
 
-def may_aim(table: Table, deed: Deed, aim: Aim, card: int) -> bool:
+def may_aim(table: Table, deed: Deed, aim: Aim, card: Slot) -> bool:
     """Whether its words allow this card as the target, and the card is not immune."""
     assert deed.target is not None
     if not deed.target.matches(table, aim.seat, aim.me, card):
@@ -142,7 +149,7 @@ def may_aim(table: Table, deed: Deed, aim: Aim, card: int) -> bool:
     return deed.target_in != NOTHING or may_choose(table, card, aim.me, aim.seat)
 
 
-def is_target(table: Table, deed: Deed, aim: Aim, card: int) -> bool:
+def is_target(table: Table, deed: Deed, aim: Aim, card: Slot) -> bool:
     """Whether something would change for it; where there are two targets, with the right second one."""
     if deed.second is None:
         return could_change(table, deed, aim.at(card))
@@ -171,7 +178,7 @@ def could_change(table: Table, deed: Deed, aim: Aim) -> bool:
     return False
 
 
-def can_pay_tolls(table: Table, deed: Deed, seat: Seat, me: int, kind: int) -> bool:
+def can_pay_tolls(table: Table, deed: Deed, seat: Seat, me: Slot, kind: Kind) -> bool:
     """Beside the gold that it costs."""
     due = toll_of_use(table, seat, me, kind)
     if not due:
@@ -181,7 +188,7 @@ def can_pay_tolls(table: Table, deed: Deed, seat: Seat, me: int, kind: int) -> b
     return spendable(table, seat) >= due
 
 
-def toll_of_use(table: Table, seat: Seat, me: int, kind: int) -> int:
+def toll_of_use(table: Table, seat: Seat, me: Slot, kind: Kind) -> int:
     """What others must be paid before this card is used."""
     if not table.box.touches & TOLLS:
         return 0
@@ -190,14 +197,14 @@ def toll_of_use(table: Table, seat: Seat, me: int, kind: int) -> int:
     return 0 if me == NOTHING else toll_of(table, [me], seat)
 
 
-def times_used(table: Table, seat: Seat, me: int, kind: int, index: int) -> int:
+def times_used(table: Table, seat: Seat, me: Slot, kind: Kind, index: AbilityNo) -> int:
     """Uses of a limited ability that count: of this copy, or of all copies of the player, as with events."""
     if is_limited_by_name(table, kind, index):
-        return table.times_spent(NOTHING, seat, kind, index)
+        return table.times_spent(NO_CARD, seat, kind, index)
     return table.times_spent(me, NOTHING, kind, index)
 
 
-def count_use(table: Table, seat: Seat, me: int, index: int) -> None:
+def count_use(table: Table, seat: Seat, me: Slot, index: AbilityNo) -> None:
     """Of an ability with a limit, and of a response of which there is one a round."""
     kind = table.kinds[me]
     deed = table.box.cards[kind].deed(index)
@@ -209,12 +216,12 @@ def count_use(table: Table, seat: Seat, me: int, index: int) -> None:
         table.lasting.append(Lasting(SPENT, ROUND, seat=seat))
 
 
-def is_limited_by_name(table: Table, kind: int, index: int) -> bool:
+def is_limited_by_name(table: Table, kind: Kind, index: AbilityNo) -> bool:
     printed = table.box.cards[kind]
     return printed.type == EVENT or printed.deed(index).by_name
 
 
-def holdable(table: Table, seat: Seat, timing: int, occasion: int) -> list[int]:
+def holdable(table: Table, seat: Seat, timing: Timing, occasion: int) -> list[Kind]:
     """The kinds that do something from hand on this occasion and might be in this one, for all that everybody knows."""
     hand = table.pile(HAND, seat)
     if not hand or not table.box.occasions[timing] & occasion:
@@ -226,7 +233,7 @@ def holdable(table: Table, seat: Seat, timing: int, occasion: int) -> list[int]:
     return sorted({kinds[slot] for slot in there if slot in hand or knowledge[slot] != EVERYONE})
 
 
-def bringable(table: Table, seat: Seat, timing: int, occasion: int) -> list[int]:
+def bringable(table: Table, seat: Seat, timing: Timing, occasion: int) -> list[Kind]:
     """The same of a deck that nobody else knows: what its House may have and does not lie elsewhere with all copies."""
     house, cards, held = table.card(table.house_card(seat)).house, table.box.cards, table.box.held[timing]
     elsewhere = [
@@ -236,16 +243,16 @@ def bringable(table: Table, seat: Seat, timing: int, occasion: int) -> list[int]
     ]
     return [
         kind
-        for kind in range(len(cards))
+        for kind in table.box.kinds
         if held[kind] & occasion
         and (table.box.free_decks or not cards[kind].only or cards[kind].only & house)
         and elsewhere.count(kind) < (BY_OTHER_RULES if table.box.free_decks else cards[kind].per_deck)
     ]
 
 
-def buried(table: Table, seat: Seat, timing: int) -> list[tuple[int, int]]:
+def buried(table: Table, seat: Seat, timing: Timing) -> list[tuple[Slot, AbilityNo]]:
     """The cards in a player's piles that work there, each with its ability."""
-    found: list[tuple[int, int]] = []
+    found: list[tuple[Slot, AbilityNo]] = []
     for kind in table.box.buried[timing]:
         for index in table.box.cards[kind].buried[timing]:
             for card in table.pile(table.box.cards[kind].deed(index).where, seat):
@@ -258,6 +265,6 @@ def could_hold_action(table: Table, seat: Seat) -> bool:
     """Whether a card that might be in this hand could be used now."""
     for kind in holdable(table, seat, ACTION, 1 << table.phase):
         for index in table.box.cards[kind].held[ACTION]:
-            if not hindrance(table, seat, NOTHING, kind, index):
+            if not hindrance(table, seat, NO_CARD, kind, index):
                 return True
     return False

@@ -21,6 +21,7 @@ from fivethrones.games.card_engine.records.lasting import (
     LOST_KEYWORD,
     STRONGER,
 )
+from fivethrones.games.card_engine.records.numbers import Icon, Keyword, Kind, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import (
     DEFEND,
@@ -54,7 +55,7 @@ class Change(Row):
 
     WIDTH: ClassVar[int] = 3
 
-    def __init__(self, what: int, amount: int, kind: int) -> None:
+    def __init__(self, what: int, amount: int, kind: Kind) -> None:
         self.what = what
         self.amount = amount
         self.kind = kind
@@ -63,7 +64,7 @@ class Change(Row):
         return [self.what, self.amount, self.kind]
 
 
-def sources(table: Table, card: int) -> list[Change]:
+def sources(table: Table, card: Slot) -> list[Change]:
     """All that differs from print."""
     printed = card_of(table, card)
     found: list[Change] = []
@@ -81,14 +82,14 @@ def sources(table: Table, card: int) -> list[Change]:
     return found + text_sources(table, card) + trait_sources(table, card) + symbol_sources(table, card)
 
 
-def challenge_sources(table: Table, card: int) -> list[Change]:
+def challenge_sources(table: Table, card: Slot) -> list[Change]:
     """Why the strength of a participant does not count, or why a character of the target cannot defend."""
     if card in table.participants():
         return left_out_sources(table, card) + intimidation_sources(table, card)
     return defence_sources(table, card) if table.controller[card] == table.defending() else []
 
 
-def left_out_sources(table: Table, card: int) -> list[Change]:
+def left_out_sources(table: Table, card: Slot) -> list[Change]:
     found: list[Change] = []
     for lasting in table.lasting:
         if lasting.what == LEFT_OUT and lasting.card == card:
@@ -96,7 +97,7 @@ def left_out_sources(table: Table, card: int) -> list[Change]:
     return found
 
 
-def intimidation_sources(table: Table, card: int) -> list[Change]:
+def intimidation_sources(table: Table, card: Slot) -> list[Change]:
     found: list[Change] = []
     if table.box.has_intimidate:
         for foe in table.attackers:
@@ -105,7 +106,7 @@ def intimidation_sources(table: Table, card: int) -> list[Change]:
     return found
 
 
-def defence_sources(table: Table, card: int) -> list[Change]:
+def defence_sources(table: Table, card: Slot) -> list[Change]:
     found: list[Change] = []
     for lasting in table.lasting:
         if lasting.what == FORBIDDEN and lasting.card == card and lasting.amount == DEFEND:
@@ -117,7 +118,7 @@ def defence_sources(table: Table, card: int) -> list[Change]:
     return found
 
 
-def strength_sources(table: Table, card: int) -> list[Change]:
+def strength_sources(table: Table, card: Slot) -> list[Change]:
     found: list[Change] = []
     for lasting in table.lasting:
         if lasting.card == card and lasting.what == STRONGER:
@@ -130,7 +131,7 @@ def strength_sources(table: Table, card: int) -> list[Change]:
     return found
 
 
-def icon_sources(table: Table, card: int, type: int) -> list[Change]:
+def icon_sources(table: Table, card: Slot, type: Icon) -> list[Change]:
     found: list[Change] = []
     for lasting in table.lasting:
         if lasting.what == ICON and lasting.card == card and lasting.type == type:
@@ -143,7 +144,7 @@ def icon_sources(table: Table, card: int, type: int) -> list[Change]:
     return found
 
 
-def keyword_sources(table: Table, card: int, keyword: int) -> list[Change]:
+def keyword_sources(table: Table, card: Slot, keyword: Keyword) -> list[Change]:
     what = OF_KEYWORD + keyword
     if keyword == RENOWN:
         what = OF_RENOWN
@@ -161,7 +162,7 @@ def keyword_sources(table: Table, card: int, keyword: int) -> list[Change]:
     return found
 
 
-def text_sources(table: Table, card: int) -> list[Change]:
+def text_sources(table: Table, card: Slot) -> list[Change]:
     found: list[Change] = []
     for lasting in table.lasting:
         if lasting.what == BLANK and lasting.card == card:
@@ -173,7 +174,7 @@ def text_sources(table: Table, card: int) -> list[Change]:
     return found
 
 
-def trait_sources(table: Table, card: int) -> list[Change]:
+def trait_sources(table: Table, card: Slot) -> list[Change]:
     found: list[Change] = []
     for me in touching(table, TRAITS):
         for constant in card_of(table, me).constants:
@@ -182,7 +183,7 @@ def trait_sources(table: Table, card: int) -> list[Change]:
     return found
 
 
-def symbol_sources(table: Table, card: int) -> list[Change]:
+def symbol_sources(table: Table, card: Slot) -> list[Change]:
     found: list[Change] = []
     for me in touching(table, SYMBOLS):
         for constant in card_of(table, me).constants:

@@ -4,6 +4,7 @@ from typing import Final
 
 from fivethrones.games.card_engine.ability.filter import Who
 from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, LOCATION
+from fivethrones.games.card_engine.records.numbers import NO_ICON, Icon, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import has_icon, has_trait, strength
 from fivethrones.kernel.action import NOTHING, Seat
@@ -47,10 +48,10 @@ class Pattern(Who):
         self.titles: list[str] = []
         self.relation = ANY_CARD
         self.roles = ANY_ROLE
-        self.challenges: list[int] = []
+        self.challenges: list[Icon] = []
         self.is_alone = False
-        self.with_icon = NOTHING
-        self.without_icon = NOTHING
+        self.with_icon = NO_ICON
+        self.without_icon = NO_ICON
         self.most_strength = ANY_STRENGTH
         self.bears_no = ""
         self.marks: list[Who] = []
@@ -72,7 +73,7 @@ class Pattern(Who):
         other.bears_no = self.bears_no
         other.marks = self.marks
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         printed = table.box.cards[table.kinds[card]]
         if table.attached_to[card] == NOTHING:
             if not printed.type & self.types:
@@ -113,7 +114,7 @@ class Pattern(Who):
                 return False
         return True
 
-    def is_related(self, table: Table, me: int, card: int) -> bool:
+    def is_related(self, table: Table, me: Slot, card: Slot) -> bool:
         if self.relation == THIS:
             return card == me
         if self.relation == NOT_THIS:
@@ -121,7 +122,7 @@ class Pattern(Who):
         bearer = NOTHING if me == NOTHING else table.attached_to[me]
         return (card == bearer) == (self.relation == THE_BEARER)
 
-    def has_role(self, table: Table, card: int) -> bool:
+    def has_role(self, table: Table, card: Slot) -> bool:
         if card in table.attackers:
             return self.roles & ATTACKING != 0 and (not self.is_alone or len(table.attackers) == 1)
         if card in table.defenders:
@@ -129,7 +130,7 @@ class Pattern(Who):
         return self.roles & APART != 0
 
 
-def bears(table: Table, card: int, title: str, me: int) -> bool:
+def bears(table: Table, card: Slot, title: str, me: Slot) -> bool:
     """Beside the card that has the ability."""
     for attached in table.attachments(card):
         if table.card(attached).title == title and attached != me:
@@ -137,12 +138,12 @@ def bears(table: Table, card: int, title: str, me: int) -> bool:
     return False
 
 
-def matching(table: Table, who: Who, seat: Seat, me: int) -> list[int]:
+def matching(table: Table, who: Who, seat: Seat, me: Slot) -> list[Slot]:
     """The cards in play that it names."""
     return [card for card in table.in_play() if who.matches(table, seat, me, card)]
 
 
-def any_matches(table: Table, who: Who, seat: Seat, me: int) -> bool:
+def any_matches(table: Table, who: Who, seat: Seat, me: Slot) -> bool:
     for card in table.in_play():
         if who.matches(table, seat, me, card):
             return True

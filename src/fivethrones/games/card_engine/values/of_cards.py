@@ -21,6 +21,7 @@ from fivethrones.games.card_engine.records.lasting import (
     LOST_KEYWORD,
     STRONGER,
 )
+from fivethrones.games.card_engine.records.numbers import Icon, Keyword, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.texts import card_of, is_blank, touching
 from fivethrones.kernel.action import NOTHING, Seat
@@ -40,7 +41,7 @@ INITIATIVE: Final = 1
 INFLUENCE: Final = 2
 
 
-def strength(table: Table, card: int) -> int:
+def strength(table: Table, card: Slot) -> int:
     """The true sum may be below 0; it counts as 0."""
     total = card_of(table, card).strength
     for lasting in table.lasting:
@@ -52,7 +53,7 @@ def strength(table: Table, card: int) -> int:
     return max(total, 0)
 
 
-def has_icon(table: Table, card: int, type: int) -> bool:
+def has_icon(table: Table, card: Slot, type: Icon) -> bool:
     """Gains and losses add up."""
     count = 1 if type in card_of(table, card).icons else 0
     for lasting in table.lasting:
@@ -64,7 +65,7 @@ def has_icon(table: Table, card: int, type: int) -> bool:
     return count > 0
 
 
-def has_keyword(table: Table, card: int, keyword: int) -> bool:
+def has_keyword(table: Table, card: Slot, keyword: Keyword) -> bool:
     """Keywords are counted: one gained and one lost cancel out. Blank text takes those away that are printed."""
     count = 1 if keyword in card_of(table, card).keywords and not is_blank(table, card) else 0
     for lasting in table.lasting:
@@ -79,24 +80,24 @@ def has_keyword(table: Table, card: int, keyword: int) -> bool:
     return count > 0
 
 
-def keywords_of(table: Table, card: int) -> list[int]:
+def keywords_of(table: Table, card: Slot) -> list[Keyword]:
     """All that it has now."""
     return [keyword for keyword in possible_keywords(table, card) if has_keyword(table, card, keyword)]
 
 
-def possible_keywords(table: Table, card: int) -> list[int]:
+def possible_keywords(table: Table, card: Slot) -> list[Keyword]:
     """Those that are printed on it or that something might give it."""
     found = card_of(table, card).keywords.copy()
     for lasting in table.lasting:
         if lasting.what == KEYWORD and lasting.card == card:
-            found.append(lasting.amount)
+            found.append(Keyword(lasting.amount))
     for me in touching(table, ANY_KEYWORD):
         for constant in card_of(table, me).constants:
             found += constant.keywords
     return sorted(set(found))
 
 
-def has_trait(table: Table, card: int, traits: list[str]) -> bool:
+def has_trait(table: Table, card: Slot, traits: list[str]) -> bool:
     """One of these, printed or gained."""
     printed = card_of(table, card).traits
     for trait in traits:
@@ -109,7 +110,7 @@ def has_trait(table: Table, card: int, traits: list[str]) -> bool:
     return False
 
 
-def gained_traits(table: Table, card: int) -> list[str]:
+def gained_traits(table: Table, card: Slot) -> list[str]:
     found: list[str] = []
     for me in touching(table, TRAITS):
         for constant in card_of(table, me).constants:
@@ -117,7 +118,7 @@ def gained_traits(table: Table, card: int) -> list[str]:
     return found
 
 
-def symbol(table: Table, card: int, which: int) -> int:
+def symbol(table: Table, card: Slot, which: int) -> int:
     """Income, initiative or influence of a card in play."""
     total = printed_symbol(table, card, which)
     for me in touching(table, SYMBOLS):
@@ -126,7 +127,7 @@ def symbol(table: Table, card: int, which: int) -> int:
     return total
 
 
-def printed_symbol(table: Table, card: int, which: int) -> int:
+def printed_symbol(table: Table, card: Slot, which: int) -> int:
     printed = card_of(table, card)
     total = printed.income
     if which == INITIATIVE:
@@ -138,7 +139,7 @@ def printed_symbol(table: Table, card: int, which: int) -> int:
     return total
 
 
-def stays_standing(table: Table, card: int, role: int) -> bool:
+def stays_standing(table: Table, card: Slot, role: int) -> bool:
     """Whether a card does not kneel to take part in the current challenge."""
     for me in touching(table, KNEELING):
         for constant in card_of(table, me).constants:
@@ -147,7 +148,7 @@ def stays_standing(table: Table, card: int, role: int) -> bool:
     return False
 
 
-def cannot(table: Table, card: int, what: int) -> bool:
+def cannot(table: Table, card: Slot, what: int) -> bool:
     for lasting in table.lasting:
         if lasting.what == FORBIDDEN and lasting.card == card and lasting.amount == what:
             return True
@@ -158,17 +159,17 @@ def cannot(table: Table, card: int, what: int) -> bool:
     return False
 
 
-def ignores(table: Table, card: int, source: int, seat: Seat) -> bool:
+def ignores(table: Table, card: Slot, source: Slot, seat: Seat) -> bool:
     """Whether a card is immune to what a player does with another one."""
     return is_immune(table, card, source, seat, False)
 
 
-def may_choose(table: Table, card: int, source: int, seat: Seat) -> bool:
+def may_choose(table: Table, card: Slot, source: Slot, seat: Seat) -> bool:
     """Whether a player may choose a card as the target of another one."""
     return not is_immune(table, card, source, seat, True)
 
 
-def is_immune(table: Table, card: int, source: int, seat: Seat, chosen: bool) -> bool:
+def is_immune(table: Table, card: Slot, source: Slot, seat: Seat, chosen: bool) -> bool:
     if card == source or not table.box.touches & IMMUNITY:
         return False
     types = EVENT if source == NOTHING else table.type_of(source)  # it is in a hand, for all that is known

@@ -4,6 +4,7 @@ from typing import Final
 
 from fivethrones.games.card_engine.ability.static import FIGURES, HIDES
 from fivethrones.games.card_engine.records.lasting import CLAIM
+from fivethrones.games.card_engine.records.numbers import NO_ICON, Icon, Slot
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import INCOME, INITIATIVE, strength, symbol
@@ -31,7 +32,7 @@ SKIPS_TAXATION: Final = 16
 ACTS_BEFORE_REVEAL: Final = 17  # there are actions between choosing and revealing plots
 
 
-def figure(table: Table, seat: Seat, what: int, type: int = NOTHING) -> int:
+def figure(table: Table, seat: Seat, what: int, type: Icon = NO_ICON) -> int:
     """What all constants together add to a figure of a player."""
     total = 0
     for me in touching(table, FIGURES << what):
@@ -89,7 +90,7 @@ def counted_power(table: Table, seat: Seat) -> int:
     return total
 
 
-def hides(table: Table, hiding: list[int], card: int) -> bool:
+def hides(table: Table, hiding: list[Slot], card: Slot) -> bool:
     for me in hiding:
         for constant in card_of(table, me).constants:
             if constant.hides_power(table, table.controller[me], me, card):

@@ -3,6 +3,7 @@
 from fivethrones.games.card_engine.ability.static import COSTS, OWN_COST, PENALTIES, PURSES, TOLLS
 from fivethrones.games.card_engine.records.cards import Toll
 from fivethrones.games.card_engine.records.lasting import CHEAPER, Lasting
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import INFLUENCE, symbol
@@ -11,12 +12,12 @@ from fivethrones.games.card_engine.values.texts import card_of, touching
 from fivethrones.kernel.action import NOTHING, Seat
 
 
-def cost(table: Table, seat: Seat, card: int) -> int:
+def cost(table: Table, seat: Seat, card: Slot) -> int:
     """Printed, less what makes it cheaper, never below 0; then the penalty."""
     return card_of(table, card).cost - reduction(table, seat, card) + penalty(table, seat, card)
 
 
-def reduction(table: Table, seat: Seat, card: int) -> int:
+def reduction(table: Table, seat: Seat, card: Slot) -> int:
     """At most what is printed."""
     printed = card_of(table, card)
     if printed.cost == 0 or figure(table, seat, COSTS_STAY) > 0:
@@ -33,7 +34,7 @@ def reduction(table: Table, seat: Seat, card: int) -> int:
     return min(total, printed.cost)
 
 
-def cheaper(table: Table, seat: Seat, card: int) -> list[Lasting]:
+def cheaper(table: Table, seat: Seat, card: Slot) -> list[Lasting]:
     """The lasting effects that make this card cheaper."""
     found: list[Lasting] = []
     for lasting in table.lasting:
@@ -44,7 +45,7 @@ def cheaper(table: Table, seat: Seat, card: int) -> list[Lasting]:
     return found
 
 
-def penalty(table: Table, seat: Seat, card: int) -> int:
+def penalty(table: Table, seat: Seat, card: Slot) -> int:
     """For a card that belongs to one or more Houses, none of them the player's own."""
     belongs = card_of(table, card).house
     if table.box.penalty == 0 or belongs == 0:
@@ -62,7 +63,7 @@ def penalty(table: Table, seat: Seat, card: int) -> int:
 # Gold
 
 
-def purses(table: Table, seat: Seat) -> list[int]:
+def purses(table: Table, seat: Seat) -> list[Slot]:
     """The cards whose gold a player may spend, if there is any."""
     return [
         card for card in touching(table, PURSES) if table.controller[card] == seat and table.gold_on[card]
@@ -81,7 +82,7 @@ def spendable(table: Table, seat: Seat) -> int:
 # Influence
 
 
-def influential(table: Table, seat: Seat) -> list[int]:
+def influential(table: Table, seat: Seat) -> list[Slot]:
     """Standing cards that give influence."""
     return [
         card
@@ -109,14 +110,14 @@ def influence(table: Table, seat: Seat) -> int:
 # Tolls
 
 
-def toll_of(table: Table, cards: list[int], payer: Seat) -> int:
+def toll_of(table: Table, cards: list[Slot], payer: Seat) -> int:
     """All that a player must pay for these cards."""
     if not touching(table, TOLLS):
         return 0
     return sum(toll.gold for card in cards for toll in card_tolls(table, card, payer))
 
 
-def card_tolls(table: Table, card: int, payer: Seat) -> list[Toll]:
+def card_tolls(table: Table, card: Slot, payer: Seat) -> list[Toll]:
     """What is due before this card is named as attacker or defender, or used. Nobody pays anything to themselves."""
     found: list[Toll] = []
     for me in touching(table, TOLLS):

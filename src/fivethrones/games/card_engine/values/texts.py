@@ -3,14 +3,15 @@
 from fivethrones.games.card_engine.ability.static import ANYTHING, BLANKS
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.records.lasting import BLANK
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 
 
-def card_of(table: Table, slot: int) -> Card:
+def card_of(table: Table, slot: Slot) -> Card:
     return table.box.cards[table.kinds[slot]]
 
 
-def touching(table: Table, touch: int) -> list[int]:
+def touching(table: Table, touch: int) -> list[Slot]:
     """The cards whose constants change values of this kind, in the order of `Table.sources`."""
     if not table.box.touches & touch:
         return []
@@ -24,7 +25,7 @@ def touching(table: Table, touch: int) -> list[int]:
     return [slot for slot in found if not is_blanked(table, slot, blanking)]
 
 
-def with_touch(table: Table, touch: int) -> list[int]:
+def with_touch(table: Table, touch: int) -> list[Slot]:
     """The same, whether their text works or not."""
     known, cards, kinds = table.touching, table.box.cards, table.kinds
     if ANYTHING not in known:
@@ -33,7 +34,7 @@ def with_touch(table: Table, touch: int) -> list[int]:
     return known[touch]
 
 
-def is_blanked(table: Table, card: int, blanking: list[int]) -> bool:
+def is_blanked(table: Table, card: Slot, blanking: list[Slot]) -> bool:
     """By something that lasts or by one of these cards."""
     for lasting in table.lasting:
         if lasting.what == BLANK and lasting.card == card:
@@ -45,7 +46,7 @@ def is_blanked(table: Table, card: int, blanking: list[int]) -> bool:
     return False
 
 
-def is_blank(table: Table, card: int) -> bool:
+def is_blank(table: Table, card: Slot) -> bool:
     """Whether its text does not work; what it has gained does."""
     if not table.box.touches & BLANKS and not table.lasts(BLANK):
         return False

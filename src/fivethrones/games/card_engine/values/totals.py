@@ -2,6 +2,7 @@
 
 from fivethrones.games.card_engine.box.card import INTIMIDATE
 from fivethrones.games.card_engine.records.lasting import LEFT_OUT
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import has_keyword, strength
 from fivethrones.games.card_engine.values.titles import BONUS, title
@@ -16,7 +17,7 @@ def defence_total(table: Table) -> int:
     return total(table, table.defenders)
 
 
-def total(table: Table, side: list[int]) -> int:
+def total(table: Table, side: list[Slot]) -> int:
     """Of one side of the challenge under way."""
     least = least_strength(table)
     found = 0
@@ -27,7 +28,7 @@ def total(table: Table, side: list[int]) -> int:
     return found + bonus(table, side) if table.box.titles else found
 
 
-def is_left_out(table: Table, card: int) -> bool:
+def is_left_out(table: Table, card: Slot) -> bool:
     """Its strength stays what it is for all else."""
     for lasting in table.lasting:
         if lasting.what == LEFT_OUT and lasting.card == card:
@@ -46,7 +47,7 @@ def least_strength(table: Table) -> int:
     return least
 
 
-def bonus(table: Table, side: list[int]) -> int:
+def bonus(table: Table, side: list[Slot]) -> int:
     """For each player with a title that is strong in this challenge and somebody on this side."""
     found = 0
     for seat in range(table.seats):
@@ -55,7 +56,7 @@ def bonus(table: Table, side: list[int]) -> int:
     return found
 
 
-def takes_part(table: Table, seat: Seat, side: list[int]) -> bool:
+def takes_part(table: Table, seat: Seat, side: list[Slot]) -> bool:
     for card in side:
         if table.controller[card] == seat:
             return True

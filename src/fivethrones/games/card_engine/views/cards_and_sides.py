@@ -4,6 +4,7 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.box.card import ALL_TYPES, CHARACTER, RENOWN, STEALTH
 from fivethrones.games.card_engine.moves.victory import goal, power_of
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Icon, Keyword, Kind, Slot, Zone
 from fivethrones.games.card_engine.records.zones import (
     AGENDA,
     DEAD,
@@ -49,8 +50,8 @@ class CardView(View):
 
     def __init__(
         self,
-        slot: int,
-        kind: int,
+        slot: Slot,
+        kind: Kind,
         owner: Seat,
         controller: Seat,
         kneeling: int,
@@ -58,12 +59,12 @@ class CardView(View):
         power: int,
         duplicates: int,
         strength: int,
-        icons: list[int],
+        icons: list[Icon],
         renown: bool,
         stealth: bool,
         sources: list[int],
         gold: int,
-        keywords: list[int],
+        keywords: list[Keyword],
         traits: list[str],
         income: int,
         influence: int,
@@ -112,7 +113,7 @@ class SideView(View):
         total_power: int,
         income: int,
         limited: int,
-        plot: int,
+        plot: Slot,
         plot_kind: int,
         initiative: int,
         claim: int,
@@ -174,7 +175,7 @@ class SideView(View):
         self.wins_at = wins_at
 
 
-def card_view(table: Table, slot: int) -> CardView:
+def card_view(table: Table, slot: Slot) -> CardView:
     is_character = table.is_a(slot, CHARACTER)
     keywords = keywords_of(table, slot)
     return CardView(
@@ -201,7 +202,7 @@ def card_view(table: Table, slot: int) -> CardView:
     )
 
 
-def goal_of(table: Table, slot: int) -> int:
+def goal_of(table: Table, slot: Slot) -> int:
     for doomed in table.doomed:
         if doomed.card == slot:
             return doomed.goal
@@ -246,17 +247,17 @@ def side_view(table: Table, seat: Seat, viewer: Seat) -> SideView:
     )
 
 
-def first_slot(table: Table, zone: int, seat: Seat) -> int:
+def first_slot(table: Table, zone: Zone, seat: Seat) -> Slot:
     pile = table.pile(zone, seat)
-    return pile[0] if pile else NOTHING
+    return pile[0] if pile else NO_CARD
 
 
-def first_kind(table: Table, zone: int, seat: Seat) -> int:
+def first_kind(table: Table, zone: Zone, seat: Seat) -> int:
     slot = first_slot(table, zone, seat)
     return NOTHING if slot == NOTHING else table.kinds[slot]
 
 
-def seen_kinds(table: Table, zone: int, seat: Seat, viewer: Seat) -> list[int]:
+def seen_kinds(table: Table, zone: Zone, seat: Seat, viewer: Seat) -> list[int]:
     """The kinds in a pile that the viewer knows, in no telling order."""
     return sorted(
         table.kinds[slot] for slot in table.pile(zone, seat) if knows(table.knowledge[slot], viewer)

@@ -2,6 +2,7 @@
 
 from fivethrones.games.card_engine.box.card import CHALLENGES
 from fivethrones.games.card_engine.phases.setup import price
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import HAND, PLAY, UNDER
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.prices import cost
@@ -19,10 +20,10 @@ def label(table: Table, option: Option) -> Message:
         return label_choice(table, option)
     if target == NOTHING:
         return Message(f"do-{verb}")
-    return label_about(table, option, target)
+    return label_about(table, option, Slot(target))
 
 
-def label_about(table: Table, option: Action, card: int) -> Message:
+def label_about(table: Table, option: Action, card: Slot) -> Message:
     """With all that tells this choice from one about another card of the same name."""
     verb = option.verb
     args: Args = {"card": table.name(card)}
@@ -41,13 +42,13 @@ def label_about(table: Table, option: Action, card: int) -> Message:
     return Message(f"do-{verb}", args)
 
 
-def use_of(table: Table, card: int) -> str:
+def use_of(table: Table, card: Slot) -> str:
     if table.zone[card] == HAND:
         return "do-play-event"
     return "do-discard-duplicate" if table.zone[card] == UNDER else "do-use"
 
 
-def choice_in_play(table: Table, seat: Seat, card: int, args: Args) -> Message:
+def choice_in_play(table: Table, seat: Seat, card: Slot, args: Args) -> Message:
     args["kneeling"] = table.kneeling[card]
     if table.controller[card] == seat:
         return Message("do-choose-in-play", args)

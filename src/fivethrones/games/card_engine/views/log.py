@@ -10,6 +10,7 @@ from typing import Final
 from fivethrones.games.card_engine.ability.active import Deed
 from fivethrones.games.card_engine.box.card import CHALLENGES, Card
 from fivethrones.games.card_engine.moves.choosing import Choice
+from fivethrones.games.card_engine.records.numbers import Kind, Slot
 from fivethrones.games.card_engine.records.zones import DECK, DRAFT, DRAFTED, HAND, PLOTS, POOL, SETUP
 from fivethrones.games.card_engine.rules.offers import WISHES
 from fivethrones.games.card_engine.state import Table
@@ -92,7 +93,7 @@ def choice_words(table: Table) -> list[str]:
 def extra_words(table: Table, verb: str, target: int) -> list[str]:
     """For a card its abilities, for anything else a number."""
     if verb in ("use", "order") and 0 <= target < len(table.kinds):
-        return ability_words(table.card(target))
+        return ability_words(table.card(Slot(target)))
     return NUMBERS
 
 
@@ -116,7 +117,7 @@ def target_word(table: Table, action: Action) -> str:
     words = other_words(table, action.verb)
     if words is not None:
         return word(words, action.target)
-    slot = action.target
+    slot = Slot(action.target)
     if not 0 <= slot < len(table.kinds):
         return str(slot)
     card = table.card(slot)
@@ -129,7 +130,7 @@ def target_said(table: Table, seat: Seat, verb: str, said: str) -> int:
     if words is not None or is_number(said):
         return number(words or NUMBERS, said)
     id, _, place = said.partition(".")
-    for kind in range(len(table.box.cards)):
+    for kind in table.box.kinds:
         if table.box.cards[kind].id == id:
             found = copies(table, seat, kind)
             nth = int(place) if place.isdecimal() and len(place) < 4 else 1
@@ -139,19 +140,19 @@ def target_said(table: Table, seat: Seat, verb: str, said: str) -> int:
     raise unknown(said)
 
 
-def copies(table: Table, seat: Seat, kind: int) -> list[int]:
+def copies(table: Table, seat: Seat, kind: Kind) -> list[Slot]:
     """The slots of this kind in the order in which they are counted: what all can see, what this player holds, the rest.
 
     So the number of a copy tells its player nothing about hands and decks of others.
     """
-    slots = [slot for slot in range(len(table.kinds)) if table.kinds[slot] == kind]
-    order: list[list[int]] = [[], [], [], []]
+    slots = [Slot(i) for i in range(len(table.kinds)) if table.kinds[i] == kind]
+    order: list[list[Slot]] = [[], [], [], []]
     for slot in slots:
         order[nearness(table, seat, slot)].append(slot)
     return order[0] + order[1] + order[2] + order[3]
 
 
-def nearness(table: Table, seat: Seat, slot: int) -> int:
+def nearness(table: Table, seat: Seat, slot: Slot) -> int:
     if table.zone[slot] in (DECK, POOL):
         return 3
     if table.zone[slot] not in UNSEEN:

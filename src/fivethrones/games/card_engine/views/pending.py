@@ -3,13 +3,14 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.challenge.challenge import Challenge
+from fivethrones.games.card_engine.records.numbers import NO_CARD, NO_KIND, Kind, Slot
 from fivethrones.games.card_engine.records.zones import DECK, HAND
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.games.card_engine.timing.leaving import Leaving
 from fivethrones.games.card_engine.timing.response_window import Window
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.game import View
 
 # What it is. A window for answers is one of these plus its timing, as `abilities/base/deed.py` numbers them.
@@ -29,7 +30,14 @@ class PendingView(View):
     FIELDS: ClassVar[tuple[str, ...]] = ("what", "seat", "kind", "slot", "cards", "stopped", "passes")
 
     def __init__(
-        self, what: int, seat: Seat, kind: int, slot: int, cards: list[int], stopped: list[int], passes: int
+        self,
+        what: int,
+        seat: Seat,
+        kind: Kind,
+        slot: Slot,
+        cards: list[Slot],
+        stopped: list[Slot],
+        passes: int,
     ) -> None:
         self.what = what
         self.seat = seat
@@ -46,19 +54,19 @@ def pending(table: Table) -> list[PendingView]:
         if isinstance(frame, Use):
             stopped = [frame.card] if frame.cancelled else []
             hidden = table.zone[frame.card] in (HAND, DECK)  # it has gone back there
-            kind = NOTHING if hidden else table.kinds[frame.card]
+            kind = NO_KIND if hidden else table.kinds[frame.card]
             found.append(PendingView(USING, frame.seat, kind, frame.card, frame.targets.copy(), stopped, 0))
         elif isinstance(frame, Leaving):
             victims, saved = frame.victims.copy(), frame.saved.copy()
             found.append(
                 PendingView(
-                    LEAVING[frame.how], table.controller[victims[0]], NOTHING, NOTHING, victims, saved, 0
+                    LEAVING[frame.how], table.controller[victims[0]], NO_KIND, NO_CARD, victims, saved, 0
                 )
             )
         elif isinstance(frame, ActionWindow):
-            found.append(PendingView(ACTIONS, frame.speaker, NOTHING, NOTHING, [], [], frame.passes))
+            found.append(PendingView(ACTIONS, frame.speaker, NO_KIND, NO_CARD, [], [], frame.passes))
         elif isinstance(frame, Window):
-            found.append(PendingView(ANSWERS + frame.timing, frame.speaker, NOTHING, NOTHING, [], [], 0))
+            found.append(PendingView(ANSWERS + frame.timing, frame.speaker, NO_KIND, NO_CARD, [], [], 0))
     return found
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fivethrones.games.card_engine.box.card import CHALLENGES
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import (
     AGENDA,
     DRAFT,
@@ -35,7 +36,7 @@ def pieces(table: Table) -> list[str]:
     ]
 
 
-def card_piece(slot: int) -> str:
+def card_piece(slot: Slot) -> str:
     return f"slot-{slot}"
 
 
@@ -51,10 +52,10 @@ def piece_of(table: Table, option: Option) -> str:
         return card_piece(table.house_card(option.seat))
     if option.verb in OF_NUMBERS or option.target == NOTHING:
         return ""
-    return piece_of_card(table, option.target)
+    return piece_of_card(table, Slot(option.target))
 
 
-def piece_of_card(table: Table, card: int) -> str:
+def piece_of_card(table: Table, card: Slot) -> str:
     """A duplicate is the card above it; cards in decks and piles cannot be pointed at."""
     if table.zone[card] == UNDER:
         return card_piece(table.attached_to[card])

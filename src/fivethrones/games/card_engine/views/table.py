@@ -3,6 +3,7 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.challenge.challenge import ahead
+from fivethrones.games.card_engine.records.numbers import Icon, Phase, Slot
 from fivethrones.games.card_engine.records.zones import HAND
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.prices import penalty, reduction
@@ -26,25 +27,25 @@ class TableView(View):
         self,
         viewer: Seat,
         round: int,
-        phase: int,
+        phase: Phase,
         first: Seat,
         active: Seat,
         initiative: Seat,
         cards: list[CardView],
         sides: list[SideView],
-        mine: list[int],
+        mine: list[Slot],
         mine_kinds: list[int],
         mine_costs: list[int],
         step: int,
-        type: int,
+        type: Icon,
         attacker: Seat,
         defender: Seat,
-        attackers: list[int],
-        defenders: list[int],
+        attackers: list[Slot],
+        defenders: list[Slot],
         attack: int,
         defence: int,
         ahead: Seat,
-        barred: list[int],
+        barred: list[Slot],
         initiated: list[int],
         lasting: list[int],
         pending: list[PendingView],
@@ -136,5 +137,5 @@ class Price(Row):
         return [self.printed, self.reduction, self.penalty]
 
 
-def price(table: Table, seat: Seat, card: int) -> Price:
+def price(table: Table, seat: Seat, card: Slot) -> Price:
     return Price(table.card(card).cost, reduction(table, seat, card), penalty(table, seat, card))

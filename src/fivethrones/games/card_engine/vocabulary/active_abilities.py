@@ -16,6 +16,7 @@ from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import Condition, Who, Whom
 from fivethrones.games.card_engine.ability.trigger import Trigger
 from fivethrones.games.card_engine.records.lasting import ROUND
+from fivethrones.games.card_engine.records.numbers import NO_PHASE, NO_ZONE, Phase, Zone
 from fivethrones.games.card_engine.records.occurrences import FADING, THREATENED, THREATENED_DISCARD
 from fivethrones.games.card_engine.vocabulary.effects import CancelIt, SaveIt
 from fivethrones.games.card_engine.vocabulary.triggers import AfterOneOf
@@ -33,7 +34,7 @@ class Act(Deed):
     def __init__(
         self,
         effects: list[Effect],
-        phase: int = NOTHING,
+        phase: Phase = NO_PHASE,
         when: list[Condition] | None = None,
         costs: list[Cost] | None = None,
         target: Who | None = None,
@@ -42,10 +43,10 @@ class Act(Deed):
         by_name: bool = False,
         *,
         second: Who | None = None,
-        target_in: int = NOTHING,
+        target_in: Zone = NO_ZONE,
         player: int = NOTHING,
         player_if: Whom | None = None,
-        where: int = NOTHING,
+        where: Zone = NO_ZONE,
     ) -> None:
         super().__init__(
             ACTION, effects, phase, None, when, costs, target, limit, per, by_name, second, target_in, player,
@@ -68,15 +69,15 @@ class Respond(Deed):
         per: int = ROUND,
         by_name: bool = False,
         *,
-        target_in: int = NOTHING,
+        target_in: Zone = NO_ZONE,
         player: int = NOTHING,
         player_if: Whom | None = None,
-        where: int = NOTHING,
+        where: Zone = NO_ZONE,
         limited: bool = False,
         whose: int = NOTHING,
     ) -> None:
         super().__init__(
-            RESPONSE, effects, NOTHING, trigger, when, costs, target, limit, per, by_name, None, target_in, player,
+            RESPONSE, effects, NO_PHASE, trigger, when, costs, target, limit, per, by_name, None, target_in, player,
             player_if, where, limited, whose,
         )  # fmt: skip
 
@@ -92,7 +93,7 @@ class Forced(Deed):
         when: list[Condition] | None = None,
         target: Who | None = None,
     ) -> None:
-        super().__init__(PASSIVE, effects, NOTHING, trigger, when, None, target)
+        super().__init__(PASSIVE, effects, NO_PHASE, trigger, when, None, target)
 
 
 @final
@@ -114,7 +115,7 @@ class Save(Deed):
         if then and THREATENED in dangers:
             dangers = [*dangers, FADING]
         trigger = AfterOneOf(dangers, who)
-        super().__init__(SAVE, [SaveIt(), *(then or [])], NOTHING, trigger, when, costs)
+        super().__init__(SAVE, [SaveIt(), *(then or [])], NO_PHASE, trigger, when, costs)
 
 
 @final
@@ -122,7 +123,7 @@ class Cancel(Deed):
     """A response that cancels what has just been begun."""
 
     def __init__(self, trigger: Trigger, costs: list[Cost] | None = None) -> None:
-        super().__init__(CANCEL, [CancelIt()], NOTHING, trigger, None, costs)
+        super().__init__(CANCEL, [CancelIt()], NO_PHASE, trigger, None, costs)
 
 
 @final
@@ -135,9 +136,9 @@ class WhenRevealed(Deed):
         when: list[Condition] | None = None,
         target: Who | None = None,
         *,
-        target_in: int = NOTHING,
+        target_in: Zone = NO_ZONE,
         player: int = NOTHING,
     ) -> None:
         super().__init__(
-            REVEALED, effects, NOTHING, None, when, None, target, target_in=target_in, player=player
+            REVEALED, effects, NO_PHASE, None, when, None, target, target_in=target_in, player=player
         )

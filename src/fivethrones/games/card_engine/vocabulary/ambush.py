@@ -7,6 +7,7 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.box.card import ATTACHMENT
 from fivethrones.games.card_engine.moves.entering import may_enter, put_into_play
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot
 from fivethrones.games.card_engine.records.occurrences import WAS_PLAYED
 from fivethrones.games.card_engine.records.zones import HAND
 from fivethrones.games.card_engine.state import Table
@@ -36,13 +37,13 @@ class LeapOut(Effect):
     def choosers(self, table: Table, use: Use) -> list[Seat]:
         return [use.seat] if table.is_a(use.card, ATTACHMENT) else []
 
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[Slot]:
         return bearers(table, seat, use.card)
 
     def happen(self, table: Table, use: Use) -> None:
         if not may_enter(table, use.seat, use.card):
             use.done = False
             return
-        use.card = put_into_play(table, use.card, use.seat, use.chosen[0] if use.chosen else NOTHING)
+        use.card = put_into_play(table, use.card, use.seat, use.chosen[0] if use.chosen else NO_CARD)
         if table.box.ambush_is_play:
             table.note(WAS_PLAYED, use.seat, use.card)

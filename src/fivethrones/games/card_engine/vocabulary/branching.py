@@ -5,6 +5,7 @@ from typing import final
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.cost import Cost
 from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.games.card_engine.timing.sequence import Fork, number_of
@@ -32,13 +33,13 @@ class Then(Effect):
     def later(self, table: Table, use: Use) -> None:
         self.effect.later(table, use)
 
-    def instead(self, table: Table, me: int, card: int, how: int) -> bool:
+    def instead(self, table: Table, me: Slot, card: Slot, how: int) -> bool:
         return self.effect.instead(table, me, card, how)
 
     def branches(self) -> list[list[Effect]]:
         return self.effect.branches()
 
-    def reduces(self, table: Table, seat: Seat, card: int) -> bool:
+    def reduces(self, table: Table, seat: Seat, card: Slot) -> bool:
         return self.effect.reduces(table, seat, card)
 
 

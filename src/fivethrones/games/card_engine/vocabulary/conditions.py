@@ -4,6 +4,7 @@ from typing import final
 
 from fivethrones.games.card_engine.ability.filter import Condition, Who
 from fivethrones.games.card_engine.records.lasting import STRENGTH_WAS
+from fivethrones.games.card_engine.records.numbers import Phase, Slot, Zone
 from fivethrones.games.card_engine.records.zones import HAND
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.matching import any_matches, matching
@@ -21,7 +22,7 @@ class There(Condition):
         self.who = who
         self.at_least = at_least
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         if self.at_least == 1:
             return any_matches(table, self.who, seat, me)
         return len(matching(table, self.who, seat, me)) >= self.at_least
@@ -31,12 +32,12 @@ class There(Condition):
 class InPile(Condition):
     """At least so many cards in a pile of yours match: ``InPile(DEAD, CHARACTERS, 3)``. It must be one that all can see."""
 
-    def __init__(self, zone: int, who: Who, at_least: int = 1) -> None:
+    def __init__(self, zone: Zone, who: Who, at_least: int = 1) -> None:
         self.zone = zone
         self.who = who
         self.at_least = at_least
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         pile = table.pile(self.zone, seat)
         return len([card for card in pile if self.who.matches(table, seat, me, card)]) >= self.at_least
 
@@ -48,7 +49,7 @@ class CardsInHand(Condition):
     def __init__(self, at_least: int) -> None:
         self.at_least = at_least
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return len(table.pile(HAND, seat)) >= self.at_least
 
 
@@ -56,7 +57,7 @@ class CardsInHand(Condition):
 class StrengthChanged(Condition):
     """The strength of this card, which is `Watched`, has changed in this phase."""
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         for lasting in table.lasting:
             if lasting.what == STRENGTH_WAS and lasting.card == me:
                 return lasting.amount == NOTHING
@@ -68,10 +69,10 @@ class StrengthChanged(Condition):
 
 @final
 class InPhase(Condition):
-    def __init__(self, phase: int) -> None:
+    def __init__(self, phase: Phase) -> None:
         self.phase = phase
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return table.phase == self.phase
 
 
@@ -82,7 +83,7 @@ class InChallenge(Condition):
     def __init__(self, *types: int) -> None:
         self.types = list(types)
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return table.in_challenge() and (not self.types or table.type in self.types)
 
 
@@ -90,7 +91,7 @@ class InChallenge(Condition):
 class YouAttack(Condition):
     """Your side attacks in the challenge under way."""
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return table.in_challenge() and table.attacker == seat
 
 
@@ -98,7 +99,7 @@ class YouAttack(Condition):
 class YouAreActive(Condition):
     """It is your turn to marshal or to challenge."""
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return table.active == seat
 
 
@@ -109,7 +110,7 @@ class YouAreActive(Condition):
 class SomeoneHasMorePower(Condition):
     """An opponent has more power than you."""
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         mine = table.total_power(seat)
         for other in table.opponents(seat):
             if table.total_power(other) > mine:
@@ -125,7 +126,7 @@ class Fewest(Condition):
         self.who = who
         self.than = than
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         mine = len(matching(table, self.who, seat, me))
         return all(count > mine for count in counts_of_others(table, self.who, seat, me, self.than))
 
@@ -138,12 +139,12 @@ class Most(Condition):
         self.who = who
         self.than = than
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         mine = len(matching(table, self.who, seat, me))
         return all(count < mine for count in counts_of_others(table, self.who, seat, me, self.than))
 
 
-def counts_of_others(table: Table, who: Who, seat: Seat, me: int, than: int) -> list[int]:
+def counts_of_others(table: Table, who: Who, seat: Seat, me: Slot, than: int) -> list[int]:
     """How many cards ``who`` each of these players has, each from their own side."""
     others = players(table, seat, than)
     return [len(matching(table, who, other, me)) for other in others if other != seat]
@@ -153,7 +154,7 @@ def counts_of_others(table: Table, who: Who, seat: Seat, me: int, than: int) -> 
 class SeveralOpponents(Condition):
     """You have more than one."""
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return len(table.opponents(seat)) > 1
 
 
@@ -161,7 +162,7 @@ class SeveralOpponents(Condition):
 class LostInitiative(Condition):
     """Another player won initiative this round."""
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return table.initiative != seat
 
 
@@ -175,5 +176,5 @@ class Unless(Condition):
     def __init__(self, condition: Condition) -> None:
         self.condition = condition
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return not self.condition.holds(table, seat, me)

@@ -3,6 +3,7 @@
 from typing import final
 
 from fivethrones.games.card_engine.moves.entering import may_control, take_control
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.games.card_engine.vocabulary.on_cards import OnCards
@@ -13,7 +14,7 @@ from fivethrones.kernel.action import Seat
 class TakeControl(OnCards):
     """You take control of these cards, as long as they stay in play; not of a second copy of a unique card."""
 
-    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.controller[card] != seat and may_control(table, seat, card)
 
     def happen(self, table: Table, use: Use) -> None:

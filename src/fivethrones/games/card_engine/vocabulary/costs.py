@@ -7,6 +7,7 @@ from fivethrones.games.card_engine.ability.filter import Who
 from fivethrones.games.card_engine.box.card import ALL_TYPES
 from fivethrones.games.card_engine.moves.moving import kneel
 from fivethrones.games.card_engine.moves.payment import ask_influence, pay_gold
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.games.card_engine.timing.doomed import DISCARDED, may_leave
@@ -20,7 +21,7 @@ from fivethrones.kernel.action import Seat
 class KneelSelf(Cost):
     """Kneel this card."""
 
-    def payable(self, table: Table, seat: Seat, me: int) -> bool:
+    def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return not table.kneeling[me]
 
     def pay(self, table: Table, use: Use) -> None:
@@ -31,7 +32,7 @@ class KneelSelf(Cost):
 class DiscardSelf(Cost):
     """Discard this card from play; nothing can save it."""
 
-    def payable(self, table: Table, seat: Seat, me: int) -> bool:
+    def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return may_leave(table, me, DISCARDED)
 
     def pay(self, table: Table, use: Use) -> None:
@@ -48,10 +49,10 @@ class KneelOthers(Cost):
         super().__init__(count)
         self.who = who
 
-    def payable(self, table: Table, seat: Seat, me: int) -> bool:
+    def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return len(self.choices(table, seat, me)) >= self.picks
 
-    def choices(self, table: Table, seat: Seat, me: int) -> list[int]:
+    def choices(self, table: Table, seat: Seat, me: Slot) -> list[Slot]:
         return [
             card
             for card in matching(table, self.who, seat, me)
@@ -76,10 +77,10 @@ class Gold(Cost):
         super().__init__()
         self.amount = amount
 
-    def payable(self, table: Table, seat: Seat, me: int) -> bool:
+    def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return spendable(table, seat) >= self.amount
 
-    def gold(self, table: Table, seat: Seat, me: int) -> int:
+    def gold(self, table: Table, seat: Seat, me: Slot) -> int:
         return self.amount
 
     def pay(self, table: Table, use: Use) -> None:
@@ -92,13 +93,13 @@ class GoldX(Cost):
 
     verb: ClassVar[str] = "amount"
 
-    def payable(self, table: Table, seat: Seat, me: int) -> bool:
+    def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return spendable(table, seat) > 0
 
-    def gold(self, table: Table, seat: Seat, me: int) -> int:
+    def gold(self, table: Table, seat: Seat, me: Slot) -> int:
         return 1
 
-    def numbers(self, table: Table, seat: Seat, me: int) -> list[int]:
+    def numbers(self, table: Table, seat: Seat, me: Slot) -> list[int]:
         return list(range(1, spendable(table, seat) + 1))
 
     def pay(self, table: Table, use: Use) -> None:
@@ -113,10 +114,10 @@ class GoldForTarget(Cost):
         super().__init__()
         self.who = who
 
-    def payable(self, table: Table, seat: Seat, me: int) -> bool:
+    def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return True
 
-    def gold(self, table: Table, seat: Seat, me: int) -> int:
+    def gold(self, table: Table, seat: Seat, me: Slot) -> int:
         return min((table.card(card).cost for card in matching(table, self.who, seat, me)), default=0)
 
     def pay(self, table: Table, use: Use) -> None:
@@ -133,7 +134,7 @@ class Influence(Cost):
         super().__init__()
         self.amount = amount
 
-    def payable(self, table: Table, seat: Seat, me: int) -> bool:
+    def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return influence(table, seat) >= self.amount
 
     def ask(self, table: Table, use: Use) -> bool:
@@ -158,10 +159,10 @@ class OneOf(Cost):
         super().__init__()
         self.costs: list[Cost] = [one, other]
 
-    def payable(self, table: Table, seat: Seat, me: int) -> bool:
+    def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return len(self.numbers(table, seat, me)) > 0
 
-    def numbers(self, table: Table, seat: Seat, me: int) -> list[int]:
+    def numbers(self, table: Table, seat: Seat, me: Slot) -> list[int]:
         return [way for way in range(2) if self.costs[way].payable(table, seat, me)]
 
     def ways(self) -> list[str]:
@@ -177,11 +178,11 @@ class NameType(Cost):
 
     verb: ClassVar[str] = "type"
 
-    def payable(self, table: Table, seat: Seat, me: int) -> bool:
+    def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return True
 
-    def numbers(self, table: Table, seat: Seat, me: int) -> list[int]:
-        return ALL_TYPES
+    def numbers(self, table: Table, seat: Seat, me: Slot) -> list[int]:
+        return [*ALL_TYPES]
 
     def pay(self, table: Table, use: Use) -> None:
         """It is only said."""
@@ -197,10 +198,10 @@ class NameCard(Cost):
         super().__init__()
         self.types = types
 
-    def payable(self, table: Table, seat: Seat, me: int) -> bool:
+    def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return True
 
-    def numbers(self, table: Table, seat: Seat, me: int) -> list[int]:
+    def numbers(self, table: Table, seat: Seat, me: Slot) -> list[int]:
         cards = table.box.cards
         return [
             kind

@@ -9,6 +9,7 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import Who
 from fivethrones.games.card_engine.moves.moving import kneel
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing import leaving
 from fivethrones.games.card_engine.timing.ability_use import Use
@@ -26,7 +27,7 @@ class EachChooses(Effect):
         self.who = who
         self.which = which
 
-    def changes(self, table: Table, card: int) -> bool:
+    def changes(self, table: Table, card: Slot) -> bool:
         """Whether it would change anything for this card."""
         return True
 
@@ -36,7 +37,7 @@ class EachChooses(Effect):
                 return True
         return False
 
-    def eligible(self, table: Table, aim: Aim, seat: Seat) -> list[int]:
+    def eligible(self, table: Table, aim: Aim, seat: Seat) -> list[Slot]:
         """For this player to choose from."""
         found = matching(table, self.who, seat, aim.me)
         return [
@@ -46,7 +47,7 @@ class EachChooses(Effect):
     def choosers(self, table: Table, use: Use) -> list[Seat]:
         return players_of(table, use, self.which)
 
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[Slot]:
         """What an earlier one has chosen is as good as done with."""
         return [card for card in self.eligible(table, use.aim(), seat) if card not in use.chosen]
 
@@ -57,7 +58,7 @@ class EachKneels(EachChooses):
 
     prompt: ClassVar[str] = "prompt-kneel-one"
 
-    def changes(self, table: Table, card: int) -> bool:
+    def changes(self, table: Table, card: Slot) -> bool:
         return not table.kneeling[card]
 
     def happen(self, table: Table, use: Use) -> None:
@@ -71,7 +72,7 @@ class EachKills(EachChooses):
 
     prompt: ClassVar[str] = "prompt-kill-one"
 
-    def changes(self, table: Table, card: int) -> bool:
+    def changes(self, table: Table, card: Slot) -> bool:
         return may_leave(table, card, KILLED)
 
     def happen(self, table: Table, use: Use) -> None:
@@ -84,7 +85,7 @@ class EachDiscards(EachChooses):
 
     prompt: ClassVar[str] = "prompt-discard-one"
 
-    def changes(self, table: Table, card: int) -> bool:
+    def changes(self, table: Table, card: Slot) -> bool:
         return may_leave(table, card, DISCARDED)
 
     def happen(self, table: Table, use: Use) -> None:
@@ -107,8 +108,8 @@ class EachKeeps(EachChooses):
     def at_most(self) -> int:
         return self.most
 
-    def others(self, table: Table, use: Use) -> list[int]:
-        found: list[int] = []
+    def others(self, table: Table, use: Use) -> list[Slot]:
+        found: list[Slot] = []
         for seat in self.choosers(table, use):
             found += [card for card in self.choices(table, use, seat) if card not in use.chosen]
         return found
@@ -142,14 +143,14 @@ class ReturnOneOfEach(Effect):
     def could(self, table: Table, aim: Aim) -> bool:
         return len(self.eligible(table, aim)) > 0
 
-    def eligible(self, table: Table, aim: Aim) -> list[int]:
+    def eligible(self, table: Table, aim: Aim) -> list[Slot]:
         found = matching(table, self.who, aim.seat, aim.me)
         return [card for card in found if may_leave(table, card, RETURNED)]
 
     def choosers(self, table: Table, use: Use) -> list[Seat]:
         return [use.seat] * table.seats
 
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[Slot]:
         """Of one player after the other: those of whom a card is chosen already are done with."""
         done = [table.controller[card] for card in use.chosen]
         found = self.eligible(table, use.aim())

@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.moves.moving import can_draw, draw_limited, kneel, stand
 from fivethrones.games.card_engine.moves.power import cards_gain, houses_gain, may_gain
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.phases import STANDING
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing import leaving
@@ -40,7 +41,7 @@ class Draw(Effect):
 
 @final
 class Kneel(OnCards):
-    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return not table.kneeling[card]
 
     def happen(self, table: Table, use: Use) -> None:
@@ -52,7 +53,7 @@ class Kneel(OnCards):
 
 @final
 class Stand(OnCards):
-    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         """In the standing phase nothing stands a card that cannot stand then."""
         return table.kneeling[card] != 0 and (table.phase != STANDING or not cannot(table, card, STAND_UP))
 
@@ -67,7 +68,7 @@ class Stand(OnCards):
 class Kill(OnCards):
     """Saves are possible."""
 
-    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return may_leave(table, card, KILLED)
 
     def happen(self, table: Table, use: Use) -> None:
@@ -82,7 +83,7 @@ class DiscardFromPlay(OnCards):
         super().__init__(group)
         self.savable = savable
 
-    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return may_leave(table, card, DISCARDED)
 
     def happen(self, table: Table, use: Use) -> None:
@@ -93,7 +94,7 @@ class DiscardFromPlay(OnCards):
 class ReturnToHand(OnCards):
     """From play to the hands of their owners; a duplicate may save from it."""
 
-    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return may_leave(table, card, RETURNED)
 
     def happen(self, table: Table, use: Use) -> None:

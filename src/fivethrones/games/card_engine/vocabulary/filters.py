@@ -4,6 +4,7 @@ from typing import Final, final
 
 from fivethrones.games.card_engine.ability.filter import Who
 from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT
+from fivethrones.games.card_engine.records.numbers import Icon, Keyword
 from fivethrones.games.card_engine.values.matching import (
     ANY_STRENGTH,
     APART,
@@ -138,18 +139,18 @@ class Filter(Pattern):
         other.roles = APART
         return other
 
-    def in_challenges(self, *types: int) -> "Filter":
+    def in_challenges(self, *types: Icon) -> "Filter":
         """While a challenge of one of these types is under way."""
         other = self.copy()
         other.challenges = list(types)
         return other
 
-    def with_the_icon(self, type: int) -> "Filter":
+    def with_the_icon(self, type: Icon) -> "Filter":
         other = self.copy()
         other.with_icon = type
         return other
 
-    def without_the_icon(self, type: int) -> "Filter":
+    def without_the_icon(self, type: Icon) -> "Filter":
         other = self.copy()
         other.without_icon = type
         return other
@@ -176,7 +177,7 @@ class Filter(Pattern):
     def without_crest(self, *crests: int) -> "Filter":
         return self.that(Not(Crested(list(crests))))
 
-    def with_keyword(self, *keywords: int) -> "Filter":
+    def with_keyword(self, *keywords: Keyword) -> "Filter":
         """With one of these keywords."""
         return self.that(Keyworded(list(keywords)))
 

@@ -20,13 +20,14 @@ from fivethrones.games.card_engine.records.lasting import (
     TOLL_TO,
     Lasting,
 )
+from fivethrones.games.card_engine.records.numbers import NO_ICON, Icon, Keyword, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.games.card_engine.values.of_cards import has_keyword
 from fivethrones.games.card_engine.values.players import YOU, players_in, players_of
 from fivethrones.games.card_engine.vocabulary.groups import Group
 from fivethrones.games.card_engine.vocabulary.on_cards import OnCards
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 
 # What adds up; anything else that lasts already for a card is changed by no second effect of the same kind.
@@ -36,14 +37,14 @@ ADDS_UP: Final = (STRONGER, ICON, KEYWORD, LOST_KEYWORD)
 class ForAWhile(OnCards):
     """Something lasts for each of these cards."""
 
-    def __init__(self, what: int, group: Group, amount: int, until: int, type: int = NOTHING) -> None:
+    def __init__(self, what: int, group: Group, amount: int, until: int, type: Icon = NO_ICON) -> None:
         super().__init__(group)
         self.what = what
         self.amount = amount
         self.type = type
         self.until = until
 
-    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return self.what in ADDS_UP or not lasts(table, self.what, self.until, card, self.amount)
 
     def happen(self, table: Table, use: Use) -> None:
@@ -55,7 +56,7 @@ class ForAWhile(OnCards):
             table.lasting.append(lasting)
 
 
-def lasts(table: Table, what: int, until: int, card: int, amount: int) -> bool:
+def lasts(table: Table, what: int, until: int, card: Slot, amount: int) -> bool:
     """Whether this lasts for a card already, no less long."""
     for lasting in table.lasting:
         if (
@@ -88,7 +89,7 @@ class NoStrength(ForAWhile):
 class LoseIcon(ForAWhile):
     """In this phase."""
 
-    def __init__(self, group: Group, type: int) -> None:
+    def __init__(self, group: Group, type: Icon) -> None:
         super().__init__(ICON, group, -1, PHASE, type)
 
 
@@ -96,7 +97,7 @@ class LoseIcon(ForAWhile):
 class GainIcon(ForAWhile):
     """In this phase."""
 
-    def __init__(self, group: Group, type: int) -> None:
+    def __init__(self, group: Group, type: Icon) -> None:
         super().__init__(ICON, group, 1, PHASE, type)
 
 
@@ -104,7 +105,7 @@ class GainIcon(ForAWhile):
 class GainKeyword(ForAWhile):
     """In this phase."""
 
-    def __init__(self, group: Group, keyword: int) -> None:
+    def __init__(self, group: Group, keyword: Keyword) -> None:
         super().__init__(KEYWORD, group, keyword, PHASE)
 
 
@@ -115,14 +116,14 @@ class TakeKeywords(OnCards):
     What it takes from itself it has again at once.
     """
 
-    def __init__(self, group: Group, keywords: list[int]) -> None:
+    def __init__(self, group: Group, keywords: list[Keyword]) -> None:
         super().__init__(group)
         self.keywords = keywords
 
-    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return card != me and len(self.taken(table, card)) > 0
 
-    def taken(self, table: Table, card: int) -> list[int]:
+    def taken(self, table: Table, card: Slot) -> list[int]:
         return [keyword for keyword in self.keywords if has_keyword(table, card, keyword)]
 
     def happen(self, table: Table, use: Use) -> None:
@@ -175,7 +176,7 @@ class TollForNamed(Effect):
     def happen(self, table: Table, use: Use) -> None:
         for seat in players_of(table, use, self.which):
             toll = Lasting(
-                TOLL_TO, PHASE, seat=seat, other=use.seat, type=use.named, kind=table.kinds[use.card], ability=use.index
+                TOLL_TO, PHASE, seat=seat, other=use.seat, type=Icon(use.named), kind=table.kinds[use.card], ability=use.index
             )  # fmt: skip
             table.lasting.append(toll)
 

@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import Whom
 from fivethrones.games.card_engine.moves.piles import discard_top, put_back, shuffle_in, take_in_hand
+from fivethrones.games.card_engine.records.numbers import Slot, Zone
 from fivethrones.games.card_engine.records.zones import DECK, DISCARD
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
@@ -16,7 +17,7 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args, seat_name
 
 
-def someone_has(table: Table, zone: int, seats: list[Seat]) -> bool:
+def someone_has(table: Table, zone: Zone, seats: list[Seat]) -> bool:
     """Cards there."""
     for seat in seats:
         if table.pile(zone, seat):
@@ -27,7 +28,7 @@ def someone_has(table: Table, zone: int, seats: list[Seat]) -> bool:
 class OfPile(Effect):
     """Something happens to the cards in a pile, or a hand, of some players, if there are any."""
 
-    def __init__(self, zone: int, which: int) -> None:
+    def __init__(self, zone: Zone, which: int) -> None:
         self.zone = zone
         self.which = which
 
@@ -39,10 +40,10 @@ class OfPile(Effect):
 class WithCardsIn(Whom):
     """Players with cards in a pile."""
 
-    def __init__(self, zone: int) -> None:
+    def __init__(self, zone: Zone) -> None:
         self.zone = zone
 
-    def fits(self, table: Table, seat: Seat, me: int, player: Seat) -> bool:
+    def fits(self, table: Table, seat: Seat, me: Slot, player: Seat) -> bool:
         return someone_has(table, self.zone, [player])
 
 
@@ -50,7 +51,7 @@ class WithCardsIn(Whom):
 class ShuffleIn(OfPile):
     """All players shuffle their discard pile or dead pile into their deck."""
 
-    def __init__(self, zone: int) -> None:
+    def __init__(self, zone: Zone) -> None:
         super().__init__(zone, EACH)
 
     def happen(self, table: Table, use: Use) -> None:

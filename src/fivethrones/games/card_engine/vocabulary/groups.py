@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import DEAD, DISCARD, PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
@@ -16,10 +17,10 @@ from fivethrones.games.card_engine.vocabulary.filters import BEARER, ITSELF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Group:
-    def named(self, table: Table, use: Use) -> list[int]:
+    def named(self, table: Table, use: Use) -> list[Slot]:
         raise TypeError(f"{type(self).__name__} names no cards")
 
-    def cards(self, table: Table, use: Use) -> list[int]:
+    def cards(self, table: Table, use: Use) -> list[Slot]:
         """Those that are in play and not immune, unless the group names a pile."""
         return [
             card
@@ -27,17 +28,17 @@ class Group:
             if table.zone[card] == PLAY and not ignores(table, card, use.card, use.seat)
         ]
 
-    def within(self, table: Table, aim: Aim) -> list[int]:
+    def within(self, table: Table, aim: Aim) -> list[Slot]:
         """The same for an ability that might be used; what it would cost is not chosen yet, so all that could pay for it."""
         raise TypeError(f"{type(self).__name__} names no cards")
 
 
 @final
 class Targets(Group):
-    def named(self, table: Table, use: Use) -> list[int]:
+    def named(self, table: Table, use: Use) -> list[Slot]:
         return use.targets
 
-    def within(self, table: Table, aim: Aim) -> list[int]:
+    def within(self, table: Table, aim: Aim) -> list[Slot]:
         return reached(table, aim, aim.targets)
 
 
@@ -45,10 +46,10 @@ class Targets(Group):
 class PiledTargets(Group):
     """Those in a discard pile or a dead pile."""
 
-    def cards(self, table: Table, use: Use) -> list[int]:
+    def cards(self, table: Table, use: Use) -> list[Slot]:
         return piled(table, use.targets)
 
-    def within(self, table: Table, aim: Aim) -> list[int]:
+    def within(self, table: Table, aim: Aim) -> list[Slot]:
         return piled(table, aim.targets)
 
 
@@ -56,10 +57,10 @@ class PiledTargets(Group):
 class PiledSelf(Group):
     """This card, in a discard pile or a dead pile."""
 
-    def cards(self, table: Table, use: Use) -> list[int]:
+    def cards(self, table: Table, use: Use) -> list[Slot]:
         return piled(table, [use.card])
 
-    def within(self, table: Table, aim: Aim) -> list[int]:
+    def within(self, table: Table, aim: Aim) -> list[Slot]:
         return piled(table, [aim.me])
 
 
@@ -67,10 +68,10 @@ class PiledSelf(Group):
 class PaidWith(Group):
     """The cards that were knelt as the cost."""
 
-    def named(self, table: Table, use: Use) -> list[int]:
+    def named(self, table: Table, use: Use) -> list[Slot]:
         return use.paid
 
-    def within(self, table: Table, aim: Aim) -> list[int]:
+    def within(self, table: Table, aim: Aim) -> list[Slot]:
         return table.pile(PLAY, aim.seat)
 
 
@@ -81,19 +82,19 @@ class Every(Group):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def named(self, table: Table, use: Use) -> list[int]:
+    def named(self, table: Table, use: Use) -> list[Slot]:
         return matching(table, self.who, use.seat, use.card)
 
-    def within(self, table: Table, aim: Aim) -> list[int]:
+    def within(self, table: Table, aim: Aim) -> list[Slot]:
         return reached(table, aim, matching(table, self.who, aim.seat, aim.me))
 
 
-def reached(table: Table, aim: Aim, cards: list[int]) -> list[int]:
+def reached(table: Table, aim: Aim, cards: list[Slot]) -> list[Slot]:
     """Those of them that are in play and not immune."""
     return [card for card in cards if table.zone[card] == PLAY and not ignores(table, card, aim.me, aim.seat)]
 
 
-def piled(table: Table, cards: list[int]) -> list[int]:
+def piled(table: Table, cards: list[Slot]) -> list[Slot]:
     """Those of them that lie in a discard pile or a dead pile."""
     return [card for card in cards if table.zone[card] in (DISCARD, DEAD)]
 

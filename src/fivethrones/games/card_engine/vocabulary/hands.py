@@ -7,6 +7,7 @@ from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import Who
 from fivethrones.games.card_engine.moves.hidden import FromHand, look_at_hand, look_at_top, reveal_hand
 from fivethrones.games.card_engine.moves.moving import discard_at_random, discard_from_hand, move, show
+from fivethrones.games.card_engine.records.numbers import Slot, Zone
 from fivethrones.games.card_engine.records.occurrences import SHOWN, TOP_SHOWN
 from fivethrones.games.card_engine.records.zones import DECK, DISCARD, HAND
 from fivethrones.games.card_engine.state import Table
@@ -69,7 +70,7 @@ class LargestHandDownTo(Effect):
 class LookAndTake(OfPile):
     """Look at the hand of some players and take a card out of each: to the discard pile, or under its deck."""
 
-    def __init__(self, which: int, goal: int) -> None:
+    def __init__(self, which: int, goal: Zone) -> None:
         super().__init__(HAND, which)
         self.goal = goal
 
@@ -95,7 +96,7 @@ class DiscardNamed(OfPile):
                 table.note(SHOWN, use.seat, card)
 
 
-def discard_all_called(table: Table, seat: Seat, title: str) -> list[int]:
+def discard_all_called(table: Table, seat: Seat, title: str) -> list[Slot]:
     """From hand; returns their slots in the discard pile."""
     pile = table.pile(DISCARD, seat)
     before = len(pile)
@@ -112,12 +113,12 @@ def discard_all_called(table: Table, seat: Seat, title: str) -> list[int]:
 class SearchDeck(Effect):
     """Some players look for a card ``who`` in their deck: to hand, into `PLAY`, or `UNDER` this card as a duplicate."""
 
-    def __init__(self, which: int, who: Who, goal: int = HAND) -> None:
+    def __init__(self, which: int, who: Who, goal: Zone = HAND) -> None:
         self.which = which
         self.who = who
         self.goal = goal
 
-    def finds(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def finds(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return self.who.matches(table, seat, me, card)
 
     def happen(self, table: Table, use: Use) -> None:

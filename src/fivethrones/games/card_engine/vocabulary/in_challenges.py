@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.box.card import CHALLENGES
 from fivethrones.games.card_engine.challenge.opponents import make_pact
 from fivethrones.games.card_engine.moves.moving import leave_challenge
+from fivethrones.games.card_engine.records.numbers import Icon, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.games.card_engine.values.players import CHOSEN, players_of
@@ -29,7 +30,7 @@ class JoinChallenge(OnCards):
         super().__init__(group)
         self.side = side
 
-    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.in_challenge() and card not in table.participants()
 
     def happen(self, table: Table, use: Use) -> None:
@@ -46,7 +47,7 @@ class JoinChallenge(OnCards):
 class LeaveChallenge(OnCards):
     """These cards take no part in it any more; they stay as they are."""
 
-    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return card in table.participants()
 
     def happen(self, table: Table, use: Use) -> None:
@@ -60,7 +61,7 @@ class LeaveChallenge(OnCards):
 class OneMoreChallenge(Effect):
     """In this phase you may make one more challenge of this type."""
 
-    def __init__(self, type: int) -> None:
+    def __init__(self, type: Icon) -> None:
         self.type = type
 
     def happen(self, table: Table, use: Use) -> None:
@@ -73,7 +74,7 @@ class OneMoreChallenge(Effect):
 class Pact(Effect):
     """You and the chosen opponent make no challenges of this type against each other this round."""
 
-    def __init__(self, type: int) -> None:
+    def __init__(self, type: Icon) -> None:
         self.type = type
 
     def happen(self, table: Table, use: Use) -> None:

@@ -3,6 +3,7 @@
 from typing import final
 
 from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.records.numbers import Keyword, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.occasion import has_just
 from fivethrones.games.card_engine.values.bearing import may_bear
@@ -24,7 +25,7 @@ class Not(Who):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return not self.who.matches(table, seat, me, card)
 
 
@@ -35,7 +36,7 @@ class AnyOf(Who):
     def __init__(self, *whos: Who) -> None:
         self.whos = list(whos)
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         for who in self.whos:
             if who.matches(table, seat, me, card):
                 return True
@@ -47,7 +48,7 @@ class OfHouse(Who):
     def __init__(self, houses: int) -> None:
         self.houses = houses
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.card(card).house & self.houses != 0
 
 
@@ -58,7 +59,7 @@ class Crested(Who):
     def __init__(self, crests: list[int]) -> None:
         self.crests = crests
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         for crest in table.card(card).crests:
             if crest in self.crests:
                 return True
@@ -69,10 +70,10 @@ class Crested(Who):
 class Keyworded(Who):
     """With one of these keywords."""
 
-    def __init__(self, keywords: list[int]) -> None:
+    def __init__(self, keywords: list[Keyword]) -> None:
         self.keywords = keywords
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         for keyword in self.keywords:
             if has_keyword(table, card, keyword):
                 return True
@@ -87,7 +88,7 @@ class Costing(Who):
         self.low = low
         self.high = high
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return self.low <= table.card(card).cost <= self.high
 
 
@@ -95,7 +96,7 @@ class Costing(Who):
 class Affordable(Who):
     """With a printed cost that you could pay now."""
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.card(card).cost <= spendable(table, seat)
 
 
@@ -103,7 +104,7 @@ class Affordable(Who):
 class Yielding(Who):
     """That gives income or influence."""
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return symbol(table, card, INCOME) > 0 or symbol(table, card, INFLUENCE) > 0
 
 
@@ -115,7 +116,7 @@ class Bearing(Who):
         self.traits = traits
         self.other = other
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         for attached in table.attachments(card):
             if self.other and attached == me:
                 continue
@@ -128,7 +129,7 @@ class Bearing(Who):
 class AbleToBear(Who):
     """That may bear the card of the ability."""
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return may_bear(table, seat, me, card)
 
 
@@ -136,7 +137,7 @@ class AbleToBear(Who):
 class Powerful(Who):
     """With power on it."""
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.power_on[card] > 0
 
 
@@ -144,7 +145,7 @@ class Powerful(Who):
 class WeakerThanThis(Who):
     """With less strength than the card of the ability."""
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return strength(table, card) < strength(table, me)
 
 
@@ -155,7 +156,7 @@ class Just(Who):
     def __init__(self, what: int) -> None:
         self.what = what
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return has_just(table, self.what, card)
 
 
@@ -166,7 +167,7 @@ class OfPlayers(Who):
     def __init__(self, which: int) -> None:
         self.which = which
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.controller[card] in players(table, seat, self.which)
 
 
@@ -174,7 +175,7 @@ class OfPlayers(Who):
 class OfTheChallenged(Who):
     """Controlled by the player who is challenged."""
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.controller[card] == table.defender
 
 
@@ -182,5 +183,5 @@ class OfTheChallenged(Who):
 class OfTheStronger(Who):
     """Controlled by a player with more power than you."""
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.total_power(table.controller[card]) > table.total_power(seat)

@@ -4,6 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.games.card_engine.vocabulary.groups import Group
@@ -17,7 +18,7 @@ class OnCards(Effect):
     def __init__(self, group: Group) -> None:
         self.group = group
 
-    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         """Whether it would change anything for this card, as an effect of ``me``."""
         return True
 
@@ -27,7 +28,7 @@ class OnCards(Effect):
                 return True
         return False
 
-    def affected(self, table: Table, use: Use) -> list[int]:
+    def affected(self, table: Table, use: Use) -> list[Slot]:
         """The cards to which it happens now."""
         cards = self.group.cards(table, use)
         return [card for card in cards if self.changes(table, use.seat, use.card, card)]

@@ -9,6 +9,7 @@ from fivethrones.games.card_engine.ability.static import FADES, GOALS, Constant
 from fivethrones.games.card_engine.moves.moving import stand
 from fivethrones.games.card_engine.records.lasting import FADES as LASTS
 from fivethrones.games.card_engine.records.lasting import INSTEAD, PHASE, Lasting
+from fivethrones.games.card_engine.records.numbers import NO_ZONE, Slot, Zone
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
@@ -18,7 +19,7 @@ from fivethrones.games.card_engine.vocabulary.for_a_while import ForAWhile
 from fivethrones.games.card_engine.vocabulary.groups import Group
 from fivethrones.games.card_engine.vocabulary.on_cards import OnCards
 from fivethrones.games.card_engine.vocabulary.static_effects import reaches
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 
 
@@ -26,17 +27,17 @@ from fivethrones.kernel.event import Event
 class GoesTo(Constant):
     """Cards ``who`` that leave play go to one place instead of another."""
 
-    def __init__(self, who: Who, place: int, instead_of: int) -> None:
+    def __init__(self, who: Who, place: Zone, instead_of: int) -> None:
         super().__init__(GOALS)
         self.who = who
         self.place = place
         self.instead_of = instead_of
 
-    def goal(self, table: Table, seat: Seat, me: int, card: int, how: int, goal: int) -> int:
+    def goal(self, table: Table, seat: Seat, me: Slot, card: Slot, how: int, goal: Zone) -> Zone:
         return (
             self.place
             if goal == self.instead_of and reaches(self.who, [], table, seat, me, card)
-            else NOTHING
+            else NO_ZONE
         )
 
 
@@ -48,7 +49,7 @@ class DiesAtZero(Constant):
         super().__init__(FADES)
         self.who = who
 
-    def fades(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def fades(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return reaches(self.who, [], table, seat, me, card)
 
 
@@ -64,7 +65,7 @@ class DieAtZero(ForAWhile):
 class GoElsewhere(Effect):
     """The card that it answers is doomed and goes to another place."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: Zone) -> None:
         self.place = place
 
     def could(self, table: Table, aim: Aim) -> bool:
@@ -79,7 +80,7 @@ class GoElsewhere(Effect):
 class StandsInstead(OnCards):
     """Whenever one of these cards would be killed in this phase while this card kneels, this card stands instead."""
 
-    def changes(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         for lasting in table.lasting:
             if lasting.what == INSTEAD and lasting.card == card and lasting.by == me:
                 return False
@@ -91,7 +92,7 @@ class StandsInstead(OnCards):
                 Lasting(INSTEAD, PHASE, card=card, by=use.card, kind=table.kinds[use.card], ability=use.index)
             )
 
-    def instead(self, table: Table, me: int, card: int, how: int) -> bool:
+    def instead(self, table: Table, me: Slot, card: Slot, how: int) -> bool:
         if how not in (KILLED, FADED) or table.zone[me] != PLAY or not table.kneeling[me]:
             return False
         public = {"card": table.name(card), "instead": table.name(me)}

@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import Who
 from fivethrones.games.card_engine.moves.entering import may_control, may_enter, put_into_play
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
@@ -56,7 +57,7 @@ class AttachTo(Effect):
                     put_into_play(table, card, use.seat, bearer)
 
 
-def may_attach(table: Table, seat: Seat, card: int, bearer: int) -> bool:
+def may_attach(table: Table, seat: Seat, card: Slot, bearer: Slot) -> bool:
     return may_control(table, seat, card) and may_bear(table, seat, card, bearer)
 
 
@@ -67,7 +68,7 @@ class MoveAttachment(Effect):
     def could(self, table: Table, aim: Aim) -> bool:
         return any(self.may_move(table, aim.me, bearer) for bearer in TARGET.within(table, aim))
 
-    def may_move(self, table: Table, me: int, bearer: int) -> bool:
+    def may_move(self, table: Table, me: Slot, bearer: Slot) -> bool:
         return (
             table.zone[me] == PLAY
             and table.attached_to[me] != bearer
@@ -94,7 +95,7 @@ class BecomeAttachment(Effect):
     def choosers(self, table: Table, use: Use) -> list[Seat]:
         return [use.seat]
 
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+    def choices(self, table: Table, use: Use, seat: Seat) -> list[Slot]:
         found = matching(table, self.who, seat, use.card)
         return [card for card in found if may_bear(table, seat, use.card, card)]
 

@@ -8,6 +8,7 @@ from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import Condition, Who
 from fivethrones.games.card_engine.ability.static import COSTS, OWN_COST, PENALTIES, PURSES, Constant
 from fivethrones.games.card_engine.records.lasting import CHEAPER, PHASE, ROUND, SPENT
+from fivethrones.games.card_engine.records.numbers import NO_ABILITY, NO_CARD, Slot
 from fivethrones.games.card_engine.records.phases import MARSHALLING
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
@@ -39,8 +40,8 @@ class NextIsCheaper(Effect):
     def happen(self, table: Table, use: Use) -> None:
         table.last_for(use.seat, CHEAPER, PHASE, self.amount, table.kinds[use.card], use.index)
 
-    def reduces(self, table: Table, seat: Seat, card: int) -> bool:
-        return self.who.matches(table, seat, NOTHING, card)
+    def reduces(self, table: Table, seat: Seat, card: Slot) -> bool:
+        return self.who.matches(table, seat, NO_CARD, card)
 
 
 @final
@@ -52,17 +53,17 @@ class FirstIsCheaper(Constant):
         self.who = who
         self.amount = amount
 
-    def reduction(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> int:
+    def reduction(self, table: Table, seat: Seat, me: Slot, of: Seat, card: Slot) -> int:
         if of != seat or not self.who.matches(table, seat, me, card) or self.is_spent(table, me):
             return 0
         return self.amount
 
-    def is_spent(self, table: Table, me: int) -> bool:
-        return table.times_spent(me, NOTHING, table.kinds[me], NOTHING) > 0
+    def is_spent(self, table: Table, me: Slot) -> bool:
+        return table.times_spent(me, NOTHING, table.kinds[me], NO_ABILITY) > 0
 
-    def played(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> None:
+    def played(self, table: Table, seat: Seat, me: Slot, of: Seat, card: Slot) -> None:
         if of == seat and self.who.matches(table, seat, me, card) and not self.is_spent(table, me):
-            table.last(SPENT, ROUND, me, 0, table.kinds[me], NOTHING)
+            table.last(SPENT, ROUND, me, 0, table.kinds[me], NO_ABILITY)
 
 
 @final
@@ -75,7 +76,7 @@ class CostsLess(Constant):
         self.when: list[Condition] = when or []
         self.each = each
 
-    def own_reduction(self, table: Table, seat: Seat, me: int) -> int:
+    def own_reduction(self, table: Table, seat: Seat, me: Slot) -> int:
         if not all_hold(self.when, table, seat, me):
             return 0
         return self.amount if self.each is None else self.amount * len(matching(table, self.each, seat, me))
@@ -89,7 +90,7 @@ class NoPenalty(Constant):
         super().__init__(PENALTIES)
         self.houses = houses
 
-    def waives(self, table: Table, seat: Seat, me: int, of: Seat, card: int) -> bool:
+    def waives(self, table: Table, seat: Seat, me: Slot, of: Seat, card: Slot) -> bool:
         return of == seat and table.card(card).house & self.houses != 0
 
 

@@ -18,6 +18,7 @@ from fivethrones.games.card_engine.ability.static import (
     WATCHES,
     Constant,
 )
+from fivethrones.games.card_engine.records.numbers import NO_ICON, Icon, Keyword, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.matching import matching
 from fivethrones.games.card_engine.values.of_cards import INCOME, INFLUENCE, INITIATIVE, ignores
@@ -26,14 +27,14 @@ from fivethrones.games.card_engine.values.players import EACH, YOU, is_one_of
 from fivethrones.kernel.action import NOTHING, Seat
 
 
-def all_hold(conditions: list[Condition], table: Table, seat: Seat, me: int) -> bool:
+def all_hold(conditions: list[Condition], table: Table, seat: Seat, me: Slot) -> bool:
     for condition in conditions:
         if not condition.holds(table, seat, me):
             return False
     return True
 
 
-def reaches(who: Who, when: list[Condition], table: Table, seat: Seat, me: int, card: int) -> bool:
+def reaches(who: Who, when: list[Condition], table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
     """Whether a constant of ``me`` is about a card now, and the card does not ignore it."""
     return (
         who.matches(table, seat, me, card)
@@ -50,15 +51,15 @@ class Modify(Constant):
         self,
         who: Who,
         strength: int = 0,
-        icons: list[int] | None = None,
-        keywords: list[int] | None = None,
+        icons: list[Icon] | None = None,
+        keywords: list[Keyword] | None = None,
         when: list[Condition] | None = None,
         traits: list[str] | None = None,
         income: int = 0,
         initiative: int = 0,
     ) -> None:
         self.bonus = strength
-        self.icons: list[int] = icons or []
+        self.icons: list[Icon] = icons or []
         self.traits: list[str] = traits or []
         self.symbols = {INCOME: income, INITIATIVE: initiative, INFLUENCE: 0}
         self.who = who
@@ -69,22 +70,22 @@ class Modify(Constant):
         touches |= SYMBOLS if income or initiative else 0
         super().__init__(touches, keywords)
 
-    def applies(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def applies(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return reaches(self.who, self.when, table, seat, me, card)
 
-    def strength(self, table: Table, seat: Seat, me: int, card: int) -> int:
+    def strength(self, table: Table, seat: Seat, me: Slot, card: Slot) -> int:
         return self.bonus if self.bonus and self.applies(table, seat, me, card) else 0
 
-    def icon(self, table: Table, seat: Seat, me: int, card: int, type: int) -> int:
+    def icon(self, table: Table, seat: Seat, me: Slot, card: Slot, type: Icon) -> int:
         return 1 if type in self.icons and self.applies(table, seat, me, card) else 0
 
-    def keyword(self, table: Table, seat: Seat, me: int, card: int, keyword: int) -> int:
+    def keyword(self, table: Table, seat: Seat, me: Slot, card: Slot, keyword: Keyword) -> int:
         return 1 if keyword in self.keywords and self.applies(table, seat, me, card) else 0
 
-    def gained_traits(self, table: Table, seat: Seat, me: int, card: int) -> list[str]:
+    def gained_traits(self, table: Table, seat: Seat, me: Slot, card: Slot) -> list[str]:
         return self.traits if self.traits and self.applies(table, seat, me, card) else []
 
-    def symbol(self, table: Table, seat: Seat, me: int, card: int, symbol: int) -> int:
+    def symbol(self, table: Table, seat: Seat, me: Slot, card: Slot, symbol: int) -> int:
         amount = self.symbols[symbol]
         return amount if amount and self.applies(table, seat, me, card) else 0
 
@@ -97,7 +98,7 @@ class StrengthPerGold(Constant):
         super().__init__(STRENGTH)
         self.who = who
 
-    def strength(self, table: Table, seat: Seat, me: int, card: int) -> int:
+    def strength(self, table: Table, seat: Seat, me: Slot, card: Slot) -> int:
         return table.gold[seat] if self.who.matches(table, seat, me, card) else 0
 
 
@@ -110,7 +111,7 @@ class StrengthPer(Constant):
         self.who = who
         self.each = each
 
-    def strength(self, table: Table, seat: Seat, me: int, card: int) -> int:
+    def strength(self, table: Table, seat: Seat, me: Slot, card: Slot) -> int:
         if not reaches(self.who, [], table, seat, me, card):
             return 0
         return len(matching(table, self.each, seat, me))
@@ -124,7 +125,7 @@ class StrengthPerAttachment(Constant):
         super().__init__(STRENGTH)
         self.who = who
 
-    def strength(self, table: Table, seat: Seat, me: int, card: int) -> int:
+    def strength(self, table: Table, seat: Seat, me: Slot, card: Slot) -> int:
         return len(table.attachments(card)) if reaches(self.who, [], table, seat, me, card) else 0
 
 
@@ -132,14 +133,14 @@ class StrengthPerAttachment(Constant):
 class StaysStanding(Constant):
     """Cards ``who`` do not kneel to attack or to defend (roles as in a filter) in challenges of these types."""
 
-    def __init__(self, who: Who, roles: int, types: list[int], when: list[Condition] | None = None) -> None:
+    def __init__(self, who: Who, roles: int, types: list[Icon], when: list[Condition] | None = None) -> None:
         super().__init__(KNEELING)
         self.who = who
         self.roles = roles
         self.types = types
         self.when: list[Condition] = when or []
 
-    def stays_standing(self, table: Table, seat: Seat, me: int, card: int, role: int) -> bool:
+    def stays_standing(self, table: Table, seat: Seat, me: Slot, card: Slot, role: int) -> bool:
         return (
             role & self.roles != 0
             and table.type in self.types
@@ -157,7 +158,7 @@ class Cannot(Constant):
         self.who = who
         self.when: list[Condition] = when or []
 
-    def forbids(self, table: Table, seat: Seat, me: int, card: int, what: int) -> bool:
+    def forbids(self, table: Table, seat: Seat, me: Slot, card: Slot, what: int) -> bool:
         return what == self.what and reaches(self.who, self.when, table, seat, me, card)
 
 
@@ -169,7 +170,7 @@ class Blank(Constant):
         super().__init__(BLANKS)
         self.who = who
 
-    def blanks(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def blanks(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return self.who.matches(table, seat, me, card)
 
 
@@ -193,7 +194,7 @@ class Immune(Constant):
         self.only_chosen = only_chosen
 
     def immune(
-        self, table: Table, seat: Seat, me: int, card: int, types: int, by: Seat, chosen: bool
+        self, table: Table, seat: Seat, me: Slot, card: Slot, types: int, by: Seat, chosen: bool
     ) -> bool:
         return (
             types & self.types != 0
@@ -220,7 +221,7 @@ class HidesPower(Constant):
         super().__init__(HIDES)
         self.who = who
 
-    def hides_power(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def hides_power(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return reaches(self.who, [], table, seat, me, card)
 
 
@@ -233,7 +234,7 @@ class Toll(Constant):
         self.who = who
         self.amount = amount
 
-    def toll(self, table: Table, seat: Seat, me: int, card: int) -> int:
+    def toll(self, table: Table, seat: Seat, me: Slot, card: Slot) -> int:
         return self.amount if reaches(self.who, [], table, seat, me, card) else 0
 
 
@@ -246,7 +247,7 @@ class Figure(Constant):
         what: int,
         amount: int = 1,
         players: int = YOU,
-        type: int = NOTHING,
+        type: Icon = NO_ICON,
         when: list[Condition] | None = None,
     ) -> None:
         super().__init__(FIGURES << what | (TOLLS if what == EVENT_TOLL else 0))
@@ -256,7 +257,7 @@ class Figure(Constant):
         self.type = type
         self.when: list[Condition] = when or []
 
-    def figure(self, table: Table, seat: Seat, me: int, of: Seat, what: int, type: int) -> int:
+    def figure(self, table: Table, seat: Seat, me: Slot, of: Seat, what: int, type: Icon) -> int:
         if what != self.what or not is_one_of(table, seat, self.players, of):
             return 0
         applies = self.type in (NOTHING, type) and all_hold(self.when, table, seat, me)

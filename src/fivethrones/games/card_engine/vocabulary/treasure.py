@@ -66,7 +66,7 @@ class DiscardGold(Effect):
     def choosers(self, table: Table, use: Use) -> list[Seat]:
         return [use.seat]
 
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+    def candidates(self, table: Table, use: Use, seat: Seat) -> list[Seat]:
         return [other for other in table.in_order(seat) if table.gold[other]]
 
     def happen(self, table: Table, use: Use) -> None:

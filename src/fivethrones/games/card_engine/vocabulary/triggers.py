@@ -4,6 +4,7 @@ from typing import Final, final
 
 from fivethrones.games.card_engine.ability.filter import Who
 from fivethrones.games.card_engine.ability.trigger import Trigger
+from fivethrones.games.card_engine.records.numbers import NO_PHASE, Phase, Slot
 from fivethrones.games.card_engine.records.occurrences import PHASE_BEGINS, PHASE_ENDS, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.matching import any_matches
@@ -24,7 +25,7 @@ class After(Trigger):
         super().__init__([what])
         self.who = who
 
-    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+    def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
         return occurrence.what == self.heeds[0] and self.who.matches(table, seat, me, occurrence.card)
 
 
@@ -37,7 +38,7 @@ class AfterOneOf(Trigger):
         self.who = who
         self.which = which
 
-    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+    def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
         return is_one_of(table, seat, self.which, occurrence.who) and self.who.matches(
             table, seat, me, occurrence.card
         )
@@ -61,7 +62,7 @@ class AfterYou(Trigger):
         self.who = who
         self.by = by
 
-    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+    def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
         if occurrence.what != self.heeds[0] or occurrence.who != seat:
             return False
         if self.types and table.type not in self.types:
@@ -82,7 +83,7 @@ class AfterBy(Trigger):
         self.which = which
         self.who = who
 
-    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+    def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
         if occurrence.what != self.heeds[0] or not is_one_of(table, seat, self.which, occurrence.who):
             return False
         return self.who is None or self.who.matches(table, seat, me, occurrence.card)
@@ -90,11 +91,11 @@ class AfterBy(Trigger):
 
 @final
 class PhaseBegins(Trigger):
-    def __init__(self, phase: int) -> None:
+    def __init__(self, phase: Phase) -> None:
         super().__init__([PHASE_BEGINS])
         self.phase = phase
 
-    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+    def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
         return occurrence.what == PHASE_BEGINS and occurrence.phase == self.phase
 
 
@@ -102,11 +103,11 @@ class PhaseBegins(Trigger):
 class PhaseEnds(Trigger):
     """This one, or the current one."""
 
-    def __init__(self, phase: int = NOTHING) -> None:
+    def __init__(self, phase: Phase = NO_PHASE) -> None:
         super().__init__([PHASE_ENDS])
         self.phase = phase
 
-    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+    def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
         return occurrence.what == PHASE_ENDS and self.phase in (NOTHING, occurrence.phase)
 
 
@@ -118,7 +119,7 @@ class AfterAnyone(Trigger):
         super().__init__([what])
         self.who = who
 
-    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+    def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
         return occurrence.what == self.heeds[0] and (
             self.who is None or any_matches(table, self.who, seat, me)
         )

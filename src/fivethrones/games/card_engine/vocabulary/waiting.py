@@ -13,11 +13,12 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.trigger import Trigger
 from fivethrones.games.card_engine.records.lasting import PHASE
+from fivethrones.games.card_engine.records.numbers import NO_PHASE, AbilityNo, Slot
 from fivethrones.games.card_engine.records.occurrences import PLOT_REVEALED, WON, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.games.card_engine.timing.delayed import remembered, wait
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import Seat
 
 
 @final
@@ -25,7 +26,7 @@ class Delayed(Deed):
     """Happens when its time comes, once or as often as it comes; but only if an effect of this card has begun it."""
 
     def __init__(self, trigger: Trigger, effects: list[Effect], once: bool = True) -> None:
-        super().__init__(DELAYED, effects, NOTHING, trigger)
+        super().__init__(DELAYED, effects, NO_PHASE, trigger)
         self.once = once
 
 
@@ -34,7 +35,7 @@ class Waits(Effect):
     """From now on the ability of this card with this number waits for its time; until when, if not forever."""
 
     def __init__(self, index: int, until: int = PHASE) -> None:
-        self.index = index
+        self.index = AbilityNo(index)
         self.until = until
 
     def could(self, table: Table, aim: Aim) -> bool:
@@ -51,9 +52,9 @@ class ThatPlayerWins(Trigger):
 
     def __init__(self, index: int) -> None:
         super().__init__([WON])
-        self.index = index
+        self.index = AbilityNo(index)
 
-    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+    def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
         who = occurrence.who
         side = table.attackers if who == table.attacker else table.defenders
         return who == remembered(table, me, self.index) and table.controller[me] == who and me in side
@@ -65,9 +66,9 @@ class NamedPlotRevealed(Trigger):
 
     def __init__(self, index: int) -> None:
         super().__init__([PLOT_REVEALED])
-        self.index = index
+        self.index = AbilityNo(index)
 
-    def answers(self, table: Table, seat: Seat, me: int, occurrence: Occurrence) -> bool:
+    def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
         return table.are_opponents(seat, occurrence.who) and table.kinds[occurrence.card] == remembered(
             table, me, self.index
         )

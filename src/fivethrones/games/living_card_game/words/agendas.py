@@ -9,6 +9,7 @@ from fivethrones.games.card_engine.ability.static import FIGURES, Constant
 from fivethrones.games.card_engine.box.card import CHALLENGES
 from fivethrones.games.card_engine.moves.moving import can_draw, draw_limited
 from fivethrones.games.card_engine.records.lasting import FOREVER, PACT, Lasting
+from fivethrones.games.card_engine.records.numbers import NO_CARD, Icon, Slot
 from fivethrones.games.card_engine.records.zones import AGENDA
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
@@ -27,7 +28,7 @@ class OthersWinEarlier(Constant):
         self.amount = amount
         self.trait = trait
 
-    def figure(self, table: Table, seat: Seat, me: int, of: Seat, what: int, type: int) -> int:
+    def figure(self, table: Table, seat: Seat, me: Slot, of: Seat, what: int, type: Icon) -> int:
         if what != WINS_AT or not table.are_opponents(seat, of) or self.has_one(table, of):
             return 0
         return -self.amount
@@ -40,7 +41,7 @@ class OthersWinEarlier(Constant):
 class GiveUp(Effect):
     """You never make challenges of this type."""
 
-    def __init__(self, type: int) -> None:
+    def __init__(self, type: Icon) -> None:
         self.type = type
 
     def happen(self, table: Table, use: Use) -> None:
@@ -56,7 +57,7 @@ class GiveUp(Effect):
 class UnequalTotals(Condition):
     """One side of the challenge had the higher total."""
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return table.margin > 0
 
 
@@ -73,7 +74,7 @@ class FewestDraw(Effect):
         return drawing != NOTHING and can_draw(table, drawing)
 
     def drawing(self, table: Table) -> Seat:
-        counts = [len(matching(table, self.who, seat, NOTHING)) for seat in range(table.seats)]
+        counts = [len(matching(table, self.who, seat, NO_CARD)) for seat in range(table.seats)]
         return counts.index(min(counts)) if counts.count(min(counts)) == 1 else NOTHING
 
     def happen(self, table: Table, use: Use) -> None:

@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import Condition
 from fivethrones.games.card_engine.records.lasting import CHALLENGE, CLAIM
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.kernel.action import Seat
@@ -15,7 +16,7 @@ from fivethrones.kernel.action import Seat
 class MayMeddle(Condition):
     """LC-144: in a challenge of others you may have a say, unless the setting forbids it."""
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return table.options["greatjon_scope"] == "any_challenge" or seat in (
             table.attacker,
             table.defending(),

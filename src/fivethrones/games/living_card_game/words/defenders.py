@@ -4,6 +4,7 @@ from typing import final
 
 from fivethrones.games.card_engine.ability.filter import Condition
 from fivethrones.games.card_engine.ability.static import FORBIDS, Constant
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import DEFEND
 from fivethrones.games.card_engine.vocabulary.static_effects import all_hold
@@ -18,7 +19,7 @@ class NoDefenders(Constant):
         super().__init__(FORBIDS)
         self.when = when
 
-    def forbids(self, table: Table, seat: Seat, me: int, card: int, what: int) -> bool:
+    def forbids(self, table: Table, seat: Seat, me: Slot, card: Slot, what: int) -> bool:
         return (
             what == DEFEND
             and table.controller[card] == table.defender

@@ -31,7 +31,7 @@ class LargestHand(Effect):
     def choosers(self, table: Table, use: Use) -> list[Seat]:
         return [table.first] if table.options["rule_by_decree_tie"] == "first_player" else []
 
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[int]:
+    def candidates(self, table: Table, use: Use, seat: Seat) -> list[Seat]:
         return self.largest(table)
 
     def happen(self, table: Table, use: Use) -> None:

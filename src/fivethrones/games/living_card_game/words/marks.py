@@ -3,6 +3,7 @@
 from typing import final
 
 from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 
@@ -11,7 +12,7 @@ from fivethrones.kernel.action import Seat
 class NamedAlone(Who):
     """LC-180: named as the only attacker, whoever has joined since."""
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.named == [card]
 
 
@@ -22,9 +23,9 @@ class NoDearerThan(Who):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         cost = table.card(card).cost
         for other in range(len(table.kinds)):
-            if table.card(other).cost >= cost and self.who.matches(table, seat, me, other):
+            if table.card(Slot(other)).cost >= cost and self.who.matches(table, seat, me, Slot(other)):
                 return True
         return False

@@ -4,6 +4,7 @@ from typing import final
 
 from fivethrones.games.card_engine.ability.cost import Cost
 from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.records.numbers import AbilityNo, Slot
 from fivethrones.games.card_engine.records.zones import PLAYED
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.vocabulary.costs import Gold, GoldForTarget, GoldX, Influence, OneOf
@@ -14,7 +15,7 @@ from fivethrones.kernel.action import Seat
 class BeingPlayed(Who):
     """From hand: not used from a pile, for instance."""
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.zone[card] == PLAYED
 
 
@@ -22,8 +23,8 @@ class BeingPlayed(Who):
 class FreeOfCharge(Who):
     """An event that costs neither gold nor influence."""
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
-        return not any(is_charge(cost) for cost in table.card(card).deed(0).costs)
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
+        return not any(is_charge(cost) for cost in table.card(card).deed(AbilityNo(0)).costs)
 
 
 def is_charge(cost: Cost) -> bool:

@@ -8,6 +8,7 @@ from fivethrones.games.card_engine.ability.filter import Condition, Whom
 from fivethrones.games.card_engine.moves.power import house_gains
 from fivethrones.games.card_engine.phases.plot import REVEAL, PlotPhase, can_reveal
 from fivethrones.games.card_engine.records.lasting import PHASE
+from fivethrones.games.card_engine.records.numbers import AbilityNo, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import Use
 from fivethrones.games.card_engine.timing.delayed import wait
@@ -19,7 +20,7 @@ from fivethrones.kernel.action import Seat
 class PlotsAreChosen(Condition):
     """LC-172: plots are chosen, but not revealed yet."""
 
-    def holds(self, table: Table, seat: Seat, me: int) -> bool:
+    def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         for frame in table.stack:
             if isinstance(frame, PlotPhase):
                 return frame.step == REVEAL
@@ -31,7 +32,7 @@ class AwaitNamed(Effect):
     """In this phase the ability of this card with this number waits for what was named as the cost."""
 
     def __init__(self, index: int) -> None:
-        self.index = index
+        self.index = AbilityNo(index)
 
     def happen(self, table: Table, use: Use) -> None:
         wait(table, use, self.index, PHASE)
@@ -41,7 +42,7 @@ class AwaitNamed(Effect):
 class WithPlots(Whom):
     """Who has a plot to reveal."""
 
-    def fits(self, table: Table, seat: Seat, me: int, player: Seat) -> bool:
+    def fits(self, table: Table, seat: Seat, me: Slot, player: Seat) -> bool:
         return can_reveal(table, player)
 
 

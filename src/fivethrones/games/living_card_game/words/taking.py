@@ -4,6 +4,7 @@ from typing import final
 
 from fivethrones.games.card_engine.ability.filter import Who
 from fivethrones.games.card_engine.moves.entering import may_control
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 
@@ -12,5 +13,5 @@ from fivethrones.kernel.action import Seat
 class YoursToTake(Who):
     """LC-176: no second copy of a unique card."""
 
-    def matches(self, table: Table, seat: Seat, me: int, card: int) -> bool:
+    def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return may_control(table, seat, card)
