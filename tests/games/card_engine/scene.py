@@ -69,8 +69,8 @@ __all__ = [
 ]  # fmt: skip
 
 NO_ABILITIES: Final[list[Ability]] = []
-PLAIN: Final = plot("plain", 4, 4, 1, NO_ABILITIES)
-HARSH: Final = plot("harsh", 3, 2, 2, NO_ABILITIES)  # claim 2
+PLAIN: Final = plot("plain", income=4, initiative=4, claim=1, abilities=NO_ABILITIES)
+HARSH: Final = plot("harsh", income=3, initiative=2, claim=2, abilities=NO_ABILITIES)  # claim 2
 ALWAYS: Final = [PLAIN, HARSH, NOBODY_SPECIAL]
 
 # Figures of a box with the rules of the living card game: ``scene(…, **LIVING)``.

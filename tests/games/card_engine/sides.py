@@ -22,7 +22,9 @@ from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only
 
-NOBODY_SPECIAL: Final = character("nobody", NEUTRAL, 1, 1, ALL_TYPES, [], unique=False)
+NOBODY_SPECIAL: Final = character(
+    "nobody", NEUTRAL, cost=1, strength=1, icons=ALL_TYPES, traits=[], unique=False
+)
 
 
 class Side:

@@ -47,22 +47,30 @@ from fivethrones.games.card_engine.vocabulary.treasure import (
 )
 from games.card_engine.scene import LIVING, scene, side
 
-KNIGHT: Final = character("knight", STARK, 2, 2, ALL_TYPES, [], unique=False)
-LORD: Final = character("lord", STARK, 4, 4, ALL_TYPES, [])
-TOWER: Final = location("tower", NEUTRAL, 1, [])
+KNIGHT: Final = character("knight", STARK, cost=2, strength=2, icons=ALL_TYPES, traits=[], unique=False)
+LORD: Final = character("lord", STARK, cost=4, strength=4, icons=ALL_TYPES, traits=[])
+TOWER: Final = location("tower", NEUTRAL, cost=1, traits=[])
 CHARMER: Final = character(
-    "charmer", NEUTRAL, 1, 1, [], [], [Act([MovePower()], target=CHARACTERS.other().with_power())]
+    "charmer",
+    NEUTRAL,
+    cost=1,
+    strength=1,
+    icons=[],
+    traits=[],
+    abilities=[Act([MovePower()], target=CHARACTERS.other().with_power())],
 )
 GIANT: Final = character(
     "giant",
     NEUTRAL,
-    1,
-    5,
-    [],
-    [],
-    [Act([JoinChallenge(THIS_CARD, DEFENDERS)]), Act([JoinChallenge(THIS_CARD, ATTACKERS)])],
+    cost=1,
+    strength=5,
+    icons=[],
+    traits=[],
+    abilities=[Act([JoinChallenge(THIS_CARD, DEFENDERS)]), Act([JoinChallenge(THIS_CARD, ATTACKERS)])],
 )
-MERCHANT: Final = character("merchant", NEUTRAL, 1, 1, [], [], [Act([GoldOn(THIS_CARD, 2)])])
+MERCHANT: Final = character(
+    "merchant", NEUTRAL, cost=1, strength=1, icons=[], traits=[], abilities=[Act([GoldOn(THIS_CARD, 2)])]
+)
 SLANDER: Final = event("slander", NEUTRAL, Act([EachKneels(CHARACTERS, YOU_AND_CHOSEN)], player=OPPONENTS))
 REALM: Final = event(
     "realm", NEUTRAL, Act([EachKills(CHARACTERS.that(Not(Filter().mine())), CHOSEN)], player=OPPONENTS)
@@ -75,9 +83,13 @@ TAX: Final = event("tax", NEUTRAL, Act([DiscardGold()]))
 STORM: Final = event("storm", NEUTRAL, Act([OneMoreChallenge(MILITARY)]))
 TRUCE: Final = event("truce", NEUTRAL, Act([Pact(MILITARY)], player=OPPONENTS))
 DREAM: Final = event("dream", NEUTRAL, Act([RevealNewPlot()]))
-FEAST: Final = plot("feast", 1, 1, 1, [WhenRevealed([HousePower(2)])])
+FEAST: Final = plot("feast", income=1, initiative=1, claim=1, abilities=[WhenRevealed([HousePower(2)])])
 GANDER: Final = plot(
-    "gander", 2, 2, 2, [WhenRevealed([CopyWhenRevealed()], target=Filter(PLOT).theirs(), target_in=REVEALED)]
+    "gander",
+    income=2,
+    initiative=2,
+    claim=2,
+    abilities=[WhenRevealed([CopyWhenRevealed()], target=Filter(PLOT).theirs(), target_in=REVEALED)],
 )
 CARDS: Final = [
     KNIGHT, LORD, TOWER, CHARMER, GIANT, MERCHANT, SLANDER, REALM, FIRE, WALL, SNOW, ROB, TAX, STORM, TRUCE,

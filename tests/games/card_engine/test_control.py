@@ -16,25 +16,25 @@ from fivethrones.games.card_engine.vocabulary.put_into_play import EnterPlay
 from fivethrones.games.card_engine.vocabulary.waiting import Delayed, ThatPlayerWins, Waits
 from games.card_engine.scene import LIVING, scene, side
 
-KNIGHT: Final = character("knight", STARK, 2, 2, ALL_TYPES, [], unique=False)
-LORD: Final = character("lord", STARK, 4, 4, ALL_TYPES, [])
-RING: Final = attachment("ring", NEUTRAL, 1, [], CHARACTERS, [])
+KNIGHT: Final = character("knight", STARK, cost=2, strength=2, icons=ALL_TYPES, traits=[], unique=False)
+LORD: Final = character("lord", STARK, cost=4, strength=4, icons=ALL_TYPES, traits=[])
+RING: Final = attachment("ring", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS, abilities=[])
 LURE: Final = event("lure", NEUTRAL, Act([TakeControl(TARGET)], target=CHARACTERS.theirs()))
 AXE_MAN: Final = event("axe_man", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS.theirs()))
 HONOR_GUARD: Final = character(
     "honor_guard",
     STARK,
-    4,
-    4,
-    ALL_TYPES,
-    [],
-    [
+    cost=4,
+    strength=4,
+    icons=ALL_TYPES,
+    traits=[],
+    abilities=[
         Act([EnterPlay(CHOSEN), Waits(1, FOREVER)], CHALLENGES_PHASE, player=OPPONENTS, where=HAND),
         Delayed(ThatPlayerWins(1), [TakeControl(THIS_CARD)]),
     ],
     unique=False,
 )
-CLOAK: Final = attachment("cloak", NEUTRAL, 1, [], CHARACTERS.mine(), [])
+CLOAK: Final = attachment("cloak", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS.mine(), abilities=[])
 CARDS: Final = [KNIGHT, LORD, RING, CLOAK, LURE, AXE_MAN, HONOR_GUARD]
 
 

@@ -79,7 +79,17 @@ class HoldsCards(Whom):
 
 
 def man(id: str, *abilities: Any, strength: int = 1, **more: Any) -> Card:
-    return character(id, NEUTRAL, 2, strength, [], [], list(abilities), unique=False, **more)
+    return character(
+        id,
+        NEUTRAL,
+        cost=2,
+        strength=strength,
+        icons=[],
+        traits=[],
+        abilities=list(abilities),
+        unique=False,
+        **more,
+    )
 
 
 def act(id: str, *effects: Effect, **more: Any) -> Card:
@@ -91,8 +101,8 @@ def using(*sides: Side, cards: list[Card], **figures: Any) -> Driver:
 
 
 KNIGHT: Final = man("knight")
-SHRINE: Final = location("shrine", NEUTRAL, 1, [], influence=2)
-CHAPEL: Final = location("chapel", NEUTRAL, 1, [], influence=1)
+SHRINE: Final = location("shrine", NEUTRAL, cost=1, traits=[], influence=2)
+CHAPEL: Final = location("chapel", NEUTRAL, cost=1, traits=[], influence=1)
 AXE: Final = act("axe", Kill(TARGET), target=CHARACTERS)
 
 
@@ -160,7 +170,14 @@ def test_an_event_may_do_something_else_from_the_discard_pile() -> None:
 def test_ambush_is_paid_in_influence_and_is_no_playing() -> None:
     herald = man("herald", Respond(After(WAS_PLAYED, CHARACTERS.mine()), [HousePower(1)]))
     lurker = man("lurker", Ambush(2))
-    snare = attachment("snare", NEUTRAL, 1, [], CHARACTERS.theirs(), [Ambush(1), Modify(BEARER, strength=1)])
+    snare = attachment(
+        "snare",
+        NEUTRAL,
+        cost=1,
+        traits=[],
+        bearer=CHARACTERS.theirs(),
+        abilities=[Ambush(1), Modify(BEARER, strength=1)],
+    )
     table = using(
         side(play="herald shrine chapel", hand="lurker snare"),
         side(play="knight knight"),
@@ -277,7 +294,9 @@ def test_something_is_named_while_paying() -> None:
 
 
 def test_a_toll_is_paid_before_a_card_is_used() -> None:
-    motley = attachment("motley", NEUTRAL, 1, [], CHARACTERS.theirs(), [Toll(BEARER, 1)])
+    motley = attachment(
+        "motley", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS.theirs(), abilities=[Toll(BEARER, 1)]
+    )
     fool = man("fool", Act([HousePower(1)], costs=[Gold(1)]))
     poor = scene(
         side(play="fool:against=motley", gold=1), side(), cards=[fool, motley], phase="draw", **LIVING
@@ -293,7 +312,7 @@ def test_a_toll_is_paid_before_a_card_is_used() -> None:
 
 
 def test_whoever_plays_an_event_says_which_opponent_takes_the_toll() -> None:
-    calm = location("calm", NEUTRAL, 1, [], [Figure(EVENT_TOLL, 1, EACH)])
+    calm = location("calm", NEUTRAL, cost=1, traits=[], abilities=[Figure(EVENT_TOLL, 1, EACH)])
     feast = act("feast", HousePower(1))
     table = scene(
         side(hand="feast", gold=1),
@@ -313,7 +332,7 @@ def test_whoever_plays_an_event_says_which_opponent_takes_the_toll() -> None:
 
 
 def test_an_event_that_is_not_played_but_used_from_a_pile_costs_no_toll() -> None:
-    calm = location("calm", NEUTRAL, 1, [], [Figure(EVENT_TOLL, 1, EACH)])
+    calm = location("calm", NEUTRAL, cost=1, traits=[], abilities=[Figure(EVENT_TOLL, 1, EACH)])
     ember = event("ember", NEUTRAL, Act([HousePower(1)]), [Act([TakeInHand(THIS_IN_PILE)], where=DEAD)])
     table = scene(side(play="calm", dead="ember"), side(), cards=[calm, ember], phase="draw", **LIVING)
 
@@ -417,7 +436,7 @@ def test_a_limit_counts_for_one_copy_and_for_an_event_by_its_name() -> None:
 
 
 def test_an_attachment_that_is_used_from_hand_and_finds_no_bearer_stays_there() -> None:
-    snare = attachment("snare", NEUTRAL, 1, [], CHARACTERS.theirs(), [Ambush(1)])
+    snare = attachment("snare", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS.theirs(), abilities=[Ambush(1)])
     table = using(side(play="chapel", hand="snare"), side(), cards=[CHAPEL, snare])
 
     assert table.seat(0).refuses("use", "snare") == "refused-no-change"

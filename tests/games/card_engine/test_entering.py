@@ -32,17 +32,19 @@ from fivethrones.games.card_engine.vocabulary.triggers import After, AfterYou, P
 from fivethrones.games.card_engine.vocabulary.waiting import Delayed, Waits
 from games.card_engine.scene import LIVING, scene, side
 
-KNIGHT: Final = character("knight", STARK, 2, 2, ALL_TYPES, [], unique=False)
-WOLF: Final = character("wolf", STARK, 2, 2, ALL_TYPES, [], unique=False, keywords=[NO_ATTACHMENTS])
-RIVAL: Final = character("rival", LANNISTER, 2, 1, ALL_TYPES, [], unique=False)
+KNIGHT: Final = character("knight", STARK, cost=2, strength=2, icons=ALL_TYPES, traits=[], unique=False)
+WOLF: Final = character(
+    "wolf", STARK, cost=2, strength=2, icons=ALL_TYPES, traits=[], unique=False, keywords=[NO_ATTACHMENTS]
+)
+RIVAL: Final = character("rival", LANNISTER, cost=2, strength=1, icons=ALL_TYPES, traits=[], unique=False)
 GUARD: Final = character(
     "guard",
     STARK,
-    3,
-    3,
-    ALL_TYPES,
-    [],
-    [
+    cost=3,
+    strength=3,
+    icons=ALL_TYPES,
+    traits=[],
+    abilities=[
         Act([EnterPlay()], where=HAND),
         Respond(After(ENTERED, ITSELF), [HousePower(1)]),
         Respond(After(WAS_PLAYED, ITSELF), [HousePower(5)]),
@@ -52,23 +54,25 @@ GUARD: Final = character(
 KHAL: Final = character(
     "khal",
     NEUTRAL,
-    5,
-    5,
-    ALL_TYPES,
-    [],
-    [
+    cost=5,
+    strength=5,
+    icons=ALL_TYPES,
+    traits=[],
+    abilities=[
         Respond(AfterYou(WON), [EnterPlay(), Waits(1, PHASE)], where=HAND),
         Delayed(PhaseEnds(), [ReturnToHand(THIS_CARD)]),
     ],
 )
-AXE: Final = attachment("axe", NEUTRAL, 1, [], CHARACTERS, [Modify(BEARER, strength=1)])
+AXE: Final = attachment(
+    "axe", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS, abilities=[Modify(BEARER, strength=1)]
+)
 WINE: Final = attachment(
     "wine",
     NEUTRAL,
-    1,
-    [],
-    CHARACTERS,
-    [
+    cost=1,
+    traits=[],
+    bearer=CHARACTERS,
+    abilities=[
         Modify(BEARER, strength=-1),
         Act([MoveAttachment()], target=CHARACTERS.not_the_bearer().that(AbleToBear())),
     ],

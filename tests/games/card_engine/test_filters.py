@@ -40,14 +40,24 @@ from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, scene, side
 
 KNIGHT: Final = character(
-    "knight", STARK, 3, 3, [MILITARY], ["knight"], crests=[NOBLE, WAR], keywords=[RENOWN], unique=False
+    "knight",
+    STARK,
+    cost=3,
+    strength=3,
+    icons=[MILITARY],
+    traits=["knight"],
+    crests=[NOBLE, WAR],
+    keywords=[RENOWN],
+    unique=False,
 )
-SEPTON: Final = character("septon", LANNISTER, 1, 1, [], ["septon"], crests=[HOLY], unique=False)
-SAGE: Final = character("sage", NEUTRAL, 2, 2, [], [], unique=False)
-MINE: Final = location("mine", NEUTRAL, 2, [], income=1)
-GARDEN: Final = location("garden", NEUTRAL, 1, [], influence=1)
-RUIN: Final = location("ruin", NEUTRAL, 4, [])
-BLADE: Final = attachment("blade", NEUTRAL, 1, ["weapon"], CHARACTERS)
+SEPTON: Final = character(
+    "septon", LANNISTER, cost=1, strength=1, icons=[], traits=["septon"], crests=[HOLY], unique=False
+)
+SAGE: Final = character("sage", NEUTRAL, cost=2, strength=2, icons=[], traits=[], unique=False)
+MINE: Final = location("mine", NEUTRAL, cost=2, traits=[], income=1)
+GARDEN: Final = location("garden", NEUTRAL, cost=1, traits=[], influence=1)
+RUIN: Final = location("ruin", NEUTRAL, cost=4, traits=[])
+BLADE: Final = attachment("blade", NEUTRAL, cost=1, traits=["weapon"], bearer=CHARACTERS)
 BOX: Final = [KNIGHT, SEPTON, SAGE, MINE, GARDEN, RUIN, BLADE]
 
 

@@ -56,7 +56,17 @@ CHARACTER_OF_MINE: Final = CHARACTERS.mine()
 
 
 def man(id: str, *abilities: Any, keywords: list[Keyword] | None = None, unique: bool = True) -> Card:
-    return character(id, NEUTRAL, 1, 2, [], [], list(abilities), keywords=keywords, unique=unique)
+    return character(
+        id,
+        NEUTRAL,
+        cost=1,
+        strength=2,
+        icons=[],
+        traits=[],
+        abilities=list(abilities),
+        keywords=keywords,
+        unique=unique,
+    )
 
 
 KNIGHT: Final = man("knight")
@@ -73,11 +83,20 @@ PRINCE: Final = man("prince", Save(ITSELF, None, DEATH_AND_DISCARD, [Then(Return
 GUARD: Final = man("guard", Act([StandsInstead(TARGET)], target=CHARACTERS))
 VULTURE: Final = man("vulture", Respond(After(PLACED, CHARACTERS), [GainPower(THIS_CARD)]))
 TYRANT: Final = man("tyrant", Cannot(BE_SAVED, CHARACTERS.theirs()))
-SHIELD: Final = attachment("shield", NEUTRAL, 1, [], CHARACTERS, [Save(BEARER, [KneelSelf()])])
-FLAME: Final = attachment(
-    "flame", NEUTRAL, 1, [], CHARACTERS, [Modify(BEARER, strength=-2), DiesAtZero(BEARER)]
+SHIELD: Final = attachment(
+    "shield", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS, abilities=[Save(BEARER, [KneelSelf()])]
 )
-BANNER: Final = attachment("banner", NEUTRAL, 1, [], CHARACTERS.of(STARK), [Modify(BEARER, strength=1)])
+FLAME: Final = attachment(
+    "flame",
+    NEUTRAL,
+    cost=1,
+    traits=[],
+    bearer=CHARACTERS,
+    abilities=[Modify(BEARER, strength=-2), DiesAtZero(BEARER)],
+)
+BANNER: Final = attachment(
+    "banner", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS.of(STARK), abilities=[Modify(BEARER, strength=1)]
+)
 AXE: Final = event("axe", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS))
 MASSACRE: Final = event("massacre", NEUTRAL, Act([Kill(Every(CHARACTERS))]))
 EXILE: Final = event("exile", NEUTRAL, Act([DiscardFromPlay(TARGET)], target=CHARACTERS))
@@ -410,7 +429,7 @@ def test_no_attachments_makes_what_is_attached_illegal() -> None:
 
 
 def test_a_location_leaves_play_like_any_other_card() -> None:
-    keep = location("keep", NEUTRAL, 1, [], unique=True)
+    keep = location("keep", NEUTRAL, cost=1, traits=[], unique=True)
     raze = event("raze", NEUTRAL, Act([DiscardFromPlay(Every(ITSELF.other()))]))
     table = living(side(hand="raze"), side(play="keep:under=keep"), cards=[keep, raze])
     you, foe = table.players

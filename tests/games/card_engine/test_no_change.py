@@ -42,7 +42,9 @@ from games.card_engine.scene import LIVING, scene, side
 
 
 def man(id: str, *abilities: Any, **more: Any) -> Card:
-    return character(id, NEUTRAL, 2, 2, ALL_TYPES, [], list(abilities), **more)
+    return character(
+        id, NEUTRAL, cost=2, strength=2, icons=ALL_TYPES, traits=[], abilities=list(abilities), **more
+    )
 
 
 PEOPLE: Final = [

@@ -35,19 +35,28 @@ from fivethrones.games.card_engine.vocabulary.triggers import After
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY
 from games.card_engine.scene import LIVING, scene, side
 
-KNIGHT: Final = character("knight", STARK, 2, 2, ALL_TYPES, [], unique=False)
-RING: Final = attachment("ring", NEUTRAL, 1, [], CHARACTERS, [])
+KNIGHT: Final = character("knight", STARK, cost=2, strength=2, icons=ALL_TYPES, traits=[], unique=False)
+RING: Final = attachment("ring", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS, abilities=[])
 GHOST: Final = character(
-    "ghost", STARK, 3, 3, ALL_TYPES, [], [Act([TakeInHand(THIS_IN_PILE)], where=DEAD)], unique=False
+    "ghost",
+    STARK,
+    cost=3,
+    strength=3,
+    icons=ALL_TYPES,
+    traits=[],
+    abilities=[Act([TakeInHand(THIS_IN_PILE)], where=DEAD)],
+    unique=False,
 )
 MASTER: Final = character(
     "master",
     NEUTRAL,
-    3,
-    3,
-    ALL_TYPES,
-    [],
-    [Act([TakeInHand(THIS_IN_PILE), Then(may("way-pay", [Pay(Gold(3)), EnterPlay()]))], where=DISCARD)],
+    cost=3,
+    strength=3,
+    icons=ALL_TYPES,
+    traits=[],
+    abilities=[
+        Act([TakeInHand(THIS_IN_PILE), Then(may("way-pay", [Pay(Gold(3)), EnterPlay()]))], where=DISCARD)
+    ],
     unique=False,
 )
 BURIAL: Final = event("burial", NEUTRAL, Act([ShuffleIn(DEAD)]))
@@ -60,7 +69,13 @@ PAWN: Final = event(
 )
 LOSS: Final = event("loss", NEUTRAL, Act([DiscardAtRandom(OPPONENTS)]))
 WRAITH: Final = character(
-    "wraith", NEUTRAL, 1, 1, ALL_TYPES, [], [Act([ShuffleIn(DEAD), HousePower(1)], where=DEAD)]
+    "wraith",
+    NEUTRAL,
+    cost=1,
+    strength=1,
+    icons=ALL_TYPES,
+    traits=[],
+    abilities=[Act([ShuffleIn(DEAD), HousePower(1)], where=DEAD)],
 )
 CARDS: Final = [KNIGHT, RING, GHOST, MASTER, BURIAL, RESERVES, MILL, PAWN, LOSS, WRAITH]
 
@@ -104,7 +119,13 @@ def test_the_top_of_a_discard_pile_goes_on_top_of_the_deck_and_stays_known() -> 
 
 def test_a_doomed_card_is_shuffled_into_the_deck() -> None:
     revenant = character(
-        "revenant", NEUTRAL, 3, 3, ALL_TYPES, [], [Forced(After(WAS_KILLED, ITSELF), [GoElsewhere(SHUFFLED)])]
+        "revenant",
+        NEUTRAL,
+        cost=3,
+        strength=3,
+        icons=ALL_TYPES,
+        traits=[],
+        abilities=[Forced(After(WAS_KILLED, ITSELF), [GoElsewhere(SHUFFLED)])],
     )
     axe = event("axe", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS))
     table = scene(

@@ -31,15 +31,30 @@ from fivethrones.kernel.rng import seeded
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, Side, lay_out, plain_box, scene, side
 
-HERO: Final = character("hero", STARK, 2, 2, [], ["lord"])
-HERO_LATER: Final = character("hero_later", STARK, 3, 4, [], ["king"], version_of="hero")
-KEEP: Final = location("keep", STARK, 2, [], unique=True)
-SWORD: Final = attachment("sword", STARK, 1, ["weapon"], CHARACTERS, unique=True)
-WOLF: Final = character("wolf", STARK, 2, 2, [], [], keywords=[NO_ATTACHMENTS], unique=False)
-SELMY: Final = character("selmy", NEUTRAL, 2, 2, [], [], keywords=[NO_ATTACHMENTS], bears_only=["weapon"])
-POPPY: Final = attachment("poppy", NEUTRAL, 1, ["condition"], CHARACTERS, [Blank(BEARER)])
-CHAMBERS: Final = location("chambers", STARK, 2, [], income=1, on_house=True)
-STRANGER: Final = character("stranger", LANNISTER, 2, 2, [], [], unique=False)
+HERO: Final = character("hero", STARK, cost=2, strength=2, icons=[], traits=["lord"])
+HERO_LATER: Final = character(
+    "hero_later", STARK, cost=3, strength=4, icons=[], traits=["king"], version_of="hero"
+)
+KEEP: Final = location("keep", STARK, cost=2, traits=[], unique=True)
+SWORD: Final = attachment("sword", STARK, cost=1, traits=["weapon"], bearer=CHARACTERS, unique=True)
+WOLF: Final = character(
+    "wolf", STARK, cost=2, strength=2, icons=[], traits=[], keywords=[NO_ATTACHMENTS], unique=False
+)
+SELMY: Final = character(
+    "selmy",
+    NEUTRAL,
+    cost=2,
+    strength=2,
+    icons=[],
+    traits=[],
+    keywords=[NO_ATTACHMENTS],
+    bears_only=["weapon"],
+)
+POPPY: Final = attachment(
+    "poppy", NEUTRAL, cost=1, traits=["condition"], bearer=CHARACTERS, abilities=[Blank(BEARER)]
+)
+CHAMBERS: Final = location("chambers", STARK, cost=2, traits=[], income=1, on_house=True)
+STRANGER: Final = character("stranger", LANNISTER, cost=2, strength=2, icons=[], traits=[], unique=False)
 HOUSE: Final = house_card("house", STARK)
 CARDS: Final = [HERO, HERO_LATER, KEEP, SWORD, WOLF, SELMY, POPPY, CHAMBERS, STRANGER, HOUSE]
 
@@ -141,7 +156,7 @@ def test_no_attachments_keeps_all_away_but_those_excepted() -> None:
 
 
 def test_one_of_a_kind_on_each_character_stays_where_it_is() -> None:
-    honour = attachment("honour", NEUTRAL, 0, [], CHARACTERS.not_bearing("honour"))
+    honour = attachment("honour", NEUTRAL, cost=0, traits=[], bearer=CHARACTERS.not_bearing("honour"))
     table = scene(
         side(play="hero:with=honour", hand="honour", gold=3), side(), cards=[HERO, honour], phase="marshalling",
         **LIVING,
@@ -177,9 +192,9 @@ def test_the_penalty_is_paid() -> None:
 # Set-up
 
 DOGS: Final = attachment(
-    "dogs", NEUTRAL, 1, [], CHARACTERS, [Modify(BEARER, strength=2)], keywords=[AT_SETUP]
+    "dogs", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS, abilities=[Modify(BEARER, strength=2)], keywords=[AT_SETUP]
 )  # fmt: skip
-ROAD: Final = location("road", NEUTRAL, 0, [], keywords=[LIMITED], income=1)
+ROAD: Final = location("road", NEUTRAL, cost=0, traits=[], keywords=[LIMITED], income=1)
 SETUP_CARDS: Final = [*CARDS, DOGS, ROAD]
 
 

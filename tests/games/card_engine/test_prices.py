@@ -37,14 +37,14 @@ from fivethrones.games.card_engine.vocabulary.static_effects import Blank
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, Side, scene, side
 
-LION: Final = character("lion", LANNISTER, 3, 3, [], [], unique=False)
-WOLF: Final = character("wolf", STARK, 3, 3, [], [], unique=False)
-BORDER: Final = character("border", STARK | LANNISTER, 3, 3, [], [], unique=False)
-NOMAD: Final = character("nomad", NEUTRAL, 3, 3, [], [], unique=False)
+LION: Final = character("lion", LANNISTER, cost=3, strength=3, icons=[], traits=[], unique=False)
+WOLF: Final = character("wolf", STARK, cost=3, strength=3, icons=[], traits=[], unique=False)
+BORDER: Final = character("border", STARK | LANNISTER, cost=3, strength=3, icons=[], traits=[], unique=False)
+NOMAD: Final = character("nomad", NEUTRAL, cost=3, strength=3, icons=[], traits=[], unique=False)
 WOOD: Final = location(
-    "wood", STARK, 1, [], [Act([NextIsCheaper(CHARACTERS, 5)], costs=[KneelSelf()])]
+    "wood", STARK, cost=1, traits=[], abilities=[Act([NextIsCheaper(CHARACTERS, 5)], costs=[KneelSelf()])]
 )  # fmt: skip
-TREATY: Final = agenda("treaty", [NoPenalty(LANNISTER)])
+TREATY: Final = agenda("treaty", abilities=[NoPenalty(LANNISTER)])
 HOUSE: Final = house_card("house", STARK)
 CARDS: Final = [LION, WOLF, BORDER, NOMAD, WOOD, TREATY, HOUSE]
 
@@ -79,10 +79,26 @@ def test_an_agenda_may_waive_the_penalty() -> None:
 
 
 def test_a_card_may_make_itself_cheaper() -> None:
-    king = character("king", STARK, 5, 5, [], [], unique=False)
-    pup = character("pup", STARK, 4, 4, [], [], [CostsLess(2, [There(CHARACTERS.called("king"))])])
-    host = character("host", STARK, 3, 4, [], [], [CostsLess(1, each=CHARACTERS.mine().with_trait("priest"))])
-    priest = character("priest", STARK, 1, 1, [], ["priest"], unique=False)
+    king = character("king", STARK, cost=5, strength=5, icons=[], traits=[], unique=False)
+    pup = character(
+        "pup",
+        STARK,
+        cost=4,
+        strength=4,
+        icons=[],
+        traits=[],
+        abilities=[CostsLess(2, [There(CHARACTERS.called("king"))])],
+    )
+    host = character(
+        "host",
+        STARK,
+        cost=3,
+        strength=4,
+        icons=[],
+        traits=[],
+        abilities=[CostsLess(1, each=CHARACTERS.mine().with_trait("priest"))],
+    )
+    priest = character("priest", STARK, cost=1, strength=1, icons=[], traits=["priest"], unique=False)
     cards = [king, pup, host, priest, HOUSE]
     table = marshalling(
         side(play="priest priest", hand="pup host", house="house"), side(play="king priest"), cards=cards
@@ -95,9 +111,17 @@ def test_a_card_may_make_itself_cheaper() -> None:
 
 # Gold on cards
 
-LENDER: Final = character("lender", NEUTRAL, 5, 3, [], [], [Purse()])
-SPENDER: Final = character("spender", NEUTRAL, 2, 2, [], [], [Act([HousePower(1)], costs=[Gold(2)])])
-POPPY: Final = attachment("poppy", NEUTRAL, 1, [], CHARACTERS, [Blank(BEARER)])
+LENDER: Final = character("lender", NEUTRAL, cost=5, strength=3, icons=[], traits=[], abilities=[Purse()])
+SPENDER: Final = character(
+    "spender",
+    NEUTRAL,
+    cost=2,
+    strength=2,
+    icons=[],
+    traits=[],
+    abilities=[Act([HousePower(1)], costs=[Gold(2)])],
+)
+POPPY: Final = attachment("poppy", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS, abilities=[Blank(BEARER)])
 
 
 def test_gold_on_a_card_pays_for_what_gold_pays_for_and_its_player_says_how_much() -> None:
@@ -140,9 +164,17 @@ def test_gold_on_a_blank_card_lies_there_of_no_use() -> None:
 
 # Influence
 
-GARDEN: Final = location("garden", NEUTRAL, 0, [], influence=1)
-TOWER: Final = location("tower", NEUTRAL, 0, [], influence=2)
-ENVOY: Final = character("envoy", NEUTRAL, 2, 2, [], [], [Act([HousePower(1)], costs=[Influence(2)])])
+GARDEN: Final = location("garden", NEUTRAL, cost=0, traits=[], influence=1)
+TOWER: Final = location("tower", NEUTRAL, cost=0, traits=[], influence=2)
+ENVOY: Final = character(
+    "envoy",
+    NEUTRAL,
+    cost=2,
+    strength=2,
+    icons=[],
+    traits=[],
+    abilities=[Act([HousePower(1)], costs=[Influence(2)])],
+)
 HAND: Final = Title("hand", influence=2)
 COURT: Final = [GARDEN, TOWER, ENVOY]
 
@@ -202,7 +234,7 @@ def test_one_of_two_ways_to_pay_is_chosen() -> None:
         "judge", NEUTRAL,
         Act([HousePower(1)], costs=[OneOf(Influence(2), KneelOthers(CHARACTERS.with_crest(NOBLE)))]),
     )  # fmt: skip
-    lord = character("lord", NEUTRAL, 2, 2, [], [], crests=[NOBLE])
+    lord = character("lord", NEUTRAL, cost=2, strength=2, icons=[], traits=[], crests=[NOBLE])
     table = scene(side(play="tower lord", hand="judge judge"), side(), cards=[*COURT, judge, lord], **LIVING)
     you = table.seat(0)
     you.uses("judge")
@@ -232,8 +264,8 @@ def test_gold_for_the_cost_of_the_target_limits_the_targets() -> None:
         NEUTRAL,
         Act([ReturnToHand(TARGET)], costs=[GoldForTarget(LOCATIONS)], target=LOCATIONS.affordable()),
     )
-    keep = location("keep", NEUTRAL, 2, [])
-    wall = location("wall", NEUTRAL, 4, [])
+    keep = location("keep", NEUTRAL, cost=2, traits=[])
+    wall = location("wall", NEUTRAL, cost=4, traits=[])
     table = scene(side(hand="burn", gold=3), side(play="keep wall"), cards=[burn, keep, wall], **LIVING)
     you = table.seat(0)
     you.uses("burn")

@@ -26,9 +26,13 @@ from games.stark_lannister.scene import Halt
 
 RAID: Final = event("raid", NEUTRAL, Act([HousePower()]))
 VETO: Final = event("veto", NEUTRAL, Cancel(AfterBy(INITIATED, OPPONENTS, EVENTS)))
-KNIGHT: Final = character("knight", NEUTRAL, 1, 1, [], [])
-SHRINE: Final = location("shrine", NEUTRAL, 1, [], [Forced(AfterYou(DOMINATES), [HousePower(1)])])
-CHAPEL: Final = location("chapel", NEUTRAL, 1, [], [Forced(AfterYou(DOMINATES), [HousePower(2)])])
+KNIGHT: Final = character("knight", NEUTRAL, cost=1, strength=1, icons=[], traits=[])
+SHRINE: Final = location(
+    "shrine", NEUTRAL, cost=1, traits=[], abilities=[Forced(AfterYou(DOMINATES), [HousePower(1)])]
+)
+CHAPEL: Final = location(
+    "chapel", NEUTRAL, cost=1, traits=[], abilities=[Forced(AfterYou(DOMINATES), [HousePower(2)])]
+)
 CARDS: Final = [RAID, VETO, KNIGHT, SHRINE, CHAPEL]
 
 

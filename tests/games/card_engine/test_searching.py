@@ -43,19 +43,19 @@ from fivethrones.kernel.rng import seeded
 from games.card_engine.driver import Driver
 from games.card_engine.scene import LIVING, scene, side
 
-PUP: Final = character("pup", STARK, 1, 1, ALL_TYPES, ["direwolf"], unique=False)
+PUP: Final = character("pup", STARK, cost=1, strength=1, icons=ALL_TYPES, traits=["direwolf"], unique=False)
 DRAGON: Final = character(
     "dragon",
     NEUTRAL,
-    4,
-    4,
-    ALL_TYPES,
-    ["dragon"],
-    [Act([SearchDeck(YOU, CHARACTERS.called("dragon"), UNDER)])],
+    cost=4,
+    strength=4,
+    icons=ALL_TYPES,
+    traits=["dragon"],
+    abilities=[Act([SearchDeck(YOU, CHARACTERS.called("dragon"), UNDER)])],
 )
-TOWER: Final = location("tower", NEUTRAL, 2, [])
-CASTLE: Final = location("castle", NEUTRAL, 2, [], unique=True)
-RING: Final = attachment("ring", NEUTRAL, 1, [], CHARACTERS, [])
+TOWER: Final = location("tower", NEUTRAL, cost=2, traits=[])
+CASTLE: Final = location("castle", NEUTRAL, cost=2, traits=[], unique=True)
+RING: Final = attachment("ring", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS, abilities=[])
 KENNELS: Final = event("kennels", NEUTRAL, Act([SearchDeck(YOU, Filter().with_trait("direwolf"))]))
 SEASON: Final = event("season", NEUTRAL, Act([SearchDeck(YOU_AND_CHOSEN, LOCATIONS)], player=OPPONENTS))
 BUILDER: Final = event("builder", NEUTRAL, Act([SearchDeck(YOU, LOCATIONS.costing_up_to(2), PLAY)]))
@@ -67,11 +67,11 @@ LETTERS: Final = event("letters", NEUTRAL, Act([Draw(EACH, 2)]))
 WATCHER: Final = character(
     "watcher",
     NEUTRAL,
-    1,
-    1,
-    [],
-    [],
-    [Respond(After(SHOWN, Filter().theirs()), [HousePower(1)])],
+    cost=1,
+    strength=1,
+    icons=[],
+    traits=[],
+    abilities=[Respond(After(SHOWN, Filter().theirs()), [HousePower(1)])],
     unique=False,
 )
 CARDS: Final = [

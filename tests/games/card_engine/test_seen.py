@@ -31,10 +31,25 @@ from fivethrones.games.card_engine.vocabulary.static_effects import Blank, Modif
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Action
 from games.card_engine.scene import LIVING, scene, side
 
-HERO: Final = character("hero", LANNISTER, 3, 3, [], ["lord"], keywords=[RENOWN], crests=[NOBLE], influence=1)
-POPPY: Final = attachment("poppy", NEUTRAL, 1, [], CHARACTERS, [Blank(BEARER)])
+HERO: Final = character(
+    "hero",
+    LANNISTER,
+    cost=3,
+    strength=3,
+    icons=[],
+    traits=["lord"],
+    keywords=[RENOWN],
+    crests=[NOBLE],
+    influence=1,
+)
+POPPY: Final = attachment("poppy", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS, abilities=[Blank(BEARER)])
 CROWN: Final = attachment(
-    "crown", NEUTRAL, 1, [], CHARACTERS, [Modify(BEARER, traits=["king"], keywords=[DEADLY])]
+    "crown",
+    NEUTRAL,
+    cost=1,
+    traits=[],
+    bearer=CHARACTERS,
+    abilities=[Modify(BEARER, traits=["king"], keywords=[DEADLY])],
 )
 HOUSE: Final = house_card("house", STARK)
 TREATY: Final = agenda("treaty")
@@ -109,7 +124,7 @@ def test_players_and_titles_can_be_pointed_at() -> None:
 
 
 def test_a_location_is_offered_both_ways_in_words() -> None:
-    rooms = location("rooms", STARK, 2, [], on_house=True)
+    rooms = location("rooms", STARK, cost=2, traits=[], on_house=True)
     driver = scene(
         side(hand="rooms", gold=2, house="house"), side(), cards=[*BOX, rooms], phase="marshalling", **LIVING
     )
@@ -135,14 +150,16 @@ def test_an_event_for_one_house_is_found_among_its_cards() -> None:
 
 
 def test_a_card_of_two_houses_belongs_to_both() -> None:
-    sea = location("sea", STARK | LANNISTER, 0, [])
+    sea = location("sea", STARK | LANNISTER, cost=0, traits=[])
 
     assert printed(sea).houses == ["stark", "lannister"]
 
 
 def test_renown_and_stealth_keep_their_numbers_among_the_sources() -> None:
-    glory = attachment("glory", NEUTRAL, 1, [], CHARACTERS, [Modify(BEARER, keywords=[RENOWN])])
-    squire = character("squire", STARK, 1, 1, [], [], unique=False)
+    glory = attachment(
+        "glory", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS, abilities=[Modify(BEARER, keywords=[RENOWN])]
+    )
+    squire = character("squire", STARK, cost=1, strength=1, icons=[], traits=[], unique=False)
     table = scene(side(play="squire:with=glory"), side(), cards=[glory, squire], **LIVING).table
 
     assert view(table, 0).cards[0].sources == [OF_RENOWN, 1, table.box.cards.index(glory)]

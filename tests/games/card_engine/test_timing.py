@@ -37,11 +37,13 @@ from games.card_engine.scene import LIVING, Side, scene, side
 
 
 def man(id: str, *abilities: Any) -> Card:
-    return character(id, NEUTRAL, 1, 1, [], [], list(abilities), unique=False)
+    return character(
+        id, NEUTRAL, cost=1, strength=1, icons=[], traits=[], abilities=list(abilities), unique=False
+    )
 
 
 def hall(id: str, *abilities: Any) -> Card:
-    return location(id, NEUTRAL, 1, [], list(abilities))
+    return location(id, NEUTRAL, cost=1, traits=[], abilities=list(abilities))
 
 
 def act(id: str, *effects: Effect, **more: Any) -> Card:

@@ -61,21 +61,32 @@ from fivethrones.games.card_engine.vocabulary.static_effects import (
 from games.card_engine.scene import LIVING, scene, side
 
 LORD: Final = character(
-    "lord", STARK, 4, 4, [MILITARY], ["lord"], [Modify(CHARACTERS.mine().other(), strength=1)],
+    "lord", STARK, cost=4, strength=4, icons=[MILITARY], traits=["lord"], abilities=[Modify(CHARACTERS.mine().other(), strength=1)],
     keywords=[RENOWN, STEALTH], income=1, influence=1, initiative=2,
 )  # fmt: skip
-SQUIRE: Final = character("squire", STARK, 1, 1, [MILITARY], ["squire"], unique=False)
+SQUIRE: Final = character(
+    "squire", STARK, cost=1, strength=1, icons=[MILITARY], traits=["squire"], unique=False
+)
 GIRL: Final = character(
-    "girl", STARK, 2, 2, [MILITARY], [],
-    [Act([TakeKeywords(TARGET, [STEALTH, RENOWN])], target=CHARACTERS.with_keyword(STEALTH, RENOWN))],
+    "girl", STARK, cost=2, strength=2, icons=[MILITARY], traits=[],
+    abilities=[Act([TakeKeywords(TARGET, [STEALTH, RENOWN])], target=CHARACTERS.with_keyword(STEALTH, RENOWN))],
 )  # fmt: skip
 RAVEN: Final = event("raven", NEUTRAL, Act([BlankText(TARGET)], target=CHARACTERS.not_unique()))
 HUSH: Final = event("hush", NEUTRAL, Act([BlankText(TARGET)], target=CHARACTERS.unique()))
-POPPY: Final = attachment("poppy", NEUTRAL, 1, ["condition"], CHARACTERS, [Blank(BEARER)])
-CLOAK: Final = attachment(
-    "cloak", NEUTRAL, 1, ["item"], CHARACTERS, [Modify(BEARER, traits=["knight"], keywords=[RENOWN])]
+POPPY: Final = attachment(
+    "poppy", NEUTRAL, cost=1, traits=["condition"], bearer=CHARACTERS, abilities=[Blank(BEARER)]
 )
-WINE: Final = attachment("wine", NEUTRAL, 1, ["condition"], CHARACTERS, [Modify(BEARER, strength=-3)])
+CLOAK: Final = attachment(
+    "cloak",
+    NEUTRAL,
+    cost=1,
+    traits=["item"],
+    bearer=CHARACTERS,
+    abilities=[Modify(BEARER, traits=["knight"], keywords=[RENOWN])],
+)
+WINE: Final = attachment(
+    "wine", NEUTRAL, cost=1, traits=["condition"], bearer=CHARACTERS, abilities=[Modify(BEARER, strength=-3)]
+)
 
 
 def test_blank_text_takes_away_printed_abilities_keywords_and_symbols() -> None:
@@ -170,17 +181,26 @@ def test_strength_below_0_counts_as_0_but_is_remembered() -> None:
 
 def test_strength_for_each_card_that_matches() -> None:
     master = character(
-        "master", STARK, 3, 1, [], [], [StrengthPer(ITSELF, CARDS.with_trait("direwolf"))], unique=False
+        "master",
+        STARK,
+        cost=3,
+        strength=1,
+        icons=[],
+        traits=[],
+        abilities=[StrengthPer(ITSELF, CARDS.with_trait("direwolf"))],
+        unique=False,
     )
-    pup = character("pup", STARK, 1, 1, [], ["direwolf"], unique=False)
-    grim = attachment("grim", STARK, 1, ["direwolf"], CHARACTERS)
+    pup = character("pup", STARK, cost=1, strength=1, icons=[], traits=["direwolf"], unique=False)
+    grim = attachment("grim", STARK, cost=1, traits=["direwolf"], bearer=CHARACTERS)
     table = scene(side(play="master:with=grim pup"), side(play="pup"), cards=[master, pup, grim], **LIVING)
 
     assert table.seat(0).strength("master") == 4
 
 
 def test_strength_for_each_attachment_on_the_card() -> None:
-    wealth = plot("wealth", 4, 4, 1, [StrengthPerAttachment(CHARACTERS.mine())])
+    wealth = plot(
+        "wealth", income=4, initiative=4, claim=1, abilities=[StrengthPerAttachment(CHARACTERS.mine())]
+    )
     table = scene(
         side(play="squire:with=cloak:with=cloak lord", plot="wealth"), side(play="squire:with=cloak"),
         cards=[SQUIRE, LORD, CLOAK, wealth], **LIVING,
@@ -191,9 +211,11 @@ def test_strength_for_each_attachment_on_the_card() -> None:
 
 
 def test_income_may_be_lowered_by_an_attachment_but_is_never_below_0() -> None:
-    mine = location("mine", NEUTRAL, 1, [], income=1)
-    fire = attachment("fire", NEUTRAL, 1, [], CARDS, [Modify(BEARER, income=-3, initiative=-1)])
-    low = plot("low", 1, 4, 1)
+    mine = location("mine", NEUTRAL, cost=1, traits=[], income=1)
+    fire = attachment(
+        "fire", NEUTRAL, cost=1, traits=[], bearer=CARDS, abilities=[Modify(BEARER, income=-3, initiative=-1)]
+    )
+    low = plot("low", income=1, initiative=4, claim=1)
     table = scene(
         side(play="mine:with=fire", plot="low"), side(play="mine"), cards=[mine, fire, low], **LIVING
     )
@@ -204,8 +226,10 @@ def test_income_may_be_lowered_by_an_attachment_but_is_never_below_0() -> None:
 
 
 def test_a_plot_may_make_the_income_of_plots_0() -> None:
-    mine = location("mine", NEUTRAL, 1, [], income=1)
-    blockade = plot("blockade", 4, 4, 1, [Figure(NO_PLOT_INCOME, players=OPPONENTS)])
+    mine = location("mine", NEUTRAL, cost=1, traits=[], income=1)
+    blockade = plot(
+        "blockade", income=4, initiative=4, claim=1, abilities=[Figure(NO_PLOT_INCOME, players=OPPONENTS)]
+    )
     table = scene(side(plot="blockade"), side(play="mine"), cards=[mine, blockade], **LIVING)
 
     assert income(table.table, 0) == 4
@@ -213,7 +237,9 @@ def test_a_plot_may_make_the_income_of_plots_0() -> None:
 
 
 def test_a_card_immune_to_events_is_no_target_and_ignores_what_events_do_to_all() -> None:
-    ghost = character("ghost", STARK, 3, 3, [], [], [Immune(ITSELF, EVENT)])
+    ghost = character(
+        "ghost", STARK, cost=3, strength=3, icons=[], traits=[], abilities=[Immune(ITSELF, EVENT)]
+    )
     bind = event("bind", NEUTRAL, Act([Kneel(TARGET)], target=CHARACTERS))
     storm = event("storm", NEUTRAL, Act([Kneel(Every(CHARACTERS))]))
     table = scene(
@@ -232,8 +258,24 @@ def test_a_card_immune_to_events_is_no_target_and_ignores_what_events_do_to_all(
 
 
 def test_immunity_to_character_abilities_of_opponents() -> None:
-    knight = character("knight", STARK, 3, 3, [], [], [Immune(ITSELF, CHARACTER, OPPONENTS)])
-    bully = character("bully", LANNISTER, 3, 3, [], [], [Act([Kneel(TARGET)], target=CHARACTERS)])
+    knight = character(
+        "knight",
+        STARK,
+        cost=3,
+        strength=3,
+        icons=[],
+        traits=[],
+        abilities=[Immune(ITSELF, CHARACTER, OPPONENTS)],
+    )
+    bully = character(
+        "bully",
+        LANNISTER,
+        cost=3,
+        strength=3,
+        icons=[],
+        traits=[],
+        abilities=[Act([Kneel(TARGET)], target=CHARACTERS)],
+    )
     table = scene(side(play="knight bully"), side(play="bully"), cards=[knight, bully], **LIVING)
     you, foe = table.players
 
@@ -246,7 +288,15 @@ def test_immunity_to_character_abilities_of_opponents() -> None:
 
 
 def test_what_cannot_be_chosen_is_not_immune_otherwise() -> None:
-    shadow = character("shadow", STARK, 3, 3, [], [], [Immune(ITSELF, EVENT, OPPONENTS, only_chosen=True)])
+    shadow = character(
+        "shadow",
+        STARK,
+        cost=3,
+        strength=3,
+        icons=[],
+        traits=[],
+        abilities=[Immune(ITSELF, EVENT, OPPONENTS, only_chosen=True)],
+    )
     bind = event("bind", NEUTRAL, Act([Kneel(TARGET)], target=CHARACTERS))
     storm = event("storm", NEUTRAL, Act([Kneel(Every(CHARACTERS))]))
     table = scene(side(hand="bind storm"), side(play="shadow"), cards=[shadow, bind, storm], **LIVING)
@@ -258,7 +308,15 @@ def test_what_cannot_be_chosen_is_not_immune_otherwise() -> None:
 
 
 def test_power_on_cards_may_be_hidden_from_the_count() -> None:
-    priestess = character("priestess", NEUTRAL, 4, 4, [], [], [HidesPower(CHARACTERS.theirs())])
+    priestess = character(
+        "priestess",
+        NEUTRAL,
+        cost=4,
+        strength=4,
+        icons=[],
+        traits=[],
+        abilities=[HidesPower(CHARACTERS.theirs())],
+    )
     table = scene(
         side(play="priestess:power=2", power=1), side(play="lord:power=3", power=4),
         cards=[priestess, LORD], **LIVING,
@@ -291,7 +349,9 @@ def test_an_icon_is_gained_and_something_forbidden_for_a_while() -> None:
 
 
 def test_what_a_blank_card_forbids_is_allowed() -> None:
-    shield = character("shield", NEUTRAL, 1, 1, [], [], [Cannot(BE_KILLED, CHARACTERS)])
+    shield = character(
+        "shield", NEUTRAL, cost=1, strength=1, icons=[], traits=[], abilities=[Cannot(BE_KILLED, CHARACTERS)]
+    )
     table = scene(side(play="shield:with=poppy lord"), side(), cards=[shield, LORD, POPPY], **LIVING)
 
     assert not cannot(table.table, table.seat(0).mine("lord"), BE_KILLED)
@@ -299,7 +359,12 @@ def test_what_a_blank_card_forbids_is_allowed() -> None:
 
 def test_bearers_count_only_with_another_attachment_where_that_is_asked() -> None:
     flame = attachment(
-        "flame", NEUTRAL, 1, [], CHARACTERS, [Modify(BEARER.bearing_nothing_else(), strength=-1)]
+        "flame",
+        NEUTRAL,
+        cost=1,
+        traits=[],
+        bearer=CHARACTERS,
+        abilities=[Modify(BEARER.bearing_nothing_else(), strength=-1)],
     )
     table = scene(
         side(play="lord:with=flame squire:with=flame:with=cloak"), side(), cards=[LORD, SQUIRE, CLOAK, flame],
@@ -311,8 +376,17 @@ def test_bearers_count_only_with_another_attachment_where_that_is_asked() -> Non
 
 
 def test_a_location_attached_to_the_house_card_is_an_attachment() -> None:
-    chambers = location("chambers", NEUTRAL, 1, [], income=1, on_house=True)
-    wolf = character("wolf", STARK, 1, 1, [], [], keywords=[NO_ATTACHMENTS, DEADLY], unique=False)
+    chambers = location("chambers", NEUTRAL, cost=1, traits=[], income=1, on_house=True)
+    wolf = character(
+        "wolf",
+        STARK,
+        cost=1,
+        strength=1,
+        icons=[],
+        traits=[],
+        keywords=[NO_ATTACHMENTS, DEADLY],
+        unique=False,
+    )
     table = scene(
         side(play="chambers wolf", on_house="chambers", house="house"),
         side(),
@@ -327,7 +401,13 @@ def test_a_location_attached_to_the_house_card_is_an_attachment() -> None:
 
 def test_it_is_noticed_when_strength_changes_in_a_phase() -> None:
     cavalry = character(
-        "cavalry", NEUTRAL, 3, 3, [], [], [Watched(), Cannot(BE_KILLED, ITSELF, [StrengthChanged()])]
+        "cavalry",
+        NEUTRAL,
+        cost=3,
+        strength=3,
+        icons=[],
+        traits=[],
+        abilities=[Watched(), Cannot(BE_KILLED, ITSELF, [StrengthChanged()])],
     )
     boost = event("boost", NEUTRAL, Act([Strength(TARGET, 1, PHASE)], target=CHARACTERS))
     table = scene(

@@ -9,7 +9,9 @@ from games.card_engine.driver import Driver
 from games.card_engine.sides import Side
 from games.living_card_game.scene import scene, side
 
-AXE: Final = attachment("axe", NEUTRAL, 0, ["weapon"], CHARACTERS, [])  # a plain weapon
+AXE: Final = attachment(
+    "axe", NEUTRAL, cost=0, traits=["weapon"], bearer=CHARACTERS, abilities=[]
+)  # a plain weapon
 
 
 def dragons(

@@ -29,7 +29,9 @@ from fivethrones.games.card_engine.vocabulary.static_effects import Cannot, Figu
 
 
 def person(id: str, strength: int, *keywords: Keyword, icons: list[Icon] = ALL_TYPES) -> Card:
-    return character(id, NEUTRAL, 2, strength, icons, [], unique=False, keywords=list(keywords))
+    return character(
+        id, NEUTRAL, cost=2, strength=strength, icons=icons, traits=[], unique=False, keywords=list(keywords)
+    )
 
 
 PAGE: Final = person("page", 1)
@@ -46,20 +48,22 @@ AVENGER: Final = person("avenger", 1, VENGEFUL)
 SCOUNDREL: Final = person("scoundrel", 2, INFAMY)
 RASCAL: Final = person("rascal", 1, INFAMY)
 SAINT: Final = character(
-    "saint", NEUTRAL, 2, 1, ALL_TYPES, ["holy"], [Cannot(BE_KILLED, CHARACTERS.with_trait("holy"))], unique=False
+    "saint", NEUTRAL, cost=2, strength=1, icons=ALL_TYPES, traits=["holy"], abilities=[Cannot(BE_KILLED, CHARACTERS.with_trait("holy"))], unique=False
 )  # fmt: skip
 CAPTAIN: Final = character(
-    "captain", NEUTRAL, 2, 1, ALL_TYPES, [], unique=False, initiative=2
+    "captain", NEUTRAL, cost=2, strength=1, icons=ALL_TYPES, traits=[], unique=False, initiative=2
 )  # fmt: skip
-LIBRARY: Final = location("library", NEUTRAL, 1, [], [Act([Draw(YOU, 2)])])
-PORT: Final = location("port", NEUTRAL, 1, [], [Figure(ACTS_BEFORE_REVEAL, players=EACH), Act([HousePower(1)], limit=1)])  # fmt: skip
+LIBRARY: Final = location("library", NEUTRAL, cost=1, traits=[], abilities=[Act([Draw(YOU, 2)])])
+PORT: Final = location("port", NEUTRAL, cost=1, traits=[], abilities=[Figure(ACTS_BEFORE_REVEAL, players=EACH), Act([HousePower(1)], limit=1)])  # fmt: skip
 
-FEAST: Final = plot("feast", 3, 5, 1, [WhenRevealed([Draw(YOU, 1)])])
-FAMINE: Final = plot("famine", 2, 5, 1, [WhenRevealed([Draw(YOU, 2)])])
-SLOW: Final = plot("slow", 5, 1, 2, [])
-QUICK: Final = plot("quick", 2, 7, 1, [])
-THRIFT: Final = plot("thrift", 2, 3, 1, [Figure(SKIPS_TAXATION, players=EACH)])
-HOARD: Final = plot("hoard", 2, 3, 1, [Figure(KEEPS_GOLD)])
+FEAST: Final = plot("feast", income=3, initiative=5, claim=1, abilities=[WhenRevealed([Draw(YOU, 1)])])
+FAMINE: Final = plot("famine", income=2, initiative=5, claim=1, abilities=[WhenRevealed([Draw(YOU, 2)])])
+SLOW: Final = plot("slow", income=5, initiative=1, claim=2, abilities=[])
+QUICK: Final = plot("quick", income=2, initiative=7, claim=1, abilities=[])
+THRIFT: Final = plot(
+    "thrift", income=2, initiative=3, claim=1, abilities=[Figure(SKIPS_TAXATION, players=EACH)]
+)
+HOARD: Final = plot("hoard", income=2, initiative=3, claim=1, abilities=[Figure(KEEPS_GOLD)])
 
 PEOPLE: Final = [
     PAGE, KNIGHT, LORD, SHADE, SOLDIER, SPY, HERO, KILLER, TYRANT, GUARD, AVENGER, SCOUNDREL, RASCAL, SAINT, CAPTAIN,

@@ -315,7 +315,7 @@ def test_the_first_player_puts_passives_of_the_rules_in_order() -> None:
 
 def test_the_reward_for_a_win_comes_with_the_passives() -> None:
     """LC-161, LC-57: after claim."""
-    card = location("shrine", NEUTRAL, 1, [], [Act([IfYouWin(HousePower(2))], limit=1)])
+    card = location("shrine", NEUTRAL, cost=1, traits=[], abilities=[Act([IfYouWin(HousePower(2))], limit=1)])
     table = scene(side(play="lord shrine"), side(power=2), cards=[*PEOPLE, card])
 
     table.seat(0).passes()

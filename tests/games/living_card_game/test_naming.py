@@ -10,9 +10,16 @@ from games.living_card_game.people import PEOPLE
 from games.living_card_game.scene import scene, side
 
 RESTLESS = character(
-    "restless", NEUTRAL, 2, 2, ALL_TYPES, [], [StaysStanding(ITSELF, ATTACKING, [MILITARY])], unique=False
+    "restless",
+    NEUTRAL,
+    cost=2,
+    strength=2,
+    icons=ALL_TYPES,
+    traits=[],
+    abilities=[StaysStanding(ITSELF, ATTACKING, [MILITARY])],
+    unique=False,
 )
-MOTLEY = location("motley_house", NEUTRAL, 1, [], [Toll(CHARACTERS.theirs(), 1)])
+MOTLEY = location("motley_house", NEUTRAL, cost=1, traits=[], abilities=[Toll(CHARACTERS.theirs(), 1)])
 
 
 def test_attackers_stand_have_the_icon_and_kneel() -> None:

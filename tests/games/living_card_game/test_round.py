@@ -29,7 +29,7 @@ def table_of(*sides: Side, cards: list[Card] | None = None, **words: Any) -> Dri
 
 
 def shrine(ability: Ability) -> Card:
-    return location("shrine", NEUTRAL, 1, [], [ability])
+    return location("shrine", NEUTRAL, cost=1, traits=[], abilities=[ability])
 
 
 def test_each_player_draws_two_or_what_there_is() -> None:

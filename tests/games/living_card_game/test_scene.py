@@ -69,7 +69,7 @@ def test_partners_are_no_opponents() -> None:
 
 
 def test_a_card_made_up_for_the_test_is_in_the_box() -> None:
-    giant = character("giant", NEUTRAL, 5, 9, ALL_TYPES, [])
+    giant = character("giant", NEUTRAL, cost=5, strength=9, icons=ALL_TYPES, traits=[])
     table = scene(side(play="giant"), side(), cards=[giant], first=1, active=0)
 
     assert table.seat(0).strength("giant") == 9

@@ -20,7 +20,7 @@ from fivethrones.games.card_engine.values.prices import influence
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 
-WARSHIP = location("warship", 0, 1, ["warship"], [])
+WARSHIP = location("warship", 0, cost=1, traits=["warship"], abilities=[])
 
 
 # Greyjoy

@@ -15,9 +15,15 @@ MASSACRE: Final = event("massacre", NEUTRAL, Act([Kill(Every(CHARACTERS))]))
 BANISHMENT: Final = event("banishment", NEUTRAL, Act([DiscardFromPlay(TARGET)], target=CARDS))
 PRAISE: Final = event("praise", NEUTRAL, Act([Strength(TARGET, 2, PHASE)], target=CHARACTERS))
 BULLY: Final = character(
-    "bully", NEUTRAL, 2, 2, ALL_TYPES, [], [Act([Kneel(TARGET)], target=CHARACTERS.standing())]
+    "bully",
+    NEUTRAL,
+    cost=2,
+    strength=2,
+    icons=ALL_TYPES,
+    traits=[],
+    abilities=[Act([Kneel(TARGET)], target=CHARACTERS.standing())],
 )
-GIANT: Final = character("giant", NEUTRAL, 6, 7, ALL_TYPES, [], unique=False)
-HALL: Final = location("hall", NEUTRAL, 1, [], unique=False, influence=1)
+GIANT: Final = character("giant", NEUTRAL, cost=6, strength=7, icons=ALL_TYPES, traits=[], unique=False)
+HALL: Final = location("hall", NEUTRAL, cost=1, traits=[], unique=False, influence=1)
 
 TRICKS: Final = [MURDER, MASSACRE, BANISHMENT, PRAISE, BULLY, GIANT, HALL]

@@ -13,7 +13,9 @@ from games.card_engine.sides import Side
 from games.living_card_game.scene import opening, scene, side
 from games.living_card_game.tricks import TRICKS
 
-BANNER = location("banner", NEUTRAL, 1, [], [Modify(CHARACTERS.mine(), strength=1)], unique=False)
+BANNER = location(
+    "banner", NEUTRAL, cost=1, traits=[], abilities=[Modify(CHARACTERS.mine(), strength=1)], unique=False
+)
 
 
 def table_of(*sides: Side, first: int = 0) -> Driver:

@@ -13,7 +13,12 @@ from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 
 LENDER = location(
-    "lender", NEUTRAL, 1, [], [Respond(After(WAS_PLAYED, ATTACHMENTS), [HousePower()])], unique=False
+    "lender",
+    NEUTRAL,
+    cost=1,
+    traits=[],
+    abilities=[Respond(After(WAS_PLAYED, ATTACHMENTS), [HousePower()])],
+    unique=False,
 )
 CARDS = [*TRICKS, LENDER]
 

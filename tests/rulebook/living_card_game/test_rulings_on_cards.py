@@ -34,10 +34,14 @@ from games.living_card_game.tricks import TRICKS
 SEDUCTION: Final = event("seduction", NEUTRAL, Act([TakeControl(TARGET)], target=CHARACTERS.theirs()))
 BUILDERS: Final = event("builders", NEUTRAL, Act([SearchDeck(YOU, LOCATIONS, PLAY)]))
 VEIL: Final = event("veil", NEUTRAL, Act([GainKeyword(TARGET, STEALTH)], target=CHARACTERS))
-SAINT: Final = character("saint", NEUTRAL, 1, 1, ALL_TYPES, ["septon"], crests=[HOLY], unique=False)
-CROWD: Final = character("crowd", NEUTRAL, 1, 1, ALL_TYPES, [], unique=False)
-HABIT: Final = attachment("habit", NEUTRAL, 1, [], CHARACTERS.with_trait("septon"))
-ABBEY: Final = location("abbey", NEUTRAL, 1, [], [Modify(CHARACTERS, traits=["septon"])])
+SAINT: Final = character(
+    "saint", NEUTRAL, cost=1, strength=1, icons=ALL_TYPES, traits=["septon"], crests=[HOLY], unique=False
+)
+CROWD: Final = character("crowd", NEUTRAL, cost=1, strength=1, icons=ALL_TYPES, traits=[], unique=False)
+HABIT: Final = attachment("habit", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS.with_trait("septon"))
+ABBEY: Final = location(
+    "abbey", NEUTRAL, cost=1, traits=[], abilities=[Modify(CHARACTERS, traits=["septon"])]
+)
 MADE_UP: Final = [*TRICKS, SEDUCTION, BUILDERS, VEIL, SAINT, CROWD, HABIT, ABBEY]
 
 

@@ -8,7 +8,9 @@ from fivethrones.games.card_engine.vocabulary.static_effects import Modify
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 
-KNIGHTHOOD = attachment("knighthood", NEUTRAL, 0, [], CHARACTERS, [Modify(BEARER, traits=["knight"])])
+KNIGHTHOOD = attachment(
+    "knighthood", NEUTRAL, cost=0, traits=[], bearer=CHARACTERS, abilities=[Modify(BEARER, traits=["knight"])]
+)
 
 
 # Retreat

@@ -14,10 +14,18 @@ from fivethrones.games.card_engine.vocabulary.triggers import After
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import MURDER
 
-SEPT: Final = location("sept", NEUTRAL, 1, [], [Forced(After(WAS_KILLED, CHARACTERS), [HousePower(1)])])
-HEALER: Final = location("healer", NEUTRAL, 1, [], [Save(CHARACTERS, [KneelSelf()])], unique=False)
+SEPT: Final = location(
+    "sept", NEUTRAL, cost=1, traits=[], abilities=[Forced(After(WAS_KILLED, CHARACTERS), [HousePower(1)])]
+)
+HEALER: Final = location(
+    "healer", NEUTRAL, cost=1, traits=[], abilities=[Save(CHARACTERS, [KneelSelf()])], unique=False
+)
 SINGER: Final = location(
-    "singer", NEUTRAL, 1, [], [Respond(After(WAS_KILLED, CHARACTERS), [HousePower(1)], costs=[KneelSelf()])]
+    "singer",
+    NEUTRAL,
+    cost=1,
+    traits=[],
+    abilities=[Respond(After(WAS_KILLED, CHARACTERS), [HousePower(1)], costs=[KneelSelf()])],
 )
 HOMAGE: Final = event(
     "homage", NEUTRAL, Act([Kneel(TARGET), Then(HousePower(2)), HousePower(1)], target=CHARACTERS)
@@ -25,9 +33,9 @@ HOMAGE: Final = event(
 RAVEN: Final = location(
     "raven",
     NEUTRAL,
-    1,
-    [],
-    [Respond(After(WAS_KILLED, CHARACTERS), [HousePower(1)], limited=True)],
+    cost=1,
+    traits=[],
+    abilities=[Respond(After(WAS_KILLED, CHARACTERS), [HousePower(1)], limited=True)],
     unique=False,
 )
 MADE_UP: Final = [SEPT, HEALER, SINGER, HOMAGE, RAVEN, MURDER]

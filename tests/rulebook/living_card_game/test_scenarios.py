@@ -16,8 +16,8 @@ from games.card_engine.driver import Driver
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import MURDER
 
-FOUR: Final = plot("four", 4, 4, 1, [])
-TWO: Final = plot("two", 4, 2, 1, [])
+FOUR: Final = plot("four", income=4, initiative=4, claim=1, abilities=[])
+TWO: Final = plot("two", income=4, initiative=2, claim=1, abilities=[])
 
 
 def laying(hand: str) -> Driver:
@@ -278,9 +278,14 @@ def test_nobody_is_bribed_while_marshalling() -> None:
 # The order of play
 
 
-SHRINE: Final = location("shrine", NEUTRAL, 1, [], [Act([HousePower(1)])], unique=False)
+SHRINE: Final = location("shrine", NEUTRAL, cost=1, traits=[], abilities=[Act([HousePower(1)])], unique=False)
 RAVEN: Final = location(
-    "raven", NEUTRAL, 1, [], [Respond(After(WAS_KILLED, CHARACTERS), [HousePower(1)])], unique=False
+    "raven",
+    NEUTRAL,
+    cost=1,
+    traits=[],
+    abilities=[Respond(After(WAS_KILLED, CHARACTERS), [HousePower(1)])],
+    unique=False,
 )
 
 

@@ -27,8 +27,12 @@ from games.living_card_game.scene import scene, side
 
 AXE: Final = event("axe", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS))
 HUSH: Final = event("hush", NEUTRAL, Act([BlankText(TARGET)], target=CHARACTERS.theirs()))
-HERO: Final = character("hero", NEUTRAL, 3, 3, ALL_TYPES, [], keywords=[STEALTH, RENOWN])
-SONG: Final = attachment("song", NEUTRAL, 1, [], CHARACTERS, [Modify(BEARER, keywords=[RENOWN])])
+HERO: Final = character(
+    "hero", NEUTRAL, cost=3, strength=3, icons=ALL_TYPES, traits=[], keywords=[STEALTH, RENOWN]
+)
+SONG: Final = attachment(
+    "song", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS, abilities=[Modify(BEARER, keywords=[RENOWN])]
+)
 
 
 def why_not(player: Player, card: str, index: int = 0) -> str:

@@ -81,18 +81,19 @@ class Card:
         self,
         id: str,
         type: int,
-        house: int,
-        unique: bool,
-        cost: int,
-        strength: int,
-        icons: list[Icon],
-        traits: list[str],
-        keywords: list[Keyword],
-        income: int,
-        initiative: int,
-        claim: int,
-        bearer: Who | None,
-        abilities: list[Ability],
+        house: int = NEUTRAL,
+        *,
+        unique: bool = False,
+        cost: int = 0,
+        strength: int = 0,
+        icons: list[Icon] | None = None,
+        traits: list[str] | None = None,
+        keywords: list[Keyword] | None = None,
+        income: int = 0,
+        initiative: int = 0,
+        claim: int = 0,
+        bearer: Who | None = None,
+        abilities: list[Ability] | None = None,
         crests: list[int] | None = None,
         influence: int = 0,
         only: int = 0,
@@ -110,9 +111,9 @@ class Card:
         self.unique = unique
         self.cost = cost
         self.strength = strength
-        self.icons = icons
-        self.traits = traits
-        self.keywords = keywords
+        self.icons: list[Icon] = icons or []
+        self.traits: list[str] = traits or []
+        self.keywords: list[Keyword] = keywords or []
         self.income = income  # of a plot, or the bonus of a card in play
         self.initiative = initiative  # likewise
         self.claim = claim
@@ -121,12 +122,10 @@ class Card:
         self.influence = influence
         self.only = only  # the House whose decks alone may hold it, or 0
         self.per_deck = per_deck
-        self.bears_only: list[str] = (
-            bears_only or []
-        )  # traits of attachments borne in spite of NO_ATTACHMENTS
+        self.bears_only: list[str] = bears_only or []  # traits of attachments, in spite of NO_ATTACHMENTS
         self.final = final  # it cannot be cancelled
         self.on_house = on_house  # a location that may be played as an attachment to the own House card
-        self.abilities = abilities
+        self.abilities = abilities = abilities or []
         self.constants: list[Constant] = [ability for ability in abilities if isinstance(ability, Constant)]
         # By timing, the numbers of its abilities: those that work in play, from hand, and from a pile.
         self.deeds: list[list[AbilityNo]] = [
@@ -206,12 +205,12 @@ def is_used_from(ability: Ability, timing: Timing, place: int, type: int) -> boo
 def character(
     id: str,
     house: int,
+    *,
     cost: int,
     strength: int,
     icons: list[Icon],
     traits: list[str],
     abilities: list[Ability] | None = None,
-    *,
     unique: bool = True,
     keywords: list[Keyword] | None = None,
     income: int = 0,
@@ -225,18 +224,19 @@ def character(
 ) -> Card:
     """``bears_only``: traits of attachments that it bears in spite of NO_ATTACHMENTS; ``version_of``: the card of the same name."""
     return Card(
-        id, CHARACTER, house, unique, cost, strength, icons, traits, keywords or [], income, initiative, 0, None,
-        abilities or [], crests, influence, only, per_deck, bears_only, False, False, version_of,
+        id, CHARACTER, house, cost=cost, strength=strength, icons=icons, traits=traits, abilities=abilities,
+        unique=unique, keywords=keywords, income=income, crests=crests, influence=influence, initiative=initiative,
+        only=only, per_deck=per_deck, bears_only=bears_only, version_of=version_of,
     )  # fmt: skip
 
 
 def location(
     id: str,
     house: int,
+    *,
     cost: int,
     traits: list[str],
     abilities: list[Ability] | None = None,
-    *,
     unique: bool = False,
     keywords: list[Keyword] | None = None,
     income: int = 0,
@@ -249,19 +249,20 @@ def location(
 ) -> Card:
     """``on_house``: it may also be played as an attachment to the own House card."""
     return Card(
-        id, LOCATION, house, unique, cost, 0, [], traits, keywords or [], income, initiative, 0, None,
-        abilities or [], None, influence, only, per_deck, None, False, on_house, version_of,
+        id, LOCATION, house, cost=cost, traits=traits, abilities=abilities, unique=unique, keywords=keywords,
+        income=income, influence=influence, initiative=initiative, only=only, per_deck=per_deck, on_house=on_house,
+        version_of=version_of,
     )  # fmt: skip
 
 
 def attachment(
     id: str,
     house: int,
+    *,
     cost: int,
     traits: list[str],
     bearer: Who,
     abilities: list[Ability] | None = None,
-    *,
     unique: bool = False,
     keywords: list[Keyword] | None = None,
     income: int = 0,
@@ -273,8 +274,9 @@ def attachment(
 ) -> Card:
     """``bearer`` says to whom it may be attached."""
     return Card(
-        id, ATTACHMENT, house, unique, cost, 0, [], traits, keywords or [], income, initiative, 0, bearer,
-        abilities or [], None, influence, only, per_deck, None, False, False, version_of,
+        id, ATTACHMENT, house, cost=cost, traits=traits, bearer=bearer, abilities=abilities, unique=unique,
+        keywords=keywords, income=income, influence=influence, initiative=initiative, only=only, per_deck=per_deck,
+        version_of=version_of,
     )  # fmt: skip
 
 
@@ -292,36 +294,34 @@ def event(
 ) -> Card:
     """Whatever it costs is a cost of its deed. ``more`` is what it can do besides, from a pile or as an attachment."""
     return Card(
-        id, EVENT, house, False, 0, 0, [], traits or [], keywords or [], 0, 0, 0, None, [deed, *(more or [])],
-        None, 0, only, per_deck, None, final,
+        id, EVENT, house, abilities=[deed, *(more or [])], traits=traits, keywords=keywords, only=only,
+        per_deck=per_deck, final=final,
     )  # fmt: skip
 
 
 def plot(
     id: str,
+    *,
     income: int,
     initiative: int,
     claim: int,
     abilities: list[Ability] | None = None,
-    *,
     traits: list[str] | None = None,
     only: int = 0,
     per_deck: int = 1,
     final: bool = False,
 ) -> Card:
     return Card(
-        id, PLOT, NEUTRAL, False, 0, 0, [], traits or [], [], income, initiative, claim, None, abilities or [],
-        None, 0, only, per_deck, None, final,
+        id, PLOT, income=income, initiative=initiative, claim=claim, abilities=abilities, traits=traits, only=only,
+        per_deck=per_deck, final=final,
     )  # fmt: skip
 
 
 def agenda(
-    id: str, abilities: list[Ability] | None = None, *, traits: list[str] | None = None, only: int = 0
+    id: str, *, abilities: list[Ability] | None = None, traits: list[str] | None = None, only: int = 0
 ) -> Card:
-    return Card(
-        id, AGENDA, NEUTRAL, False, 0, 0, [], traits or [], [], 0, 0, 0, None, abilities or [], None, 0, only, 1
-    )  # fmt: skip
+    return Card(id, AGENDA, abilities=abilities, traits=traits, only=only, per_deck=1)
 
 
 def house_card(id: str, house: int) -> Card:
-    return Card(id, HOUSE, house, True, 0, 0, [], [], [], 0, 0, 0, None, [], None, 0, 0, 1)
+    return Card(id, HOUSE, house, unique=True, per_deck=1)

@@ -38,10 +38,10 @@ from fivethrones.games.living_card_game.words.agendas import (
 MY_KNIGHTS: Final = CHARACTERS.mine().with_trait("knight")
 
 AGENDAS: Final = [
-    agenda("treaty_with_the_north", [NoPenalty(STARK), OthersWinEarlier(5, "treaty")], traits=["treaty"]),
+    agenda("treaty_with_the_north", abilities=[NoPenalty(STARK), OthersWinEarlier(5, "treaty")], traits=["treaty"]),
     agenda(
         "the_siege_of_winterfell",
-        [
+        abilities=[
             Figure(NO_HOUSE_POWER, when=[Unless(InChallenge(MILITARY))]),
             Respond(AfterYou(WON, [MILITARY]), [HousePower(2)]),
         ],
@@ -49,14 +49,14 @@ AGENDAS: Final = [
     ),
     agenda(
         "knights_of_the_realm",
-        [
+        abilities=[
             Figure(DRAWS, 1, when=[Most(MY_KNIGHTS, EACH)]),
             Figure(DRAWS, -1, when=[Fewest(MY_KNIGHTS, EACH)]),
         ],
     ),
     agenda(
         "heir_to_the_iron_throne",
-        [
+        abilities=[
             WhenRevealed([ChooseOne([Way("way-no-military", [GiveUp(MILITARY)]), Way("way-no-intrigue", [GiveUp(INTRIGUE)])])]),
             Figure(MORE_CHALLENGES, type=POWER),
         ],
@@ -64,7 +64,7 @@ AGENDAS: Final = [
     ),
     agenda(
         "the_power_behind_the_throne",
-        [
+        abilities=[
             Figure(MORE_CHALLENGES, type=INTRIGUE),
             Forced(
                 AfterYou(LOST, [INTRIGUE]),
@@ -78,7 +78,7 @@ AGENDAS: Final = [
     ),
     agenda(
         "a_noble_cause",
-        [
+        abilities=[
             Figure(DRAWS, -1),
             Modify(CHARACTERS.mine().of(BARATHEON).costing_at_least(2), keywords=[RENOWN]),
         ],
@@ -86,10 +86,10 @@ AGENDAS: Final = [
     ),
     agenda(
         "the_old_way",
-        [Forced(
+        abilities=[Forced(
             AfterBy(LOST, EACH), [EachKills(CHARACTERS.mine().taking_part(), THAT_PLAYER)], [UnequalTotals()],
         )],
         only=GREYJOY,
     ),
-    agenda("bloodthirst", [Forced(PhaseEnds(CHALLENGES_PHASE), [FewestDraw(CHARACTERS.mine(), 2)])], only=MARTELL),
+    agenda("bloodthirst", abilities=[Forced(PhaseEnds(CHALLENGES_PHASE), [FewestDraw(CHARACTERS.mine(), 2)])], only=MARTELL),
 ]  # fmt: skip

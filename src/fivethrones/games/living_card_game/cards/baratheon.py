@@ -94,77 +94,77 @@ KNIGHTS: Final = CHARACTERS.with_trait("knight")
 
 CHARACTER_CARDS: Final = [
     character(
-        "selyse_baratheon", BARATHEON, 2, 2, [INTRIGUE, POWER], ["lady", "house_florent"],
-        [Act([GainIcon(TARGET, INTRIGUE)], CHALLENGES_PHASE, costs=[Influence(1)], target=CHARACTERS.unique())],
+        "selyse_baratheon", BARATHEON, cost=2, strength=2, icons=[INTRIGUE, POWER], traits=["lady", "house_florent"],
+        abilities=[Act([GainIcon(TARGET, INTRIGUE)], CHALLENGES_PHASE, costs=[Influence(1)], target=CHARACTERS.unique())],
         crests=[HOLY],
     ),
     character(
-        "robert_baratheon", BARATHEON, 4, 3, [MILITARY, POWER], ["lord"],
-        [Forced(After(TOOK_RENOWN, ITSELF), [GainPower(THIS_CARD)])],
+        "robert_baratheon", BARATHEON, cost=4, strength=3, icons=[MILITARY, POWER], traits=["lord"],
+        abilities=[Forced(After(TOOK_RENOWN, ITSELF), [GainPower(THIS_CARD)])],
         keywords=[RENOWN], crests=[NOBLE],
     ),
     character(
-        "stannis_baratheon", BARATHEON, 4, 3, [MILITARY, POWER], ["lord"],
-        [NoDefenders([
+        "stannis_baratheon", BARATHEON, cost=4, strength=3, icons=[MILITARY, POWER], traits=["lord"],
+        abilities=[NoDefenders([
             There(ITSELF.attacking()),
             Unless(There(CHARACTERS.with_trait("lord").of_the_challenged())),
         ])],
         keywords=[RENOWN], crests=[NOBLE],
     ),
     character(
-        "renly_baratheon", BARATHEON, 3, 2, [MILITARY, INTRIGUE, POWER], ["lord"],
-        [Immune(ITSELF, CHARACTER, OPPONENTS), Act([Stand(THIS_CARD)], costs=[Influence(1)])],
+        "renly_baratheon", BARATHEON, cost=3, strength=2, icons=[MILITARY, INTRIGUE, POWER], traits=["lord"],
+        abilities=[Immune(ITSELF, CHARACTER, OPPONENTS), Act([Stand(THIS_CARD)], costs=[Influence(1)])],
     ),
     character(
-        "melisandre", BARATHEON, 4, 3, [INTRIGUE, POWER], ["lady", "asshai"],
-        [
+        "melisandre", BARATHEON, cost=4, strength=3, icons=[INTRIGUE, POWER], traits=["lady", "asshai"],
+        abilities=[
             Modify(ASSHAI, strength=1, when=[There(ITSELF.standing())]),
             HidesPower(CHARACTERS.theirs()),
         ],
         keywords=[RENOWN], crests=[HOLY],
     ),
     character(
-        "ser_davos_seaworth", BARATHEON, 3, 3, [MILITARY, POWER], ["lord", "knight"],
-        [Save(ITSELF, then=[ChooseOne([
+        "ser_davos_seaworth", BARATHEON, cost=3, strength=3, icons=[MILITARY, POWER], traits=["lord", "knight"],
+        abilities=[Save(ITSELF, then=[ChooseOne([
             Way("way-gold", [Pay(Gold(1))]), Way("way-return", [ReturnToHand(THIS_CARD)]),
         ])])],
     ),
     character(
-        "brienne_of_tarth", BARATHEON, 3, 3, [MILITARY], ["lady", "knight"],
-        [Immune(ITSELF, CHARACTER, OPPONENTS)],
+        "brienne_of_tarth", BARATHEON, cost=3, strength=3, icons=[MILITARY], traits=["lady", "knight"],
+        abilities=[Immune(ITSELF, CHARACTER, OPPONENTS)],
         keywords=[RENOWN],
     ),
     character(
-        "maester_cressen", BARATHEON, 2, 2, [POWER], ["maester"],
-        [Act(
+        "maester_cressen", BARATHEON, cost=2, strength=2, icons=[POWER], traits=["maester"],
+        abilities=[Act(
             [DiscardFromPlay(TARGET)],
             MARSHALLING, costs=[KneelSelf()], target=ATTACHMENTS.with_trait("condition"),
         )],
     ),
     character(
-        "ser_axell_florent", BARATHEON, 3, 3, [MILITARY, POWER], ["knight"],
-        [Respond(AfterYou(WON, [POWER], by=4), [Stand(THIS_CARD)])],
+        "ser_axell_florent", BARATHEON, cost=3, strength=3, icons=[MILITARY, POWER], traits=["knight"],
+        abilities=[Respond(AfterYou(WON, [POWER], by=4), [Stand(THIS_CARD)])],
     ),
     character(
-        "edric_storm", BARATHEON, 2, 2, [POWER], ["bastard"],
-        [Respond(
+        "edric_storm", BARATHEON, cost=2, strength=2, icons=[POWER], traits=["bastard"],
+        abilities=[Respond(
             AfterYou(WON, [POWER], AS_ATTACKER, by=4), [OneMoreChallenge(POWER)],
             costs=[DiscardSelf()], limited=True,
         )],
         keywords=[STEALTH],
     ),
     character(
-        "devan_seaworth", BARATHEON, 2, 2, [MILITARY, INTRIGUE], ["ally"],
-        [Modify(ITSELF, keywords=[STEALTH], when=[There(CHARACTERS.mine().with_power())])],
+        "devan_seaworth", BARATHEON, cost=2, strength=2, icons=[MILITARY, INTRIGUE], traits=["ally"],
+        abilities=[Modify(ITSELF, keywords=[STEALTH], when=[There(CHARACTERS.mine().with_power())])],
     ),
     character(
-        "knight_of_the_rainwood", BARATHEON, 2, 2, [MILITARY, POWER], ["knight"],
-        [Cannot(BE_DISCARDED, ITSELF)],
+        "knight_of_the_rainwood", BARATHEON, cost=2, strength=2, icons=[MILITARY, POWER], traits=["knight"],
+        abilities=[Cannot(BE_DISCARDED, ITSELF)],
         unique=False, keywords=[NO_ATTACHMENTS], bears_only=["weapon"],
     ),
     character(
-        "stanniss_northern_cavalry", BARATHEON, 4, 3, [MILITARY, POWER], ["army"],
-        [
+        "stanniss_northern_cavalry", BARATHEON, cost=4, strength=3, icons=[MILITARY, POWER], traits=["army"],
+        abilities=[
             Watched(),
             Cannot(BE_KILLED, ITSELF, [StrengthChanged()]),
             Cannot(BE_DISCARDED, ITSELF, [StrengthChanged()]),
@@ -172,81 +172,81 @@ CHARACTER_CARDS: Final = [
         unique=False, keywords=[NO_ATTACHMENTS, DEADLY],
     ),
     character(
-        "highgarden_honor_guard", BARATHEON, 4, 4, [MILITARY, INTRIGUE], ["army", "house_tyrell"], HONOR_GUARD,
+        "highgarden_honor_guard", BARATHEON, cost=4, strength=4, icons=[MILITARY, INTRIGUE], traits=["army", "house_tyrell"], abilities=HONOR_GUARD,
         unique=False, keywords=[NO_ATTACHMENTS], only=BARATHEON,
     ),
     character(
-        "old_red_priest", BARATHEON, 1, 1, [MILITARY, INTRIGUE, POWER], ["asshai"],
-        [Forced(After(WAS_KILLED, ITSELF), [Kneel(TARGET)], target=LOCATIONS.mine().standing())],
+        "old_red_priest", BARATHEON, cost=1, strength=1, icons=[MILITARY, INTRIGUE, POWER], traits=["asshai"],
+        abilities=[Forced(After(WAS_KILLED, ITSELF), [Kneel(TARGET)], target=LOCATIONS.mine().standing())],
         unique=False,
     ),
     character(
-        "army_of_the_faithful", BARATHEON, 6, 6, [MILITARY, POWER], ["army", "asshai"],
-        [CostsLess(1, each=ASSHAI.mine())],
+        "army_of_the_faithful", BARATHEON, cost=6, strength=6, icons=[MILITARY, POWER], traits=["army", "asshai"],
+        abilities=[CostsLess(1, each=ASSHAI.mine())],
         unique=False, keywords=[NO_ATTACHMENTS, RENOWN],
     ),
     character(
-        "renlys_courtier", BARATHEON, 2, 1, [INTRIGUE, POWER], ["ally"],
-        [Act([BlankText(TARGET)], costs=[KneelSelf()], target=CHARACTERS.not_unique())],
+        "renlys_courtier", BARATHEON, cost=2, strength=1, icons=[INTRIGUE, POWER], traits=["ally"],
+        abilities=[Act([BlankText(TARGET)], costs=[KneelSelf()], target=CHARACTERS.not_unique())],
         unique=False,
     ),
     character(
-        "bastard_of_robert", BARATHEON, 1, 1, [POWER], ["bastard"], [],
+        "bastard_of_robert", BARATHEON, cost=1, strength=1, icons=[POWER], traits=["bastard"], abilities=[],
         unique=False, keywords=[NO_ATTACHMENTS, STEALTH],
     ),
     character(
-        "house_tyrell_guard", BARATHEON, 2, 1, [MILITARY, POWER], ["ally", "house_tyrell"],
-        [Respond(After(WAS_KILLED, CHARACTERS.mine().of(BARATHEON)), [EnterPlay()], where=HAND)],
+        "house_tyrell_guard", BARATHEON, cost=2, strength=1, icons=[MILITARY, POWER], traits=["ally", "house_tyrell"],
+        abilities=[Respond(After(WAS_KILLED, CHARACTERS.mine().of(BARATHEON)), [EnterPlay()], where=HAND)],
         unique=False,
     ),
     character(
-        "host_of_storms_end", BARATHEON, 5, 6, [MILITARY, POWER], ["army"], [],
+        "host_of_storms_end", BARATHEON, cost=5, strength=6, icons=[MILITARY, POWER], traits=["army"], abilities=[],
         unique=False, keywords=[NO_ATTACHMENTS], crests=[WAR],
     ),
 ]  # fmt: skip
 
 ATTACHMENT_CARDS: Final = [
     attachment(
-        "shadows_blessing", BARATHEON, 1, ["condition"], CHARACTERS,
-        [
+        "shadows_blessing", BARATHEON, cost=1, traits=["condition"], bearer=CHARACTERS,
+        abilities=[
             Modify(BEARER.with_the_icon(POWER), strength=2),
             Modify(BEARER.without_the_icon(POWER), strength=-2),
         ],
     ),
-    attachment("motley", BARATHEON, 0, ["condition"], CHARACTERS.theirs(), [Toll(BEARER, 1)]),
+    attachment("motley", BARATHEON, cost=0, traits=["condition"], bearer=CHARACTERS.theirs(), abilities=[Toll(BEARER, 1)]),
     attachment(
-        "lightbringer", BARATHEON, 2, ["item", "weapon"], CHARACTERS.of(BARATHEON),
-        [Save(BEARER, [KneelSelf()])],
+        "lightbringer", BARATHEON, cost=2, traits=["item", "weapon"], bearer=CHARACTERS.of(BARATHEON),
+        abilities=[Save(BEARER, [KneelSelf()])],
         unique=True, keywords=[VIGILANT],
     ),
     attachment(
-        "stinking_drunk", BARATHEON, 1, ["condition"], CHARACTERS,
-        [Modify(BEARER.taking_part(), strength=-4)],
+        "stinking_drunk", BARATHEON, cost=1, traits=["condition"], bearer=CHARACTERS,
+        abilities=[Modify(BEARER.taking_part(), strength=-4)],
     ),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final = [
     location(
-        "dragonstone_port", BARATHEON, 2, ["dragonstone"],
-        [
+        "dragonstone_port", BARATHEON, cost=2, traits=["dragonstone"],
+        abilities=[
             Figure(ACTS_BEFORE_REVEAL, players=EACH),
             Act([AwaitNamed(2)], PLOT_PHASE, [PlotsAreChosen()], [NameCard(PLOT)], limit=1, per=PHASE),
             Delayed(NamedPlotRevealed(2), [HousePower()], once=False),
         ],
     ),
     location(
-        "stormlands_fiefdoms", BARATHEON, 1, ["westeros"],
-        [ReducesCost(CARDS.of(BARATHEON), 1)],
+        "stormlands_fiefdoms", BARATHEON, cost=1, traits=["westeros"],
+        abilities=[ReducesCost(CARDS.of(BARATHEON), 1)],
         keywords=[LIMITED], influence=1,
     ),
     location(
-        "king_roberts_chambers", BARATHEON, 1, ["kings_landing"], [],
+        "king_roberts_chambers", BARATHEON, cost=1, traits=["kings_landing"], abilities=[],
         unique=True, income=1, influence=1, on_house=True,
     ),
-    location("aegons_garden", BARATHEON, 0, ["dragonstone"], [], keywords=[LIMITED], income=1),
+    location("aegons_garden", BARATHEON, cost=0, traits=["dragonstone"], abilities=[], keywords=[LIMITED], income=1),
     location(
-        "great_hall", BARATHEON, 2, ["dragonstone"],
-        [ReducesCost(CHARACTERS.of(BARATHEON), 2)],
+        "great_hall", BARATHEON, cost=2, traits=["dragonstone"],
+        abilities=[ReducesCost(CHARACTERS.of(BARATHEON), 2)],
         keywords=[LIMITED],
     ),
 ]  # fmt: skip

@@ -33,58 +33,58 @@ from fivethrones.games.card_engine.vocabulary.triggers import AfterBy
 
 CHARACTER_CARDS: Final = [
     character(
-        "balon_greyjoy", GREYJOY, 4, 3, [MILITARY, POWER], ["lord", "king", "ironborn"],
-        [Cannot(
+        "balon_greyjoy", GREYJOY, cost=4, strength=3, icons=[MILITARY, POWER], traits=["lord", "king", "ironborn"],
+        abilities=[Cannot(
             DEFEND, CHARACTERS.weaker_than_this(),
             [There(ITSELF.attacking()), Unless(There(CARDS.with_trait("king").other()))],
         )],
         keywords=[RENOWN], crests=[NOBLE],
     ),
     character(
-        "asha_greyjoy", GREYJOY, 3, 3, [MILITARY, INTRIGUE, POWER], ["lady", "ironborn"], [Cannot(BE_SAVED, ITSELF)],
+        "asha_greyjoy", GREYJOY, cost=3, strength=3, icons=[MILITARY, INTRIGUE, POWER], traits=["lady", "ironborn"], abilities=[Cannot(BE_SAVED, ITSELF)],
         keywords=[RENOWN], crests=[WAR],
     ),
     character(
-        "theon_greyjoy", GREYJOY, 2, 2, [MILITARY, POWER], ["lord", "ironborn"],
-        [Act([Kneel(TARGET)], costs=[Gold(1)], target=LOCATIONS.standing(), limit=1)],
+        "theon_greyjoy", GREYJOY, cost=2, strength=2, icons=[MILITARY, POWER], traits=["lord", "ironborn"],
+        abilities=[Act([Kneel(TARGET)], costs=[Gold(1)], target=LOCATIONS.standing(), limit=1)],
     ),
     character(
-        "victarion_greyjoy", GREYJOY, 4, 3, [MILITARY, POWER], ["lord", "ironborn"],
-        [Respond(
+        "victarion_greyjoy", GREYJOY, cost=4, strength=3, icons=[MILITARY, POWER], traits=["lord", "ironborn"],
+        abilities=[Respond(
             AfterBy(PLOT_REVEALED, YOU), [GainPower(THIS_CARD)],
             [There(LOCATIONS.mine().with_trait("warship"))], limit=1, per=PHASE,
         )],
         keywords=[INTIMIDATE], crests=[WAR],
     ),
     character(
-        "sea_raiders", GREYJOY, 2, 3, [MILITARY, POWER], ["army", "ironborn"], [],
+        "sea_raiders", GREYJOY, cost=2, strength=3, icons=[MILITARY, POWER], traits=["army", "ironborn"], abilities=[],
         unique=False, keywords=[LIMITED, NO_ATTACHMENTS],
     ),
 ]  # fmt: skip
 
 ATTACHMENT_CARDS: Final = [
     attachment(
-        "burned_and_pillaged", GREYJOY, 1, ["condition"], LOCATIONS, [Modify(BEARER, income=-1, initiative=-1)],
+        "burned_and_pillaged", GREYJOY, cost=1, traits=["condition"], bearer=LOCATIONS, abilities=[Modify(BEARER, income=-1, initiative=-1)],
         keywords=[LIMITED],
     ),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final = [
     location(
-        "iron_island_fiefdoms", GREYJOY, 1, ["iron_islands"],
-        [ReducesCost(CARDS.of(GREYJOY), 1)],
+        "iron_island_fiefdoms", GREYJOY, cost=1, traits=["iron_islands"],
+        abilities=[ReducesCost(CARDS.of(GREYJOY), 1)],
         keywords=[LIMITED], influence=1,
     ),
     location(
-        "aerons_chambers", GREYJOY, 1, ["iron_islands"], [],
+        "aerons_chambers", GREYJOY, cost=1, traits=["iron_islands"], abilities=[],
         unique=True, income=1, influence=1, on_house=True,
     ),
     location(
-        "bloody_keep", GREYJOY, 2, ["iron_islands"],
-        [ReducesCost(CHARACTERS.of(GREYJOY), 2)],
+        "bloody_keep", GREYJOY, cost=2, traits=["iron_islands"],
+        abilities=[ReducesCost(CHARACTERS.of(GREYJOY), 2)],
         keywords=[LIMITED],
     ),
-    location("gatehouse", GREYJOY, 0, ["iron_islands"], [], keywords=[LIMITED], income=1),
+    location("gatehouse", GREYJOY, cost=0, traits=["iron_islands"], abilities=[], keywords=[LIMITED], income=1),
 ]  # fmt: skip
 
 GREYJOY_CARDS: Final = CHARACTER_CARDS + ATTACHMENT_CARDS + LOCATION_CARDS

@@ -92,42 +92,42 @@ MY_LANNISTERS: Final = CHARACTERS.mine().of(LANNISTER)
 
 CHARACTER_CARDS: Final = [
     character(
-        "joffrey_baratheon", LANNISTER, 3, 2, [POWER], ["lord"],
-        [Respond(After(WAS_KILLED, CHARACTERS.with_trait("lord", "lady")), [GainPower(THIS_CARD)], limit=3)],
+        "joffrey_baratheon", LANNISTER, cost=3, strength=2, icons=[POWER], traits=["lord"],
+        abilities=[Respond(After(WAS_KILLED, CHARACTERS.with_trait("lord", "lady")), [GainPower(THIS_CARD)], limit=3)],
         crests=[NOBLE],
     ),
     character(
-        "ser_jaime_lannister", LANNISTER, 4, 3, [MILITARY, INTRIGUE], ["lord", "knight"],
-        [StaysStanding(ITSELF, ATTACKING | DEFENDING, [MILITARY])],
+        "ser_jaime_lannister", LANNISTER, cost=4, strength=3, icons=[MILITARY, INTRIGUE], traits=["lord", "knight"],
+        abilities=[StaysStanding(ITSELF, ATTACKING | DEFENDING, [MILITARY])],
         keywords=[DEADLY, INFAMY],
     ),
     character(
-        "tyrion_lannister", LANNISTER, 4, 3, [INTRIGUE, POWER], ["lord"],
-        [Respond(
+        "tyrion_lannister", LANNISTER, cost=4, strength=3, icons=[INTRIGUE, POWER], traits=["lord"],
+        abilities=[Respond(
             AfterYou(WON, who=AnyOf(ITSELF.taking_part(), ITSELF.in_challenges(INTRIGUE))), [Draw(YOU, 1)],
             costs=[Gold(1)],
         )],
         keywords=[STEALTH], crests=[LEARNED],
     ),
     character(
-        "cersei_lannister", LANNISTER, 3, 3, [INTRIGUE, POWER], ["lady"],
-        [Act(
+        "cersei_lannister", LANNISTER, cost=3, strength=3, icons=[INTRIGUE, POWER], traits=["lady"],
+        abilities=[Act(
             [Kneel(TARGET), Forbid(TARGET, STAND_UP)], DOMINANCE, costs=[KneelSelf(), Gold(2)], target=CHARACTERS,
         )],
         crests=[NOBLE],
     ),
     character(
-        "tywin_lannister", LANNISTER, 5, 4, [MILITARY, INTRIGUE, POWER], ["lord"],
-        [Forced(PhaseBegins(MARSHALLING), [GoldOn(THIS_CARD, 2)]), Purse()],
+        "tywin_lannister", LANNISTER, cost=5, strength=4, icons=[MILITARY, INTRIGUE, POWER], traits=["lord"],
+        abilities=[Forced(PhaseBegins(MARSHALLING), [GoldOn(THIS_CARD, 2)]), Purse()],
         crests=[NOBLE],
     ),
     character(
-        "ser_ilyn_payne", LANNISTER, 4, 2, [INTRIGUE, POWER], ["knight", "ally"],
-        [Act([Kill(TARGET)], MARSHALLING, costs=[KneelSelf()], target=CHARACTERS.with_strength_up_to(2))],
+        "ser_ilyn_payne", LANNISTER, cost=4, strength=2, icons=[INTRIGUE, POWER], traits=["knight", "ally"],
+        abilities=[Act([Kill(TARGET)], MARSHALLING, costs=[KneelSelf()], target=CHARACTERS.with_strength_up_to(2))],
     ),
     character(
-        "the_hound", LANNISTER, 2, 4, [MILITARY], ["ally"],
-        [
+        "the_hound", LANNISTER, cost=2, strength=4, icons=[MILITARY], traits=["ally"],
+        abilities=[
             GoesTo(ITSELF, DISCARD, instead_of=DEAD),
             Forced(PhaseBegins(DOMINANCE), [ChooseOne([
                 Way("way-discard-top", [DiscardTop(YOU)]),
@@ -136,107 +136,107 @@ CHARACTER_CARDS: Final = [
         ],
     ),
     character(
-        "chella_daughter_of_cheyk", LANNISTER, 3, 3, [MILITARY], ["clansman"],
-        [Respond(
+        "chella_daughter_of_cheyk", LANNISTER, cost=3, strength=3, icons=[MILITARY], traits=["clansman"],
+        abilities=[Respond(
             AfterYou(WON, who=CHARACTERS.mine().with_trait("clansman").taking_part()), [ReturnToHand(TARGET)],
             costs=[GoldForTarget(LOCATIONS)], target=LOCATIONS.affordable(),
         )],
         keywords=[STEALTH],
     ),
     character(
-        "bronn", LANNISTER, 3, 3, [MILITARY, POWER], ["knight", "mercenary"],
-        [Act([StandsInstead(TARGET)], costs=[Gold(2)], target=CHARACTERS)],
+        "bronn", LANNISTER, cost=3, strength=3, icons=[MILITARY, POWER], traits=["knight", "mercenary"],
+        abilities=[Act([StandsInstead(TARGET)], costs=[Gold(2)], target=CHARACTERS)],
         keywords=[NO_ATTACHMENTS, DEADLY],
     ),
     character(
-        "grand_maester_pycelle", LANNISTER, 3, 2, [INTRIGUE, POWER], ["maester"],
-        [Respond(AfterBy(SHOWN, OPPONENTS, together=True), [TakeTop()], limit=3, per=PHASE)],
+        "grand_maester_pycelle", LANNISTER, cost=3, strength=2, icons=[INTRIGUE, POWER], traits=["maester"],
+        abilities=[Respond(AfterBy(SHOWN, OPPONENTS, together=True), [TakeTop()], limit=3, per=PHASE)],
     ),
     character(
-        "raff_the_sweetling", LANNISTER, 2, 2, [MILITARY, INTRIGUE], ["ally"],
-        [Act([LookAtTop(CHOSEN)], costs=[Gold(1)], player=OPPONENTS, player_if=WithCardsIn(DECK))],
+        "raff_the_sweetling", LANNISTER, cost=2, strength=2, icons=[MILITARY, INTRIGUE], traits=["ally"],
+        abilities=[Act([LookAtTop(CHOSEN)], costs=[Gold(1)], player=OPPONENTS, player_if=WithCardsIn(DECK))],
     ),
     character(
-        "ser_jacelyn_bywater", LANNISTER, 3, 3, [MILITARY, POWER], ["knight"],
-        [Immune(ITSELF, CHARACTER), Respond(After(WAS_KILLED, ITSELF), [DiscardAtRandom(OPPONENTS)])],
+        "ser_jacelyn_bywater", LANNISTER, cost=3, strength=3, icons=[MILITARY, POWER], traits=["knight"],
+        abilities=[Immune(ITSELF, CHARACTER), Respond(After(WAS_KILLED, ITSELF), [DiscardAtRandom(OPPONENTS)])],
     ),
     character(
-        "enemy_informer", LANNISTER, 3, 2, [MILITARY, INTRIGUE], ["house_tyrell"],
-        [Respond(After(WAS_PLAYED, ITSELF), [Kneel(TARGET)], target=CHARACTERS.standing())],
+        "enemy_informer", LANNISTER, cost=3, strength=2, icons=[MILITARY, INTRIGUE], traits=["house_tyrell"],
+        abilities=[Respond(After(WAS_PLAYED, ITSELF), [Kneel(TARGET)], target=CHARACTERS.standing())],
         unique=False,
     ),
     character(
-        "qyburns_informers", LANNISTER, 4, 2, [INTRIGUE], ["ally"],
-        [Respond(AfterYou(WON, [INTRIGUE], who=ITSELF.taking_part()), [Draw(YOU, 2)])],
+        "qyburns_informers", LANNISTER, cost=4, strength=2, icons=[INTRIGUE], traits=["ally"],
+        abilities=[Respond(AfterYou(WON, [INTRIGUE], who=ITSELF.taking_part()), [Draw(YOU, 2)])],
         unique=False, keywords=[STEALTH],
     ),
     character(
-        "cerseis_attendant", LANNISTER, 1, 1, [INTRIGUE], ["ally"],
-        [Respond(
+        "cerseis_attendant", LANNISTER, cost=1, strength=1, icons=[INTRIGUE], traits=["ally"],
+        abilities=[Respond(
             After(WAS_KILLED, AnyOf(CHARACTERS.called("cersei_lannister"), ITSELF)), [Kneel(TARGET)],
             target=CHARACTERS.standing(),
         )],
         unique=False,
     ),
     character(
-        "lurkers_at_harrenhal", LANNISTER, 6, 6, [INTRIGUE, POWER], ["house_clegane"], [],
+        "lurkers_at_harrenhal", LANNISTER, cost=6, strength=6, icons=[INTRIGUE, POWER], traits=["house_clegane"], abilities=[],
         unique=False, keywords=[NO_ATTACHMENTS, STEALTH, DEADLY],
     ),
-    character("lannisport_steward", LANNISTER, 2, 2, [INTRIGUE], ["ally"], [], unique=False, income=2),
-    character("lannisport_weaponsmith", LANNISTER, 1, 1, [MILITARY], ["ally"], [], unique=False, income=1),
+    character("lannisport_steward", LANNISTER, cost=2, strength=2, icons=[INTRIGUE], traits=["ally"], abilities=[], unique=False, income=2),
+    character("lannisport_weaponsmith", LANNISTER, cost=1, strength=1, icons=[MILITARY], traits=["ally"], abilities=[], unique=False, income=1),
     character(
-        "lannisport_honor_guard", LANNISTER, 4, 4, [MILITARY, INTRIGUE], ["army"], HONOR_GUARD,
+        "lannisport_honor_guard", LANNISTER, cost=4, strength=4, icons=[MILITARY, INTRIGUE], traits=["army"], abilities=HONOR_GUARD,
         unique=False, keywords=[NO_ATTACHMENTS], only=LANNISTER,
     ),
 ]  # fmt: skip
 
 ATTACHMENT_CARDS: Final = [
     attachment(
-        "gutter_rats_cunning", LANNISTER, 1, ["skill"], CHARACTERS,
-        [Modify(BEARER, strength=2, keywords=[STEALTH])],
+        "gutter_rats_cunning", LANNISTER, cost=1, traits=["skill"], bearer=CHARACTERS,
+        abilities=[Modify(BEARER, strength=2, keywords=[STEALTH])],
     ),
     attachment(
-        "gilded_plate", LANNISTER, 0, ["armor"], CHARACTERS,
-        [Save(BEARER, [Gold(1), DiscardSelf()], DEATH_AND_DISCARD)],
+        "gilded_plate", LANNISTER, cost=0, traits=["armor"], bearer=CHARACTERS,
+        abilities=[Save(BEARER, [Gold(1), DiscardSelf()], DEATH_AND_DISCARD)],
     ),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final = [
     location(
-        "lannisport", LANNISTER, 2, ["lannisport"],
-        [Respond(AfterYou(WON, [INTRIGUE]), [HousePower()], costs=[Gold(1)], limit=1, per=CHALLENGE)],
+        "lannisport", LANNISTER, cost=2, traits=["lannisport"],
+        abilities=[Respond(AfterYou(WON, [INTRIGUE]), [HousePower()], costs=[Gold(1)], limit=1, per=CHALLENGE)],
         unique=True,
     ),
     location(
-        "lannisport_brothel", LANNISTER, 2, ["kings_landing"],
-        [Respond(
+        "lannisport_brothel", LANNISTER, cost=2, traits=["kings_landing"],
+        abilities=[Respond(
             After(STOOD, CHARACTERS), [Kneel(TARGET)], costs=[KneelSelf()],
             target=CHARACTERS.standing().that(Just(STOOD)),
         )],
         unique=True,
     ),
     location(
-        "golden_tooth_mines", LANNISTER, 2, ["westeros"],
-        [Forced(AfterBy(PLOT_REVEALED, YOU), [Draw(YOU, 1)])],
+        "golden_tooth_mines", LANNISTER, cost=2, traits=["westeros"],
+        abilities=[Forced(AfterBy(PLOT_REVEALED, YOU), [Draw(YOU, 1)])],
     ),
     location(
-        "western_fiefdoms", LANNISTER, 1, ["lannisport"],
-        [ReducesCost(CARDS.of(LANNISTER), 1)],
+        "western_fiefdoms", LANNISTER, cost=1, traits=["lannisport"],
+        abilities=[ReducesCost(CARDS.of(LANNISTER), 1)],
         keywords=[LIMITED], influence=1,
     ),
     location(
-        "queen_cerseis_chambers", LANNISTER, 1, ["kings_landing"], [],
+        "queen_cerseis_chambers", LANNISTER, cost=1, traits=["kings_landing"], abilities=[],
         unique=True, income=1, influence=1, on_house=True,
     ),
-    location("the_goldroad", LANNISTER, 0, ["westeros"], [], keywords=[LIMITED], income=1),
+    location("the_goldroad", LANNISTER, cost=0, traits=["westeros"], abilities=[], keywords=[LIMITED], income=1),
     location(
-        "hall_of_heroes", LANNISTER, 2, ["lannisport"],
-        [ReducesCost(CHARACTERS.of(LANNISTER), 2)],
+        "hall_of_heroes", LANNISTER, cost=2, traits=["lannisport"],
+        abilities=[ReducesCost(CHARACTERS.of(LANNISTER), 2)],
         keywords=[LIMITED],
     ),
     location(
-        "sunset_sea", LANNISTER | GREYJOY, 0, ["westeros"],
-        [ReducesCost(CHARACTERS.of(LANNISTER | GREYJOY), 2, DiscardSelf())],
+        "sunset_sea", LANNISTER | GREYJOY, cost=0, traits=["westeros"],
+        abilities=[ReducesCost(CHARACTERS.of(LANNISTER | GREYJOY), 2, DiscardSelf())],
         influence=1,
     ),
 ]  # fmt: skip
@@ -281,7 +281,7 @@ EVENT_CARDS: Final = [
 
 SUPPLEMENT_ATTACHMENT_CARDS: Final = [
     attachment(
-        "increased_levy", LANNISTER, 0, ["condition"], LOCATIONS.mine(), [],
+        "increased_levy", LANNISTER, cost=0, traits=["condition"], bearer=LOCATIONS.mine(), abilities=[],
         keywords=[AT_SETUP], income=1,
     ),
 ]  # fmt: skip

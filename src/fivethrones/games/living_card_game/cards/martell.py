@@ -33,43 +33,43 @@ from fivethrones.games.card_engine.vocabulary.triggers import AfterYou
 
 CHARACTER_CARDS: Final = [
     character(
-        "arianne_martell", MARTELL, 4, 3, [INTRIGUE, POWER], ["lady"],
-        [Figure(CLAIM_OF, when=[There(ITSELF.attacking())])],
+        "arianne_martell", MARTELL, cost=4, strength=3, icons=[INTRIGUE, POWER], traits=["lady"],
+        abilities=[Figure(CLAIM_OF, when=[There(ITSELF.attacking())])],
         keywords=[STEALTH], crests=[NOBLE],
     ),
     character(
-        "areo_hotah", MARTELL, 4, 4, [MILITARY, POWER], ["ally"],
-        [Respond(AfterYou(LOST, by=4), [Kill(TARGET)], costs=[KneelSelf()], target=CHARACTERS)],
+        "areo_hotah", MARTELL, cost=4, strength=4, icons=[MILITARY, POWER], traits=["ally"],
+        abilities=[Respond(AfterYou(LOST, by=4), [Kill(TARGET)], costs=[KneelSelf()], target=CHARACTERS)],
         crests=[WAR],
     ),
     character(
-        "ellaria_sand", MARTELL, 3, 3, [INTRIGUE, POWER], ["lady"],
-        [Respond(AfterYou(LOST), [MovePower()], target=CHARACTERS.other().with_power())],
+        "ellaria_sand", MARTELL, cost=3, strength=3, icons=[INTRIGUE, POWER], traits=["lady"],
+        abilities=[Respond(AfterYou(LOST), [MovePower()], target=CHARACTERS.other().with_power())],
         keywords=[VENGEFUL],
     ),
     character(
-        "harmen_uller", MARTELL, 3, 3, [MILITARY, POWER], ["lord", "ally"],
-        [StaysStanding(ITSELF, ATTACKING, ALL_TYPES, [CardsInHand(7)])],
+        "harmen_uller", MARTELL, cost=3, strength=3, icons=[MILITARY, POWER], traits=["lord", "ally"],
+        abilities=[StaysStanding(ITSELF, ATTACKING, ALL_TYPES, [CardsInHand(7)])],
         keywords=[RENOWN],
     ),
-    character("paramour", MARTELL, 1, 1, [INTRIGUE], ["ally"], [], unique=False, influence=1),
+    character("paramour", MARTELL, cost=1, strength=1, icons=[INTRIGUE], traits=["ally"], abilities=[], unique=False, influence=1),
     character(
-        "lord_edrics_knight", MARTELL, 2, 2, [MILITARY], ["knight", "house_dayne"], [],
+        "lord_edrics_knight", MARTELL, cost=2, strength=2, icons=[MILITARY], traits=["knight", "house_dayne"], abilities=[],
         unique=False, keywords=[STEALTH],
     ),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final = [
     location(
-        "dornish_fiefdoms", MARTELL, 1, ["dorne"],
-        [ReducesCost(CARDS.of(MARTELL), 1)],
+        "dornish_fiefdoms", MARTELL, cost=1, traits=["dorne"],
+        abilities=[ReducesCost(CARDS.of(MARTELL), 1)],
         keywords=[LIMITED], influence=1,
     ),
     location(
-        "lord_dorans_chambers", MARTELL, 1, ["dorne"], [],
+        "lord_dorans_chambers", MARTELL, cost=1, traits=["dorne"], abilities=[],
         unique=True, income=1, influence=1, on_house=True,
     ),
-    location("water_garden", MARTELL, 0, ["dorne"], [], keywords=[LIMITED], income=1),
+    location("water_garden", MARTELL, cost=0, traits=["dorne"], abilities=[], keywords=[LIMITED], income=1),
 ]  # fmt: skip
 
 MARTELL_CARDS: Final = CHARACTER_CARDS + LOCATION_CARDS

@@ -50,13 +50,13 @@ PLAYED_EVENTS: Final = EVENTS.that(BeingPlayed())
 
 CHARACTER_CARDS: Final = [
     character(
-        "benjen_stark", NEUTRAL, 3, 3, [MILITARY, POWER], ["nights_watch"],
-        [Forced(After(WAS_KILLED, ITSELF), [ShuffleIn(DEAD), IsShuffledInHimself()])],
+        "benjen_stark", NEUTRAL, cost=3, strength=3, icons=[MILITARY, POWER], traits=["nights_watch"],
+        abilities=[Forced(After(WAS_KILLED, ITSELF), [ShuffleIn(DEAD), IsShuffledInHimself()])],
         keywords=[STEALTH],
     ),
     character(
-        "jon_snow", NEUTRAL, 3, 3, [MILITARY, POWER], ["bastard", "nights_watch"],
-        [
+        "jon_snow", NEUTRAL, cost=3, strength=3, icons=[MILITARY, POWER], traits=["bastard", "nights_watch"],
+        abilities=[
             Immune(CHARACTERS.called("ghost"), EVENT),
             Respond(
                 AfterYou(WON, who=CHARACTERS.mine().called("jon_snow", "ghost").taking_part()),
@@ -66,44 +66,44 @@ CHARACTER_CARDS: Final = [
         keywords=[NO_ATTACHMENTS], bears_only=["weapon"],
     ),
     character(
-        "ghost", NEUTRAL, 3, 3, [MILITARY], ["creature", "direwolf"],
-        [
+        "ghost", NEUTRAL, cost=3, strength=3, icons=[MILITARY], traits=["creature", "direwolf"],
+        abilities=[
             Immune(CHARACTERS.called("jon_snow"), EVENT),
             Save(CHARACTERS.with_trait("nights_watch"), [KneelSelf()], DEATH_AND_DISCARD),
         ],
         keywords=[STEALTH],
     ),
     character(
-        "littlefinger", NEUTRAL, 5, 3, [INTRIGUE, POWER], ["lord", "ally"],
-        [StrengthPerGold(ITSELF)],
+        "littlefinger", NEUTRAL, cost=5, strength=3, icons=[INTRIGUE, POWER], traits=["lord", "ally"],
+        abilities=[StrengthPerGold(ITSELF)],
         keywords=[STEALTH], crests=[LEARNED], income=2,
     ),
     character(
-        "varys", NEUTRAL, 3, 3, [INTRIGUE, POWER], ["lord", "ally"],
-        [Act([SwapPlotDecks()], PLOT_PHASE, [SeveralOpponents()], [KneelSelf()], player=OPPONENTS)],
+        "varys", NEUTRAL, cost=3, strength=3, icons=[INTRIGUE, POWER], traits=["lord", "ally"],
+        abilities=[Act([SwapPlotDecks()], PLOT_PHASE, [SeveralOpponents()], [KneelSelf()], player=OPPONENTS)],
         keywords=[STEALTH], crests=[LEARNED],
     ),
     character(
-        "ser_barristan_selmy", NEUTRAL, 4, 4, [MILITARY, POWER], ["knight", "kingsguard"],
-        [Forced(After(ENTERED, ITSELF), [ShuffleIn(DISCARD)])],
+        "ser_barristan_selmy", NEUTRAL, cost=4, strength=4, icons=[MILITARY, POWER], traits=["knight", "kingsguard"],
+        abilities=[Forced(After(ENTERED, ITSELF), [ShuffleIn(DISCARD)])],
         keywords=[RENOWN, NO_ATTACHMENTS], bears_only=["weapon"],
     ),
     character(
-        "knight_of_flowers", NEUTRAL, 3, 3, [MILITARY], ["knight", "kingsguard"],
-        [Forced(PhaseBegins(DOMINANCE), [GainPower(THIS_CARD)], [There(ITSELF.standing())])],
+        "knight_of_flowers", NEUTRAL, cost=3, strength=3, icons=[MILITARY], traits=["knight", "kingsguard"],
+        abilities=[Forced(PhaseBegins(DOMINANCE), [GainPower(THIS_CARD)], [There(ITSELF.standing())])],
         keywords=[NO_ATTACHMENTS],
     ),
     character(
-        "maester_aemon", NEUTRAL, 2, 2, [], ["maester", "nights_watch"],
-        [Save(CHARACTERS.with_trait("nights_watch"), [KneelSelf()])],
+        "maester_aemon", NEUTRAL, cost=2, strength=2, icons=[], traits=["maester", "nights_watch"],
+        abilities=[Save(CHARACTERS.with_trait("nights_watch"), [KneelSelf()])],
     ),
     character(
-        "magister_illyrio", NEUTRAL, 4, 3, [INTRIGUE, POWER], ["ally"],
-        [Act([TollForNamed(CHOSEN)], CHALLENGES_PHASE, costs=[KneelSelf(), NameType()], player=OPPONENTS)],
+        "magister_illyrio", NEUTRAL, cost=4, strength=3, icons=[INTRIGUE, POWER], traits=["ally"],
+        abilities=[Act([TollForNamed(CHOSEN)], CHALLENGES_PHASE, costs=[KneelSelf(), NameType()], player=OPPONENTS)],
     ),
     character(
-        "shae", NEUTRAL, 2, 1, [INTRIGUE], ["ally"],
-        [Act(
+        "shae", NEUTRAL, cost=2, strength=1, icons=[INTRIGUE], traits=["ally"],
+        abilities=[Act(
             [Kneel(TARGET)], CHALLENGES_PHASE, costs=[KneelSelf()],
             target=CHARACTERS.standing().of_the_stronger(),
         )],
@@ -112,34 +112,34 @@ CHARACTER_CARDS: Final = [
 
 ATTACHMENT_CARDS: Final = [
     attachment(
-        "lordship", NEUTRAL, 1, ["title"], CHARACTERS.not_bearing("lordship"),
-        [
+        "lordship", NEUTRAL, cost=1, traits=["title"], bearer=CHARACTERS.not_bearing("lordship"),
+        abilities=[
             Modify(BEARER, icons=[POWER], traits=["lord"]),
             Modify(BEARER, strength=4, when=[InPhase(DOMINANCE)]),
         ],
     ),
-    attachment("milk_of_the_poppy", NEUTRAL, 1, ["condition"], CHARACTERS, [Blank(BEARER)]),
+    attachment("milk_of_the_poppy", NEUTRAL, cost=1, traits=["condition"], bearer=CHARACTERS, abilities=[Blank(BEARER)]),
     attachment(
-        "bodyguard", NEUTRAL, 0, ["condition"], CHARACTERS.with_trait("lord", "lady").not_bearing("bodyguard"),
-        [Save(BEARER, [DiscardSelf()], DEATH_AND_DISCARD)],
+        "bodyguard", NEUTRAL, cost=0, traits=["condition"], bearer=CHARACTERS.with_trait("lord", "lady").not_bearing("bodyguard"),
+        abilities=[Save(BEARER, [DiscardSelf()], DEATH_AND_DISCARD)],
     ),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final = [
-    location("crossroads", NEUTRAL, 2, ["westeros"], [], income=1, influence=1),
+    location("crossroads", NEUTRAL, cost=2, traits=["westeros"], abilities=[], income=1, influence=1),
     location(
-        "street_of_steel", NEUTRAL, 0, ["kings_landing"],
-        [ReducesCost(CHARACTERS.with_the_icon(MILITARY), 1)],
+        "street_of_steel", NEUTRAL, cost=0, traits=["kings_landing"],
+        abilities=[ReducesCost(CHARACTERS.with_the_icon(MILITARY), 1)],
         per_deck=1,
     ),
     location(
-        "shadowblack_lane", NEUTRAL, 0, ["westeros"],
-        [ReducesCost(CHARACTERS.with_the_icon(INTRIGUE), 1)],
+        "shadowblack_lane", NEUTRAL, cost=0, traits=["westeros"],
+        abilities=[ReducesCost(CHARACTERS.with_the_icon(INTRIGUE), 1)],
         per_deck=1,
     ),
     location(
-        "street_of_sisters", NEUTRAL, 0, ["westeros"],
-        [ReducesCost(CHARACTERS.with_the_icon(POWER), 1)],
+        "street_of_sisters", NEUTRAL, cost=0, traits=["westeros"],
+        abilities=[ReducesCost(CHARACTERS.with_the_icon(POWER), 1)],
         per_deck=1,
     ),
 ]  # fmt: skip
@@ -153,13 +153,13 @@ EVENT_CARDS: Final = [
 
 SUPPLEMENT_CHARACTER_CARDS: Final = [
     character(
-        "overzealous_scout", NEUTRAL, 3, 3, [MILITARY, INTRIGUE], ["ally"], [],
+        "overzealous_scout", NEUTRAL, cost=3, strength=3, icons=[MILITARY, INTRIGUE], traits=["ally"], abilities=[],
         unique=False, initiative=4,
     ),
 ]  # fmt: skip
 
 SUPPLEMENT_LOCATION_CARDS: Final = [
-    location("kingsroad_fiefdom", NEUTRAL, 2, ["westeros"], [], influence=2, initiative=2),
+    location("kingsroad_fiefdom", NEUTRAL, cost=2, traits=["westeros"], abilities=[], influence=2, initiative=2),
 ]  # fmt: skip
 
 SUPPLEMENT_EVENT_CARDS: Final = [

@@ -77,42 +77,42 @@ WITH_A_LORD: Final[list[Condition]] = [There(CHARACTERS.mine().of(STARK).with_tr
 
 CHARACTER_CARDS: Final = [
     character(
-        "ser_rodrik_cassel", STARK, 3, 2, [MILITARY, POWER], ["knight"],
-        [StaysStanding(ITSELF, DEFENDING, ALL_TYPES), Modify(ITSELF.defending(), strength=2)],
+        "ser_rodrik_cassel", STARK, cost=3, strength=2, icons=[MILITARY, POWER], traits=["knight"],
+        abilities=[StaysStanding(ITSELF, DEFENDING, ALL_TYPES), Modify(ITSELF.defending(), strength=2)],
     ),
     character(
-        "eddard_stark", STARK, 4, 3, [MILITARY, POWER], ["lord"],
-        [Forced(After(ENTERED, ITSELF), [GainPower(THIS_CARD)])],
+        "eddard_stark", STARK, cost=4, strength=3, icons=[MILITARY, POWER], traits=["lord"],
+        abilities=[Forced(After(ENTERED, ITSELF), [GainPower(THIS_CARD)])],
         keywords=[RENOWN, DEADLY, STALWART], crests=[NOBLE],
     ),
     character(
-        "catelyn_stark", STARK, 3, 3, [INTRIGUE, POWER], ["lady", "house_tully"],
-        [Respond(After(DEFENDS, ITSELF), [NoStrength(TARGET)], target=CHARACTERS.taking_part())],
+        "catelyn_stark", STARK, cost=3, strength=3, icons=[INTRIGUE, POWER], traits=["lady", "house_tully"],
+        abilities=[Respond(After(DEFENDS, ITSELF), [NoStrength(TARGET)], target=CHARACTERS.taking_part())],
         crests=[NOBLE],
     ),
     character(
-        "arya_stark", STARK, 2, 2, [MILITARY, POWER], ["lady"],
-        [Act(
+        "arya_stark", STARK, cost=2, strength=2, icons=[MILITARY, POWER], traits=["lady"],
+        abilities=[Act(
             [TakeKeywords(TARGET, [STEALTH, RENOWN])],
             costs=[Influence(1)], target=CHARACTERS.with_keyword(STEALTH, RENOWN),
         )],
     ),
     character(
-        "robb_stark", STARK, 4, 2, [MILITARY, POWER], ["lord"],
-        [Respond(
+        "robb_stark", STARK, cost=4, strength=2, icons=[MILITARY, POWER], traits=["lord"],
+        abilities=[Respond(
             AfterYou(WON, [MILITARY], who=ITSELF.taking_part()),
             [Kill(TARGET)], target=CHARACTERS.of_players(LOSER),
         )],
         crests=[NOBLE],
     ),
     character(
-        "sansa_stark", STARK, 2, 2, [INTRIGUE, POWER], ["lady"],
-        [Respond(AttachmentPlayedOnThis(), [Draw(YOU, 1)], whose=THAT_PLAYER)],
+        "sansa_stark", STARK, cost=2, strength=2, icons=[INTRIGUE, POWER], traits=["lady"],
+        abilities=[Respond(AttachmentPlayedOnThis(), [Draw(YOU, 1)], whose=THAT_PLAYER)],
         crests=[NOBLE], only=STARK,
     ),
     character(
-        "greatjon_umber", STARK, 4, 3, [MILITARY, POWER], ["lord"],
-        [Act(
+        "greatjon_umber", STARK, cost=4, strength=3, icons=[MILITARY, POWER], traits=["lord"],
+        abilities=[Act(
             [ChooseOne([
                 Way("way-attackers", [JoinChallenge(THIS_CARD, ATTACKERS)]),
                 Way("way-defenders", [JoinChallenge(THIS_CARD, DEFENDERS)]),
@@ -124,48 +124,48 @@ CHARACTER_CARDS: Final = [
         crests=[WAR],
     ),
     character(
-        "shaggydog", STARK, 1, 1, [MILITARY], ["creature", "direwolf"],
-        [Modify(ITSELF, strength=3, when=WITH_A_LORD), Immune(ITSELF, EVENT, when=WITH_A_LORD)],
+        "shaggydog", STARK, cost=1, strength=1, icons=[MILITARY], traits=["creature", "direwolf"],
+        abilities=[Modify(ITSELF, strength=3, when=WITH_A_LORD), Immune(ITSELF, EVENT, when=WITH_A_LORD)],
         keywords=[NO_ATTACHMENTS, DEADLY],
     ),
     character(
-        "hodor", STARK, 1, 4, [MILITARY, POWER], ["ally"],
-        [Cannot(ATTACK, ITSELF), Cannot(BE_BARRED, ITSELF)],
+        "hodor", STARK, cost=1, strength=4, icons=[MILITARY, POWER], traits=["ally"],
+        abilities=[Cannot(ATTACK, ITSELF), Cannot(BE_BARRED, ITSELF)],
         keywords=[NO_ATTACHMENTS, DEADLY],
     ),
     character(
-        "bran_stark", STARK, 2, 1, [], ["lord"],
-        [Act([RevealNewPlot()], PLOT_PHASE, costs=[KneelSelf()], limit=3)],
+        "bran_stark", STARK, cost=2, strength=1, icons=[], traits=["lord"],
+        abilities=[Act([RevealNewPlot()], PLOT_PHASE, costs=[KneelSelf()], limit=3)],
     ),
     character(
-        "grey_wind", STARK, 4, 4, [MILITARY], ["creature", "direwolf"],
-        [CostsLess(2, when=[There(CHARACTERS.called("robb_stark"))])],
+        "grey_wind", STARK, cost=4, strength=4, icons=[MILITARY], traits=["creature", "direwolf"],
+        abilities=[CostsLess(2, when=[There(CHARACTERS.called("robb_stark"))])],
         keywords=[NO_ATTACHMENTS, DEADLY],
     ),
     character(
-        "lady", STARK, 2, 2, [MILITARY], ["creature", "direwolf"],
-        [Modify(SANSA, strength=1, keywords=[RENOWN]), CostsLess(2, when=[There(SANSA)])],
+        "lady", STARK, cost=2, strength=2, icons=[MILITARY], traits=["creature", "direwolf"],
+        abilities=[Modify(SANSA, strength=1, keywords=[RENOWN]), CostsLess(2, when=[There(SANSA)])],
         keywords=[NO_ATTACHMENTS],
     ),
     character(
-        "war_host_of_the_north", STARK, 7, 11, [MILITARY], ["army"], [],
+        "war_host_of_the_north", STARK, cost=7, strength=11, icons=[MILITARY], traits=["army"], abilities=[],
         unique=False, keywords=[NO_ATTACHMENTS], crests=[WAR],
     ),
     character(
-        "winterfell_honor_guard", STARK, 4, 4, [MILITARY, POWER], ["army"], HONOR_GUARD,
+        "winterfell_honor_guard", STARK, cost=4, strength=4, icons=[MILITARY, POWER], traits=["army"], abilities=HONOR_GUARD,
         unique=False, keywords=[NO_ATTACHMENTS], only=STARK,
     ),
     character(
-        "knight_of_the_tumblestone", STARK, 2, 2, [MILITARY, POWER], ["knight", "house_tully"], [],
+        "knight_of_the_tumblestone", STARK, cost=2, strength=2, icons=[MILITARY, POWER], traits=["knight", "house_tully"], abilities=[],
         unique=False, crests=[WAR],
     ),
     character(
-        "direwolf_pup", STARK, 1, 2, [MILITARY], ["creature", "direwolf"], [],
+        "direwolf_pup", STARK, cost=1, strength=2, icons=[MILITARY], traits=["creature", "direwolf"], abilities=[],
         unique=False, keywords=[NO_ATTACHMENTS], only=STARK,
     ),
     character(
-        "kennel_master", STARK, 2, 2, [MILITARY], ["ally"],
-        [
+        "kennel_master", STARK, cost=2, strength=2, icons=[MILITARY], traits=["ally"],
+        abilities=[
             StrengthPer(ITSELF, DIREWOLVES),
             Save(
                 ITSELF, from_=DEATH_AND_DISCARD, then=[ReturnToHand(THIS_CARD)],
@@ -175,18 +175,18 @@ CHARACTER_CARDS: Final = [
         unique=False,
     ),
     character(
-        "house_tully_recruiter", STARK, 1, 1, [POWER], ["ally", "house_tully"],
-        [ReducesCost(CHARACTERS.of(STARK), 1)],
+        "house_tully_recruiter", STARK, cost=1, strength=1, icons=[POWER], traits=["ally", "house_tully"],
+        abilities=[ReducesCost(CHARACTERS.of(STARK), 1)],
         unique=False,
     ),
     character(
-        "trident_reinforcements", STARK, 3, 3, [MILITARY, POWER], ["house_tully"],
-        [Act([TakeInHand(THIS_IN_PILE)], DOMINANCE, [InPile(DEAD, CHARACTERS, 3)], where=DEAD)],
+        "trident_reinforcements", STARK, cost=3, strength=3, icons=[MILITARY, POWER], traits=["house_tully"],
+        abilities=[Act([TakeInHand(THIS_IN_PILE)], DOMINANCE, [InPile(DEAD, CHARACTERS, 3)], where=DEAD)],
         unique=False,
     ),
     character(
-        "winterfell_reserves", STARK, 3, 3, [MILITARY, POWER], ["army"],
-        [Respond(
+        "winterfell_reserves", STARK, cost=3, strength=3, icons=[MILITARY, POWER], traits=["army"],
+        abilities=[Respond(
             After(DEFENDS, ITSELF), [TopOntoDeck(CHOSEN)],
             costs=[Gold(1)], player=EACH, player_if=WithCardsIn(DISCARD),
         )],
@@ -196,8 +196,8 @@ CHARACTER_CARDS: Final = [
 
 ATTACHMENT_CARDS: Final = [
     attachment(
-        "ice", STARK, 2, ["item", "weapon"], CHARACTERS.of(STARK),
-        [Act(
+        "ice", STARK, cost=2, traits=["item", "weapon"], bearer=CHARACTERS.of(STARK),
+        abilities=[Act(
             [Kill(TARGET)],
             CHALLENGES_PHASE, [There(BEARER.taking_part())], [KneelSelf(), DiscardSelf()],
             CHARACTERS.taking_part().not_the_bearer(),
@@ -205,45 +205,45 @@ ATTACHMENT_CARDS: Final = [
         unique=True,
     ),
     attachment(
-        "nymeria", STARK, 2, ["creature", "direwolf"], CHARACTERS.of(STARK),
-        [Save(BEARER, [KneelSelf()]), Modify(BEARER.called("arya_stark"), strength=1, keywords=[STEALTH])],
+        "nymeria", STARK, cost=2, traits=["creature", "direwolf"], bearer=CHARACTERS.of(STARK),
+        abilities=[Save(BEARER, [KneelSelf()]), Modify(BEARER.called("arya_stark"), strength=1, keywords=[STEALTH])],
         unique=True,
     ),
     attachment(
-        "summer", STARK, 1, ["creature", "direwolf"], CHARACTERS.of(STARK),
-        [Modify(BEARER, strength=2, icons=[MILITARY]), Modify(BEARER.called("bran_stark"), keywords=[STEALTH])],
+        "summer", STARK, cost=1, traits=["creature", "direwolf"], bearer=CHARACTERS.of(STARK),
+        abilities=[Modify(BEARER, strength=2, icons=[MILITARY]), Modify(BEARER.called("bran_stark"), keywords=[STEALTH])],
         unique=True,
     ),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final = [
     location(
-        "winterfell_kennels", STARK, 2, ["winterfell"],
-        [Act([SearchDeck(YOU, DIREWOLVES)], costs=[KneelSelf(), Gold(1)])],
+        "winterfell_kennels", STARK, cost=2, traits=["winterfell"],
+        abilities=[Act([SearchDeck(YOU, DIREWOLVES)], costs=[KneelSelf(), Gold(1)])],
     ),
     location(
-        "winterfell_castle", STARK, 3, ["winterfell", "stronghold"],
-        [Modify(CHARACTERS.mine().of(STARK), strength=1)],
+        "winterfell_castle", STARK, cost=3, traits=["winterfell", "stronghold"],
+        abilities=[Modify(CHARACTERS.mine().of(STARK), strength=1)],
         unique=True, keywords=[NO_ATTACHMENTS],
     ),
     location(
-        "northern_fiefdoms", STARK, 1, ["winterfell"],
-        [ReducesCost(CARDS.of(STARK), 1)],
+        "northern_fiefdoms", STARK, cost=1, traits=["winterfell"],
+        abilities=[ReducesCost(CARDS.of(STARK), 1)],
         keywords=[LIMITED], influence=1,
     ),
     location(
-        "lord_eddards_chambers", STARK, 1, ["winterfell"], [],
+        "lord_eddards_chambers", STARK, cost=1, traits=["winterfell"], abilities=[],
         unique=True, income=1, influence=1, on_house=True,
     ),
-    location("great_keep", STARK, 0, ["winterfell", "stronghold"], [], keywords=[LIMITED], income=1),
+    location("great_keep", STARK, cost=0, traits=["winterfell", "stronghold"], abilities=[], keywords=[LIMITED], income=1),
     location(
-        "godswood", STARK, 2, ["winterfell"],
-        [ReducesCost(CHARACTERS.of(STARK), 2)],
+        "godswood", STARK, cost=2, traits=["winterfell"],
+        abilities=[ReducesCost(CHARACTERS.of(STARK), 2)],
         keywords=[LIMITED],
     ),
     location(
-        "narrow_sea", STARK | BARATHEON, 0, ["westeros"],
-        [ReducesCost(CHARACTERS.of(STARK | BARATHEON), 2, DiscardSelf())],
+        "narrow_sea", STARK | BARATHEON, cost=0, traits=["westeros"],
+        abilities=[ReducesCost(CHARACTERS.of(STARK | BARATHEON), 2, DiscardSelf())],
         influence=1,
     ),
 ]  # fmt: skip
@@ -287,8 +287,8 @@ EVENT_CARDS: Final = [
 
 SUPPLEMENT_ATTACHMENT_CARDS: Final = [
     attachment(
-        "ramsays_hunting_dogs", STARK, 1, ["creature"], CHARACTERS,
-        [Modify(BEARER, strength=2), Cannot(BE_BARRED, BEARER)],
+        "ramsays_hunting_dogs", STARK, cost=1, traits=["creature"], bearer=CHARACTERS,
+        abilities=[Modify(BEARER, strength=2), Cannot(BE_BARRED, BEARER)],
         keywords=[AT_SETUP],
     ),
 ]  # fmt: skip

@@ -88,125 +88,125 @@ MY_TARGARYENS: Final = CHARACTERS.mine().of(TARGARYEN)
 
 CHARACTER_CARDS: Final = [
     character(
-        "captain_groleo", TARGARYEN, 3, 3, [MILITARY, POWER], ["ally", "captain"],
-        [Respond(
+        "captain_groleo", TARGARYEN, cost=3, strength=3, icons=[MILITARY, POWER], traits=["ally", "captain"],
+        abilities=[Respond(
             AfterOneOf([WAS_PLAYED, SHOWN, TOP_SHOWN], ATTACHMENTS, OPPONENTS), [HousePower(1)],
             limit=1, per=PHASE,
         )],
     ),
     character(
-        "daenerys_targaryen", TARGARYEN, 3, 3, [INTRIGUE, POWER], ["lady", "queen"],
-        [Forced(AfterYou(WON, who=ITSELF.attacking_alone().that(NamedAlone())), [TakePool(LOSER)])],
+        "daenerys_targaryen", TARGARYEN, cost=3, strength=3, icons=[INTRIGUE, POWER], traits=["lady", "queen"],
+        abilities=[Forced(AfterYou(WON, who=ITSELF.attacking_alone().that(NamedAlone())), [TakePool(LOSER)])],
         keywords=[RENOWN], crests=[NOBLE],
     ),
     character(
-        "khal_drogo", TARGARYEN, 4, 3, [MILITARY, POWER], ["lord", "dothraki"],
-        [
+        "khal_drogo", TARGARYEN, cost=4, strength=3, icons=[MILITARY, POWER], traits=["lord", "dothraki"],
+        abilities=[
             Respond(AfterYou(WON), [EnterPlay(), Then(Waits(1))], where=HAND),
             Delayed(PhaseEnds(), [ReturnToHand(THIS_CARD)]),
         ],
         keywords=[STEALTH], crests=[NOBLE], only=TARGARYEN,
     ),
     character(
-        "viserys_targaryen", TARGARYEN, 1, 1, [POWER], ["lord"],
-        [Save(ITSELF, from_=DEATH_AND_DISCARD, then=[ReturnToHand(THIS_CARD)])],
+        "viserys_targaryen", TARGARYEN, cost=1, strength=1, icons=[POWER], traits=["lord"],
+        abilities=[Save(ITSELF, from_=DEATH_AND_DISCARD, then=[ReturnToHand(THIS_CARD)])],
     ),
     character(
-        "rhaegal", TARGARYEN, 4, 4, [MILITARY, POWER], ["creature", "dragon"],
-        [Act([SearchDeck(YOU, CHARACTERS.called("rhaegal"), UNDER)], costs=[Gold(1)])],
+        "rhaegal", TARGARYEN, cost=4, strength=4, icons=[MILITARY, POWER], traits=["creature", "dragon"],
+        abilities=[Act([SearchDeck(YOU, CHARACTERS.called("rhaegal"), UNDER)], costs=[Gold(1)])],
         keywords=[NO_ATTACHMENTS, STEALTH],
     ),
     character(
-        "drogon", TARGARYEN, 4, 4, [MILITARY, POWER], ["creature", "dragon"],
-        [Act(
+        "drogon", TARGARYEN, cost=4, strength=4, icons=[MILITARY, POWER], traits=["creature", "dragon"],
+        abilities=[Act(
             [Strength(TARGET, -1, PHASE), DieAtZero(TARGET)],
             costs=[Gold(2)], target=CHARACTERS, limit=1, per=PHASE,
         )],
         keywords=[NO_ATTACHMENTS, STEALTH],
     ),
     character(
-        "viserion", TARGARYEN, 4, 4, [MILITARY, POWER], ["creature", "dragon"],
-        [Act([Kill(TARGET)], DOMINANCE, costs=[Gold(4)], target=CHARACTERS.kneeling(), limit=1, per=PHASE)],
+        "viserion", TARGARYEN, cost=4, strength=4, icons=[MILITARY, POWER], traits=["creature", "dragon"],
+        abilities=[Act([Kill(TARGET)], DOMINANCE, costs=[Gold(4)], target=CHARACTERS.kneeling(), limit=1, per=PHASE)],
         keywords=[NO_ATTACHMENTS, STEALTH],
     ),
     character(
-        "strong_belwas", TARGARYEN, 3, 3, [MILITARY], ["queensguard"],
-        [Save(CHARACTERS.with_crest(NOBLE), [Gold(2)])],
+        "strong_belwas", TARGARYEN, cost=3, strength=3, icons=[MILITARY], traits=["queensguard"],
+        abilities=[Save(CHARACTERS.with_crest(NOBLE), [Gold(2)])],
     ),
     character(
-        "daario_naharis", TARGARYEN, 3, 3, [MILITARY, INTRIGUE, POWER], ["ally", "mercenary"],
-        [Forced(PhaseBegins(DOMINANCE), [ChooseOne([
+        "daario_naharis", TARGARYEN, cost=3, strength=3, icons=[MILITARY, INTRIGUE, POWER], traits=["ally", "mercenary"],
+        abilities=[Forced(PhaseBegins(DOMINANCE), [ChooseOne([
             Way("way-discard-gold", [DiscardGold(1)]), Way("way-discard-this", [DiscardFromPlay(THIS_CARD)]),
         ])])],
         keywords=[DEADLY],
     ),
     character(
-        "quaithe_of_the_shadow", TARGARYEN, 2, 2, [MILITARY, POWER], ["qartheen"],
-        [Immune(ITSELF.bearing(), EVENT | CHARACTER, OPPONENTS, only_chosen=True)],
+        "quaithe_of_the_shadow", TARGARYEN, cost=2, strength=2, icons=[MILITARY, POWER], traits=["qartheen"],
+        abilities=[Immune(ITSELF.bearing(), EVENT | CHARACTER, OPPONENTS, only_chosen=True)],
     ),
     character(
-        "xaro_xoan_daxos", TARGARYEN, 3, 3, [MILITARY, INTRIGUE, POWER], ["ally"],
-        [Forced(After(WAS_PLAYED, ITSELF), [ReturnToHand(TARGET)], target=CHARACTERS.mine())],
+        "xaro_xoan_daxos", TARGARYEN, cost=3, strength=3, icons=[MILITARY, INTRIGUE, POWER], traits=["ally"],
+        abilities=[Forced(After(WAS_PLAYED, ITSELF), [ReturnToHand(TARGET)], target=CHARACTERS.mine())],
     ),
     character(
-        "jhogo", TARGARYEN, 3, 3, [MILITARY, POWER], ["dothraki", "queensguard"],
-        [Modify(ITSELF.bearing("weapon"), strength=2)],
+        "jhogo", TARGARYEN, cost=3, strength=3, icons=[MILITARY, POWER], traits=["dothraki", "queensguard"],
+        abilities=[Modify(ITSELF.bearing("weapon"), strength=2)],
         keywords=[STEALTH],
     ),
-    character("brown_ben_plumm", TARGARYEN, 0, 2, [MILITARY], ["mercenary"], []),
+    character("brown_ben_plumm", TARGARYEN, cost=0, strength=2, icons=[MILITARY], traits=["mercenary"], abilities=[]),
     character(
-        "dothraki_honor_guard", TARGARYEN, 4, 4, [MILITARY, POWER], ["army", "dothraki"], HONOR_GUARD,
+        "dothraki_honor_guard", TARGARYEN, cost=4, strength=4, icons=[MILITARY, POWER], traits=["army", "dothraki"], abilities=HONOR_GUARD,
         unique=False, keywords=[NO_ATTACHMENTS], only=TARGARYEN,
     ),
     character(
-        "the_titans_bastard", TARGARYEN, 3, 2, [MILITARY, INTRIGUE, POWER], ["ally", "bastard", "mercenary"],
-        [
+        "the_titans_bastard", TARGARYEN, cost=3, strength=2, icons=[MILITARY, INTRIGUE, POWER], traits=["ally", "bastard", "mercenary"],
+        abilities=[
             Respond(AfterBy(PLACED, YOU), [EnterPlay()], where=HAND),
             Respond(AfterBy(PLACED, OPPONENTS), [ReturnToHand(THIS_CARD)]),
         ],
         only=TARGARYEN,
     ),
     character(
-        "danys_handmaiden", TARGARYEN, 2, 2, [INTRIGUE], ["ally"],
-        [Respond(
+        "danys_handmaiden", TARGARYEN, cost=2, strength=2, icons=[INTRIGUE], traits=["ally"],
+        abilities=[Respond(
             After(WAS_KILLED, AnyOf(ITSELF, CHARACTERS.called("daenerys_targaryen"))),
             [DiscardFromPlay(TARGET)], target=ATTACHMENTS,
         )],
         unique=False,
     ),
     character(
-        "warlocks_servitors", TARGARYEN, 4, 3, [MILITARY, POWER], ["army", "unsullied"],
-        [Immune(ITSELF, CHARACTER)],
+        "warlocks_servitors", TARGARYEN, cost=4, strength=3, icons=[MILITARY, POWER], traits=["army", "unsullied"],
+        abilities=[Immune(ITSELF, CHARACTER)],
         unique=False, keywords=[DEADLY],
     ),
     character(
-        "qartheen_fanatic", TARGARYEN, 2, 2, [INTRIGUE], ["qartheen"],
-        [Modify(ITSELF, 1, [MILITARY], when=[There(CHARACTERS.with_trait("dragon"))])],
+        "qartheen_fanatic", TARGARYEN, cost=2, strength=2, icons=[INTRIGUE], traits=["qartheen"],
+        abilities=[Modify(ITSELF, 1, [MILITARY], when=[There(CHARACTERS.with_trait("dragon"))])],
         unique=False,
     ),
     character(
-        "pentoshi_guildmaster", TARGARYEN, 3, 2, [MILITARY, INTRIGUE, POWER], ["mercenary", "asshai"],
-        [Respond(
+        "pentoshi_guildmaster", TARGARYEN, cost=3, strength=2, icons=[MILITARY, INTRIGUE, POWER], traits=["mercenary", "asshai"],
+        abilities=[Respond(
             AfterYou(WON, by=4), [TakeInHand(THIS_IN_PILE), Then(may("way-gold", [Pay(Gold(3)), EnterPlay()]))],
             where=DISCARD,
         )],
         unique=False,
     ),
     character(
-        "illyrios_man", TARGARYEN, 1, 1, [POWER], ["conscriptor"],
-        [ReducesCost(CHARACTERS.of(TARGARYEN), 1)],
+        "illyrios_man", TARGARYEN, cost=1, strength=1, icons=[POWER], traits=["conscriptor"],
+        abilities=[ReducesCost(CHARACTERS.of(TARGARYEN), 1)],
         unique=False,
     ),
 ]  # fmt: skip
 
 ATTACHMENT_CARDS: Final = [
     attachment(
-        "blood_of_the_dragon", TARGARYEN, 3, ["condition"], CHARACTERS,
-        [Modify(BEARER.taking_part(), strength=6, traits=["dragon"])],
+        "blood_of_the_dragon", TARGARYEN, cost=3, traits=["condition"], bearer=CHARACTERS,
+        abilities=[Modify(BEARER.taking_part(), strength=6, traits=["dragon"])],
     ),
     attachment(
-        "poisoned_wine", TARGARYEN, 2, ["item"], CHARACTERS,
-        [
+        "poisoned_wine", TARGARYEN, cost=2, traits=["item"], bearer=CHARACTERS,
+        abilities=[
             Modify(BEARER, strength=-2),
             Act(
                 [MoveAttachment()],
@@ -215,8 +215,8 @@ ATTACHMENT_CARDS: Final = [
         ],
     ),
     attachment(
-        "aegons_blade", TARGARYEN, 1, ["weapon"], CHARACTERS,
-        [
+        "aegons_blade", TARGARYEN, cost=1, traits=["weapon"], bearer=CHARACTERS,
+        abilities=[
             Modify(BEARER.with_the_icon(MILITARY), strength=2),
             Modify(BEARER.with_the_icon(INTRIGUE), keywords=[STEALTH]),
             Modify(BEARER.with_the_icon(POWER), keywords=[RENOWN]),
@@ -224,8 +224,8 @@ ATTACHMENT_CARDS: Final = [
         unique=True,
     ),
     attachment(
-        "flame_kissed", TARGARYEN, 2, ["condition"], CHARACTERS,
-        [
+        "flame_kissed", TARGARYEN, cost=2, traits=["condition"], bearer=CHARACTERS,
+        abilities=[
             Modify(BEARER.bearing_nothing_else(), strength=-2),
             DiesAtZero(BEARER.bearing_nothing_else()),
             Ambush(2),
@@ -233,8 +233,8 @@ ATTACHMENT_CARDS: Final = [
         keywords=[AMBUSH], only=TARGARYEN,
     ),
     attachment(
-        "bones_of_a_child", TARGARYEN, 1, ["item"], CHARACTERS,
-        [Act(
+        "bones_of_a_child", TARGARYEN, cost=1, traits=["item"], bearer=CHARACTERS,
+        abilities=[Act(
             [RaiseClaim(-1, which=CHOSEN)],
             CHALLENGES_PHASE, [InChallenge()], [DiscardSelf()], player=OPPONENTS,
         )],
@@ -243,33 +243,33 @@ ATTACHMENT_CARDS: Final = [
 
 LOCATION_CARDS: Final = [
     location(
-        "xaros_home", TARGARYEN, 0, ["free_cities"],
-        [Respond(AfterBy(WAS_PLAYED, YOU, ATTACHMENTS), [Draw(YOU, 1)], costs=[Influence(1)])],
+        "xaros_home", TARGARYEN, cost=0, traits=["free_cities"],
+        abilities=[Respond(AfterBy(WAS_PLAYED, YOU, ATTACHMENTS), [Draw(YOU, 1)], costs=[Influence(1)])],
         unique=True,
     ),
     location(
-        "eastern_fiefdoms", TARGARYEN, 1, ["free_cities"],
-        [ReducesCost(CARDS.of(TARGARYEN), 1)],
+        "eastern_fiefdoms", TARGARYEN, cost=1, traits=["free_cities"],
+        abilities=[ReducesCost(CARDS.of(TARGARYEN), 1)],
         keywords=[LIMITED], influence=1,
     ),
     location(
-        "khal_drogos_tent", TARGARYEN, 1, ["the_east"], [],
+        "khal_drogos_tent", TARGARYEN, cost=1, traits=["the_east"], abilities=[],
         unique=True, income=1, influence=1, on_house=True,
     ),
-    location("temple_of_the_graces", TARGARYEN, 0, ["free_cities"], [], keywords=[LIMITED], income=1),
+    location("temple_of_the_graces", TARGARYEN, cost=0, traits=["free_cities"], abilities=[], keywords=[LIMITED], income=1),
     location(
-        "great_pyramid", TARGARYEN, 2, ["free_cities"],
-        [ReducesCost(CHARACTERS.of(TARGARYEN), 2)],
+        "great_pyramid", TARGARYEN, cost=2, traits=["free_cities"],
+        abilities=[ReducesCost(CHARACTERS.of(TARGARYEN), 2)],
         keywords=[LIMITED],
     ),
     location(
-        "summer_sea", TARGARYEN | MARTELL, 0, ["westeros"],
-        [ReducesCost(CHARACTERS.of(TARGARYEN | MARTELL), 2, DiscardSelf())],
+        "summer_sea", TARGARYEN | MARTELL, cost=0, traits=["westeros"],
+        abilities=[ReducesCost(CHARACTERS.of(TARGARYEN | MARTELL), 2, DiscardSelf())],
         influence=1,
     ),
     location(
-        "lady_daeneryss_chambers", TARGARYEN, 2, ["free_cities"],
-        [Respond(
+        "lady_daeneryss_chambers", TARGARYEN, cost=2, traits=["free_cities"],
+        abilities=[Respond(
             AfterBy(WAS_PLAYED, YOU, MY_TARGARYENS), [TakeInHand(TARGET_IN_PILE)],
             target=ATTACHMENTS.mine().that(NoDearerThan(MY_TARGARYENS.that(Just(WAS_PLAYED)))), target_in=DISCARD,
         )],

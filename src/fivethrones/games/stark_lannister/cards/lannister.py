@@ -60,98 +60,98 @@ MY_LANNISTERS: Final = CHARACTERS.mine().of(LANNISTER)
 
 CHARACTER_CARDS: Final[list[tuple[int, Card]]] = [
     (2, character(
-        "ser_jaime_lannister", LANNISTER, 4, 3, [MILITARY, INTRIGUE], ["lord", "knight"],
-        [StaysStanding(ITSELF, ATTACKING, [MILITARY])],
+        "ser_jaime_lannister", LANNISTER, cost=4, strength=3, icons=[MILITARY, INTRIGUE], traits=["lord", "knight"],
+        abilities=[StaysStanding(ITSELF, ATTACKING, [MILITARY])],
         keywords=[RENOWN],
     )),
     (2, character(
-        "cersei_lannister", LANNISTER, 3, 3, [INTRIGUE, POWER], ["lady"],
-        [Respond(
+        "cersei_lannister", LANNISTER, cost=3, strength=3, icons=[INTRIGUE, POWER], traits=["lady"],
+        abilities=[Respond(
             AfterYou(WON, [INTRIGUE], who=ITSELF.taking_part()), [Kneel(TARGET)],
             target=CHARACTERS.theirs().standing(),
         )],
     )),
     (2, character(
-        "tyrion_lannister", LANNISTER, 4, 3, [INTRIGUE, POWER], ["lord"],
-        [Respond(AfterYou(WON, who=ITSELF.taking_part()), [Draw(YOU, 1)])],
+        "tyrion_lannister", LANNISTER, cost=4, strength=3, icons=[INTRIGUE, POWER], traits=["lord"],
+        abilities=[Respond(AfterYou(WON, who=ITSELF.taking_part()), [Draw(YOU, 1)])],
         keywords=[STEALTH],
     )),
-    (2, character("tywin_lannister", LANNISTER, 5, 4, [MILITARY, INTRIGUE, POWER], ["lord"], income=2)),
+    (2, character("tywin_lannister", LANNISTER, cost=5, strength=4, icons=[MILITARY, INTRIGUE, POWER], traits=["lord"], income=2)),
     (2, character(
-        "joffrey_baratheon", LANNISTER, 3, 2, [POWER], ["lord"],
-        [Respond(
+        "joffrey_baratheon", LANNISTER, cost=3, strength=2, icons=[POWER], traits=["lord"],
+        abilities=[Respond(
             After(WAS_KILLED, CHARACTERS.with_trait("lord", "lady").other()), [GainPower(THIS_CARD)], limit=3,
         )],
     )),
     (2, character(
-        "ser_gregor_clegane", LANNISTER, 4, 4, [MILITARY], ["knight"],
-        [Cannot(BE_SAVED, CHARACTERS.theirs(), when=[There(ITSELF.attacking())])],
+        "ser_gregor_clegane", LANNISTER, cost=4, strength=4, icons=[MILITARY], traits=["knight"],
+        abilities=[Cannot(BE_SAVED, CHARACTERS.theirs(), when=[There(ITSELF.attacking())])],
     )),
-    (2, character("the_hound", LANNISTER, 1, 3, [MILITARY], ["ally"])),
+    (2, character("the_hound", LANNISTER, cost=1, strength=3, icons=[MILITARY], traits=["ally"])),
     (1, character(
-        "ser_kevan_lannister", LANNISTER, 2, 3, [INTRIGUE], ["lord", "knight"],
-        [Modify(ITSELF, icons=[POWER], when=[There(CHARACTERS.mine().with_trait("lord").other())])],
+        "ser_kevan_lannister", LANNISTER, cost=2, strength=3, icons=[INTRIGUE], traits=["lord", "knight"],
+        abilities=[Modify(ITSELF, icons=[POWER], when=[There(CHARACTERS.mine().with_trait("lord").other())])],
     )),
     (1, character(
-        "ser_ilyn_payne", LANNISTER, 3, 2, [MILITARY], ["knight"],
-        [Act(
+        "ser_ilyn_payne", LANNISTER, cost=3, strength=2, icons=[MILITARY], traits=["knight"],
+        abilities=[Act(
             [Kill(TARGET)], DOMINANCE, costs=[Gold(2), KneelSelf()],
             target=CHARACTERS.theirs().kneeling().with_strength_up_to(2),
         )],
     )),
     (1, character(
-        "bronn", LANNISTER, 3, 3, [MILITARY, POWER], ["mercenary"],
-        [Act([Stand(THIS_CARD)], costs=[Gold(1)], limit=1)],
+        "bronn", LANNISTER, cost=3, strength=3, icons=[MILITARY, POWER], traits=["mercenary"],
+        abilities=[Act([Stand(THIS_CARD)], costs=[Gold(1)], limit=1)],
     )),
     (1, character(
-        "grand_maester_pycelle", LANNISTER, 3, 2, [INTRIGUE, POWER], ["maester"],
-        [Respond(AfterYou(WON, [INTRIGUE], who=ITSELF.taking_part()), [DiscardAtRandom(LOSER)])],
+        "grand_maester_pycelle", LANNISTER, cost=3, strength=2, icons=[INTRIGUE, POWER], traits=["maester"],
+        abilities=[Respond(AfterYou(WON, [INTRIGUE], who=ITSELF.taking_part()), [DiscardAtRandom(LOSER)])],
     )),
     (1, character(
-        "shae", NEUTRAL, 2, 1, [INTRIGUE], ["ally"],
-        [Act(
+        "shae", NEUTRAL, cost=2, strength=1, icons=[INTRIGUE], traits=["ally"],
+        abilities=[Act(
             [Kneel(TARGET)], CHALLENGES_PHASE, when=[SomeoneHasMorePower()], costs=[KneelSelf()],
             target=CHARACTERS.theirs().standing(),
         )],
     )),
     (1, character(
-        "varys", NEUTRAL, 3, 3, [INTRIGUE, POWER], ["lord", "ally"],
-        [Forced(After(WAS_PLAYED, ITSELF), [DiscardFromPlay(TARGET)], target=CHARACTERS.with_trait("ally"))],
+        "varys", NEUTRAL, cost=3, strength=3, icons=[INTRIGUE, POWER], traits=["lord", "ally"],
+        abilities=[Forced(After(WAS_PLAYED, ITSELF), [DiscardFromPlay(TARGET)], target=CHARACTERS.with_trait("ally"))],
         keywords=[STEALTH],
     )),
     (1, LITTLEFINGER),
     (2, character(
-        "lannister_guards", LANNISTER, 3, 2, [MILITARY], ["guard"],
-        [Respond(AfterAnyone(PLOTS_DONE), [Draw(YOU, 1)])],
+        "lannister_guards", LANNISTER, cost=3, strength=2, icons=[MILITARY], traits=["guard"],
+        abilities=[Respond(AfterAnyone(PLOTS_DONE), [Draw(YOU, 1)])],
         unique=False,
     )),
-    (2, character("lannisport_steward", LANNISTER, 2, 1, [INTRIGUE], ["ally"], unique=False, income=1)),
+    (2, character("lannisport_steward", LANNISTER, cost=2, strength=1, icons=[INTRIGUE], traits=["ally"], unique=False, income=1)),
     (2, character(
-        "court_informer", LANNISTER, 3, 2, [MILITARY, INTRIGUE], ["spy"],
-        [Respond(After(WAS_PLAYED, ITSELF), [Kneel(TARGET)], target=CHARACTERS.standing())],
+        "court_informer", LANNISTER, cost=3, strength=2, icons=[MILITARY, INTRIGUE], traits=["spy"],
+        abilities=[Respond(After(WAS_PLAYED, ITSELF), [Kneel(TARGET)], target=CHARACTERS.standing())],
         unique=False,
     )),
 ]  # fmt: skip
 
 ATTACHMENT_CARDS: Final[list[tuple[int, Card]]] = [
     (2, attachment(
-        "gilded_plate", LANNISTER, 1, ["armor"], CHARACTERS.mine(), [Save(BEARER, [Gold(1), DiscardSelf()])],
+        "gilded_plate", LANNISTER, cost=1, traits=["armor"], bearer=CHARACTERS.mine(), abilities=[Save(BEARER, [Gold(1), DiscardSelf()])],
     )),
     (2, attachment(
-        "imprisoned", LANNISTER, 2, ["condition"], CHARACTERS.theirs().not_bearing("imprisoned"),
-        [Forced(After(WAS_ATTACHED, ITSELF), [Kneel(THE_BEARER)]), Cannot(STAND_UP, BEARER)],
+        "imprisoned", LANNISTER, cost=2, traits=["condition"], bearer=CHARACTERS.theirs().not_bearing("imprisoned"),
+        abilities=[Forced(After(WAS_ATTACHED, ITSELF), [Kneel(THE_BEARER)]), Cannot(STAND_UP, BEARER)],
     )),
     (1, attachment(
-        "kingsguard_cloak", LANNISTER, 1, ["item"], CHARACTERS.mine().with_trait("knight"),
-        [Modify(BEARER, strength=1, keywords=[RENOWN])],
+        "kingsguard_cloak", LANNISTER, cost=1, traits=["item"], bearer=CHARACTERS.mine().with_trait("knight"),
+        abilities=[Modify(BEARER, strength=1, keywords=[RENOWN])],
     )),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final[list[tuple[int, Card]]] = [
-    (3, location("lannister_encampment", LANNISTER, 0, ["westeros"], keywords=[LIMITED], income=1)),
+    (3, location("lannister_encampment", LANNISTER, cost=0, traits=["westeros"], keywords=[LIMITED], income=1)),
     (1, location(
-        "casterly_rock", LANNISTER, 3, ["westeros", "stronghold"],
-        [
+        "casterly_rock", LANNISTER, cost=3, traits=["westeros", "stronghold"],
+        abilities=[
             Act(
                 [GainKeyword(TARGET, STEALTH)], CHALLENGES_PHASE, costs=[KneelSelf()],
                 target=MY_LANNISTERS.unique(),
@@ -161,11 +161,11 @@ LOCATION_CARDS: Final[list[tuple[int, Card]]] = [
         unique=True,
     )),
     (1, location(
-        "the_red_keep", LANNISTER, 2, ["kings_landing", "stronghold"],
-        [Respond(AfterYou(WON, [INTRIGUE]), [HousePower()], costs=[Gold(1), KneelSelf()])],
+        "the_red_keep", LANNISTER, cost=2, traits=["kings_landing", "stronghold"],
+        abilities=[Respond(AfterYou(WON, [INTRIGUE]), [HousePower()], costs=[Gold(1), KneelSelf()])],
         unique=True,
     )),
-    (1, location("golden_tooth_mines", LANNISTER, 2, ["westeros"], income=2)),
+    (1, location("golden_tooth_mines", LANNISTER, cost=2, traits=["westeros"], income=2)),
     (1, THE_IRON_THRONE),
     (1, INN_AT_THE_CROSSROADS),
 ]  # fmt: skip

@@ -58,105 +58,105 @@ MY_STARKS: Final = CHARACTERS.mine().of(STARK)
 
 CHARACTER_CARDS: Final[list[tuple[int, Card]]] = [
     (2, character(
-        "eddard_stark", STARK, 4, 3, [MILITARY, POWER], ["lord"],
-        [Respond(After(ENTERED, ITSELF), [GainPower(THIS_CARD)])],
+        "eddard_stark", STARK, cost=4, strength=3, icons=[MILITARY, POWER], traits=["lord"],
+        abilities=[Respond(After(ENTERED, ITSELF), [GainPower(THIS_CARD)])],
         keywords=[RENOWN],
     )),
     (2, character(
-        "robb_stark", STARK, 4, 3, [MILITARY, POWER], ["lord"],
-        [Modify(MY_STARKS.attacking().other(), strength=1, when=[There(ITSELF.attacking())])],
+        "robb_stark", STARK, cost=4, strength=3, icons=[MILITARY, POWER], traits=["lord"],
+        abilities=[Modify(MY_STARKS.attacking().other(), strength=1, when=[There(ITSELF.attacking())])],
         keywords=[RENOWN],
     )),
     (2, character(
-        "catelyn_stark", STARK, 3, 3, [INTRIGUE, POWER], ["lady"],
-        [Respond(After(DEFENDS, ITSELF), [NoStrength(TARGET)], target=CHARACTERS.taking_part())],
+        "catelyn_stark", STARK, cost=3, strength=3, icons=[INTRIGUE, POWER], traits=["lady"],
+        abilities=[Respond(After(DEFENDS, ITSELF), [NoStrength(TARGET)], target=CHARACTERS.taking_part())],
     )),
     (2, character(
-        "jon_snow", STARK, 3, 3, [MILITARY, POWER], ["bastard", "nights_watch"],
-        [Respond(AfterAnyone(RESOLVED, ITSELF.defending()), [Stand(THIS_CARD)])],
+        "jon_snow", STARK, cost=3, strength=3, icons=[MILITARY, POWER], traits=["bastard", "nights_watch"],
+        abilities=[Respond(AfterAnyone(RESOLVED, ITSELF.defending()), [Stand(THIS_CARD)])],
     )),
-    (2, character("arya_stark", STARK, 2, 2, [MILITARY, POWER], ["lady"], keywords=[STEALTH])),
+    (2, character("arya_stark", STARK, cost=2, strength=2, icons=[MILITARY, POWER], traits=["lady"], keywords=[STEALTH])),
     (2, character(
-        "sansa_stark", STARK, 2, 2, [INTRIGUE, POWER], ["lady"],
-        [Respond(AfterYou(LOST, [INTRIGUE], AS_DEFENDER), [Draw(YOU, 1)])],
+        "sansa_stark", STARK, cost=2, strength=2, icons=[INTRIGUE, POWER], traits=["lady"],
+        abilities=[Respond(AfterYou(LOST, [INTRIGUE], AS_DEFENDER), [Draw(YOU, 1)])],
     )),
     (1, character(
-        "bran_stark", STARK, 2, 1, [POWER], ["lord"],
-        [Act([Strength(TARGET, 2)], CHALLENGES_PHASE, costs=[KneelSelf()], target=MY_STARKS.defending())],
+        "bran_stark", STARK, cost=2, strength=1, icons=[POWER], traits=["lord"],
+        abilities=[Act([Strength(TARGET, 2)], CHALLENGES_PHASE, costs=[KneelSelf()], target=MY_STARKS.defending())],
     )),
     (1, character(
-        "maester_luwin", STARK, 3, 2, [INTRIGUE], ["maester"],
-        [Act([Draw(YOU, 2)], DOMINANCE, costs=[KneelSelf()])],
+        "maester_luwin", STARK, cost=3, strength=2, icons=[INTRIGUE], traits=["maester"],
+        abilities=[Act([Draw(YOU, 2)], DOMINANCE, costs=[KneelSelf()])],
     )),
     (1, character(
-        "hodor", STARK, 1, 4, [MILITARY, POWER], ["ally"],
-        [Cannot(ATTACK, ITSELF), Cannot(BE_BARRED, ITSELF)],
+        "hodor", STARK, cost=1, strength=4, icons=[MILITARY, POWER], traits=["ally"],
+        abilities=[Cannot(ATTACK, ITSELF), Cannot(BE_BARRED, ITSELF)],
     )),
     (1, character(
-        "ser_rodrik_cassel", STARK, 3, 2, [MILITARY, POWER], ["knight"],
-        [StaysStanding(ITSELF, DEFENDING, ALL_TYPES), Modify(ITSELF.defending(), strength=2)],
+        "ser_rodrik_cassel", STARK, cost=3, strength=2, icons=[MILITARY, POWER], traits=["knight"],
+        abilities=[StaysStanding(ITSELF, DEFENDING, ALL_TYPES), Modify(ITSELF.defending(), strength=2)],
     )),
     (1, character(
-        "jory_cassel", STARK, 2, 2, [MILITARY], ["guard"],
-        [Save(MY_STARKS.unique().other(), [DiscardSelf()])],
+        "jory_cassel", STARK, cost=2, strength=2, icons=[MILITARY], traits=["guard"],
+        abilities=[Save(MY_STARKS.unique().other(), [DiscardSelf()])],
     )),
     (1, character(
-        "greatjon_umber", STARK, 4, 3, [MILITARY, POWER], ["lord"],
-        [Act(
+        "greatjon_umber", STARK, cost=4, strength=3, icons=[MILITARY, POWER], traits=["lord"],
+        abilities=[Act(
             [JoinChallenge(THIS_CARD)], CHALLENGES_PHASE,
             when=[InChallenge(MILITARY, POWER), There(ITSELF.not_taking_part())], costs=[KneelSelf()],
         )],
     )),
-    (1, character("theon_greyjoy", STARK, 3, 3, [MILITARY, POWER], ["lord"], keywords=[STEALTH])),
+    (1, character("theon_greyjoy", STARK, cost=3, strength=3, icons=[MILITARY, POWER], traits=["lord"], keywords=[STEALTH])),
     (1, character(
-        "septa_mordane", STARK, 2, 2, [INTRIGUE], ["septa"],
-        [Act(
+        "septa_mordane", STARK, cost=2, strength=2, icons=[INTRIGUE], traits=["septa"],
+        abilities=[Act(
             [LoseIcon(TARGET, INTRIGUE)], CHALLENGES_PHASE, costs=[KneelSelf()],
             target=CHARACTERS.theirs().not_taking_part().with_the_icon(INTRIGUE),
         )],
     )),
     (1, character(
-        "syrio_forel", NEUTRAL, 2, 2, [MILITARY], ["ally"],
-        [Modify(CHARACTERS.mine().called("arya_stark"), strength=1)],
+        "syrio_forel", NEUTRAL, cost=2, strength=2, icons=[MILITARY], traits=["ally"],
+        abilities=[Modify(CHARACTERS.mine().called("arya_stark"), strength=1)],
         keywords=[STEALTH],
     )),
     (1, LITTLEFINGER),
     (3, character(
-        "stark_retinue", STARK, 2, 1, [MILITARY], ["guard"],
-        [Respond(After(DEFENDS, ITSELF), [Draw(YOU, 1)])],
+        "stark_retinue", STARK, cost=2, strength=1, icons=[MILITARY], traits=["guard"],
+        abilities=[Respond(After(DEFENDS, ITSELF), [Draw(YOU, 1)])],
         unique=False,
     )),
-    (3, character("northern_bannermen", STARK, 3, 3, [MILITARY, POWER], ["army"], unique=False)),
+    (3, character("northern_bannermen", STARK, cost=3, strength=3, icons=[MILITARY, POWER], traits=["army"], unique=False)),
 ]  # fmt: skip
 
 ATTACHMENT_CARDS: Final[list[tuple[int, Card]]] = [
-    (2, attachment("direwolf", STARK, 2, ["creature", "direwolf"], MY_STARKS, [Save(BEARER, [KneelSelf()])])),
+    (2, attachment("direwolf", STARK, cost=2, traits=["creature", "direwolf"], bearer=MY_STARKS, abilities=[Save(BEARER, [KneelSelf()])])),
     (1, attachment(
-        "hand_of_the_king", STARK, 1, ["title"], CHARACTERS.mine().with_trait("lord", "lady"),
-        [Act([Stand(THE_BEARER)], costs=[KneelSelf()])],
+        "hand_of_the_king", STARK, cost=1, traits=["title"], bearer=CHARACTERS.mine().with_trait("lord", "lady"),
+        abilities=[Act([Stand(THE_BEARER)], costs=[KneelSelf()])],
         unique=True,
     )),
     (1, attachment(
-        "ice", STARK, 2, ["weapon"], MY_STARKS,
-        [Act(
+        "ice", STARK, cost=2, traits=["weapon"], bearer=MY_STARKS,
+        abilities=[Act(
             [Kill(TARGET)], CHALLENGES_PHASE, when=[There(BEARER.taking_part())], costs=[DiscardSelf()],
             target=CHARACTERS.taking_part().not_the_bearer(),
         )],
         unique=True,
     )),
     (1, attachment(
-        "needle", STARK, 1, ["weapon"], MY_STARKS,
-        [Modify(BEARER, strength=1), Modify(BEARER.called("arya_stark"), keywords=[RENOWN])],
+        "needle", STARK, cost=1, traits=["weapon"], bearer=MY_STARKS,
+        abilities=[Modify(BEARER, strength=1), Modify(BEARER.called("arya_stark"), keywords=[RENOWN])],
         unique=True,
     )),
 ]  # fmt: skip
 
 LOCATION_CARDS: Final[list[tuple[int, Card]]] = [
-    (1, location("winterfell", STARK, 3, ["the_north", "stronghold"], [Modify(MY_STARKS, strength=1)], unique=True)),
-    (3, location("winterfell_castle", STARK, 0, ["the_north"], keywords=[LIMITED], income=1)),
+    (1, location("winterfell", STARK, cost=3, traits=["the_north", "stronghold"], abilities=[Modify(MY_STARKS, strength=1)], unique=True)),
+    (3, location("winterfell_castle", STARK, cost=0, traits=["the_north"], keywords=[LIMITED], income=1)),
     (1, location(
-        "godswood", STARK, 2, ["the_north"],
-        [ReducesCost(CHARACTERS.of(STARK), 2, when=[YouAreActive()])],
+        "godswood", STARK, cost=2, traits=["the_north"],
+        abilities=[ReducesCost(CHARACTERS.of(STARK), 2, when=[YouAreActive()])],
         keywords=[LIMITED],
     )),
     (1, THE_IRON_THRONE),
