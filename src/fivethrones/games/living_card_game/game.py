@@ -39,6 +39,7 @@ from fivethrones.kernel.rng import Rng, chance_of
 from fivethrones.kernel.state import Outcome
 
 # Of the rules, not of cards.
+STATE_CHECK: Final = StateBasedCheck()
 PASSIVES: Final[list[RulePassive]] = [
     Deadly(),
     Vigilant(),
@@ -168,7 +169,7 @@ def box_of(options: Options) -> Box:
         left_responds_first=True,
         duplicates_save_from_all=True,
         doomed=True,
-        state_check=StateBasedCheck(),
+        state_check=STATE_CHECK,
         blank_removes_symbols=options["blank_removes_symbols"] == TRUE,
         paid_actions_active_only=options["marshalling_gold_actions_active_only"] == TRUE,
         deadly_kills_participants=options["deadly_targets"] == "participating",
