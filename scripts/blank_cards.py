@@ -44,8 +44,8 @@ def cards(game: str) -> list[Any]:
 
 def blank(card: Any) -> None:
     if isinstance(card, Card):
-        card.abilities, card.constants, card.touches = [], [], 0
-        for places in (card.deeds, card.held, card.buried):
+        card.abilities, card.static_effects, card.touches = [], [], 0
+        for places in (card.active, card.held, card.buried):
             places[:] = [[] for _ in places]
     else:
         card.words = []

@@ -19,7 +19,7 @@ from fivethrones.games.card_engine.records.lasting import (
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import HAND, UNDER
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.resolution import EFFECTS, PASSIVES_AND_RESPONSES
 from fivethrones.games.card_engine.timing.response_window import Window
 from fivethrones.games.card_engine.timing.search import Search
@@ -113,7 +113,7 @@ class Trial:
         frame = table.stack[-1]
         if isinstance(frame, Search):  # LC-119: a deck may always be searched
             self.told = True
-        if self.before is None and isinstance(frame, Use) and frame.step == EFFECTS:
+        if self.before is None and isinstance(frame, AbilityUse) and frame.step == EFFECTS:
             self.before = table.clone()
             self.place = len(table.stack) - 1
             self.told, table.events = False, []  # what was told before is none of its effects
@@ -124,7 +124,7 @@ class Trial:
         if self.place == NOTHING or len(self.world.stack) != self.place + 1:
             return False
         frame = self.world.stack[self.place]
-        return isinstance(frame, Use) and frame.step == PASSIVES_AND_RESPONSES
+        return isinstance(frame, AbilityUse) and frame.step == PASSIVES_AND_RESPONSES
 
     def answer(self) -> None:
         """Nobody answers what is done; whoever has a choice in it makes one at random."""

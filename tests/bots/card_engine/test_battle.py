@@ -20,7 +20,7 @@ def names(table: Scene, force: Force) -> list[str]:
 
 
 def attack(table: Scene, type: Icon) -> list[str]:
-    """Whom Stark would send."""
+    """PlayerFilter Stark would send."""
     attackers = may_attack(table.table, 0, type, 0)
     return names(table, attack_set(table.table, attackers, possible_defenders(table.table, 1, type)))
 

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.ability.filter import Whom
+from fivethrones.games.card_engine.ability.filter import PlayerFilter
 from fivethrones.games.card_engine.box.card import (
     ATTACHMENT,
     CHARACTER,
@@ -20,7 +20,7 @@ from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.occurrences import WAS_KILLED, WAS_PLAYED
 from fivethrones.games.card_engine.records.zones import DEAD, DISCARD, HAND
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.of_players import EVENT_TOLL
 from fivethrones.games.card_engine.values.players import CHOSEN, EACH, OPPONENTS, YOU
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Respond
@@ -68,12 +68,12 @@ class Note(Effect):
     def __init__(self, what: str) -> None:
         self.what = what
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         table.power[use.seat] += getattr(use, self.what)
 
 
 @final
-class HoldsCards(Whom):
+class HoldsCards(PlayerFilter):
     def fits(self, table: Table, seat: Seat, me: Slot, player: Seat) -> bool:
         return len(table.pile(HAND, player)) > 0
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from fivethrones.games.card_engine.ability.filter import Condition, Who
+from fivethrones.games.card_engine.ability.filter import CardFilter, Condition
 from fivethrones.games.card_engine.box.card import (
     HOLY,
     LANNISTER,
@@ -71,7 +71,7 @@ def table() -> Driver:
     )
 
 
-def named(driver: Driver, who: Who, me: str = "") -> list[str]:
+def named(driver: Driver, who: CardFilter, me: str = "") -> list[str]:
     """The cards in play that match, for the first player and a card of theirs."""
     source = driver.seat(0).mine(me) if me else NO_CARD
     state = driver.table
@@ -99,7 +99,7 @@ def named(driver: Driver, who: Who, me: str = "") -> list[str]:
         (AnyOf(CHARACTERS.called("septon"), LOCATIONS.mine()), ["mine", "garden", "septon"]),
     ],
 )
-def test_each_word_names_its_cards(who: Who, cards: list[str]) -> None:
+def test_each_word_names_its_cards(who: CardFilter, cards: list[str]) -> None:
     assert sorted(named(table(), who)) == sorted(cards)
 
 

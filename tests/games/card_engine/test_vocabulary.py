@@ -12,7 +12,7 @@ from fivethrones.kernel.options import settle
 GAMES: Final = Path(__file__).parents[3] / "src" / "fivethrones" / "games"
 ENGINE: Final = GAMES / "card_engine"
 BOXES: Final = [GAMES / "stark_lannister", GAMES / "living_card_game"]
-VOCABULARY: Final = [ENGINE / "abilities", GAMES / "living_card_game" / "words"]
+VOCABULARY: Final = [ENGINE / "ability", ENGINE / "vocabulary", GAMES / "living_card_game" / "words"]
 
 # What the rules look at themselves: a card that leaves play is doomed, and a duplicate saves it, whatever cards answer.
 ONLY_OF_RULES: Final = {"WAS_DISCARDED", "WAS_RETURNED", "THREATENED_RETURN"}
@@ -76,7 +76,7 @@ def test_every_occurrence_is_answered_by_some_card() -> None:
     answered = 0
     for game in (StarkLannister(), LivingCardGame()):
         box = game.blank(settle(game.settings, {})).box
-        answered |= box.heeded | box.answered
+        answered |= box.passive_triggers | box.answer_triggers
     unanswered = {
         name
         for name, number in vars(occurrences).items()

@@ -4,7 +4,7 @@ from typing import Final
 
 from fivethrones.bots.card_engine.battle import challenge_step, is_involved, lead
 from fivethrones.bots.card_engine.worth import worth_in_play
-from fivethrones.games.card_engine.ability.active import Deed
+from fivethrones.games.card_engine.ability.active import ActiveAbility
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.challenge.challenge import ACT_BEFORE_RESOLUTION
@@ -56,17 +56,17 @@ LOSS: Final = (Kill, DiscardFromPlay, TakeControl, ReturnToHand, DieAtZero)
 HARM: Final = (*LOSS, Kneel, LoseIcon, NoStrength, LeaveChallenge, BlankText, TakeKeywords)
 
 
-def is_hostile(deed: Deed) -> bool:
+def is_hostile(ability: ActiveAbility) -> bool:
     """Whether one wishes it on others."""
-    for effect in deed.effects:
+    for effect in ability.effects:
         if isinstance(effect, HARM) or (isinstance(effect, Strength) and effect.amount < 0):
             return True
     return False
 
 
-def kills(deed: Deed) -> bool:
+def kills(ability: ActiveAbility) -> bool:
     """Whether the target is lost, or nearly."""
-    for effect in deed.effects:
+    for effect in ability.effects:
         if isinstance(effect, LOSS):
             return True
     return False
@@ -84,43 +84,43 @@ def is_burden(card: Card) -> bool:
     return False
 
 
-def appeal(table: Table, seat: Seat, deed: Deed, card: Slot) -> float:
+def appeal(table: Table, seat: Seat, ability: ActiveAbility, card: Slot) -> float:
     """How gladly one takes this card as the target; below 0 not at all."""
     mine = not table.are_opponents(seat, table.controller[card])
-    weight = worth_in_play(table, card) if kills(deed) else 1.0 + strength(table, card)
-    if is_hostile(deed):
+    weight = worth_in_play(table, card) if kills(ability) else 1.0 + strength(table, card)
+    if is_hostile(ability):
         return -weight if mine else weight
     if not mine:
         return -weight
-    for effect in deed.effects:
+    for effect in ability.effects:
         if isinstance(effect, Stand) and not table.kneeling[card]:
             return 0.1 * weight
     return weight
 
 
-def best_target(table: Table, seat: Seat, deed: Deed, choices: list[Slot]) -> Slot:
+def best_target(table: Table, seat: Seat, ability: ActiveAbility, choices: list[Slot]) -> Slot:
     best, found = 0.0, NO_CARD
     for card in choices:
-        value = appeal(table, seat, deed, card)
+        value = appeal(table, seat, ability, card)
         if found == NO_CARD or value > best:
             best, found = value, card
     return found
 
 
-def target_appeal(table: Table, seat: Seat, deed: Deed, me: Slot) -> float:
+def target_appeal(table: Table, seat: Seat, ability: ActiveAbility, me: Slot) -> float:
     """Of the best target there is; without one that it needs, below 0."""
-    if deed.target is None:
+    if ability.target is None:
         return 1.0
-    choices = targets(table, deed, Aim(seat, me))
+    choices = targets(table, ability, Aim(seat, me))
     if not choices:
         return -1.0
-    return appeal(table, seat, deed, best_target(table, seat, deed, choices))
+    return appeal(table, seat, ability, best_target(table, seat, ability, choices))
 
 
 def is_worth_responding(table: Table, seat: Seat, action: Action) -> bool:
     """Responses are good for whoever has them, unless they can only hit the wrong card."""
-    deed = table.card(Slot(action.target)).deed(AbilityNo(action.extra))
-    return target_appeal(table, seat, deed, Slot(action.target)) > 0
+    ability = table.card(Slot(action.target)).ability(AbilityNo(action.extra))
+    return target_appeal(table, seat, ability, Slot(action.target)) > 0
 
 
 def is_worth_saving(table: Table, seat: Seat, action: Action, victim: Slot) -> bool:
@@ -130,7 +130,7 @@ def is_worth_saving(table: Table, seat: Seat, action: Action, victim: Slot) -> b
     if action.extra == NOTHING:
         return True
     price = 2.0
-    for cost in table.card(Slot(action.target)).deed(AbilityNo(action.extra)).costs:
+    for cost in table.card(Slot(action.target)).ability(AbilityNo(action.extra)).costs:
         if isinstance(cost, DiscardSelf):
             price = worth_in_play(table, Slot(action.target))
     return worth_in_play(table, victim) > price + 0.5
@@ -138,14 +138,16 @@ def is_worth_saving(table: Table, seat: Seat, action: Action, victim: Slot) -> b
 
 def is_worth_doing(table: Table, seat: Seat, action: Action) -> bool:
     """Whether now is the moment for an action of a card."""
-    deed = table.card(Slot(action.target)).deed(AbilityNo(action.extra))
-    for effect in deed.effects:
+    ability = table.card(Slot(action.target)).ability(AbilityNo(action.extra))
+    for effect in ability.effects:
         if isinstance(effect, GAIN) or (isinstance(effect, EnterPlay) and effect.which == YOU):
             return True
         if isinstance(effect, LOSS):
-            return target_appeal(table, seat, deed, Slot(action.target)) > 3.0
+            return target_appeal(table, seat, ability, Slot(action.target)) > 3.0
         if isinstance(effect, (Kneel, BlankText)):
-            return before_a_challenge(table) and target_appeal(table, seat, deed, Slot(action.target)) > 3.0
+            return (
+                before_a_challenge(table) and target_appeal(table, seat, ability, Slot(action.target)) > 3.0
+            )
         if isinstance(effect, Stand):
             return before_a_challenge(table)
         if isinstance(effect, (GainKeyword, TakeKeywords)):
@@ -157,8 +159,8 @@ def is_worth_doing(table: Table, seat: Seat, action: Action) -> bool:
         if isinstance(effect, JoinChallenge):
             return turns_the_challenge(table, seat, strength(table, Slot(action.target)))
         if isinstance(effect, LeaveChallenge):
-            choices = targets(table, deed, Aim(seat, Slot(action.target)))
-            target = best_target(table, seat, deed, choices)
+            choices = targets(table, ability, Aim(seat, Slot(action.target)))
+            target = best_target(table, seat, ability, choices)
             return turns_the_challenge(table, seat, strength(table, target))
     return False
 

@@ -68,7 +68,7 @@ def wanted(table: Table, pick: Pick) -> list[Slot]:
         return [bearer(table, seat, pick.card, choices)]
     use = use_in_progress(table)
     assert use is not None, prompt
-    return [best_target(table, seat, use.deed(table), choices)]
+    return [best_target(table, seat, use.ability(table), choices)]
 
 
 def least(cards: list[Slot], values: list[float], count: int) -> list[Slot]:

@@ -156,8 +156,8 @@ def plot_worth(table: Table, seat: Seat, plot: Slot) -> float:
     """As printed; one that kills many is for those who have less to lose."""
     card = table.card(plot)
     worth = printed_worth(card)
-    for index in card.deeds[REVEALED]:
-        for effect in card.deed(index).effects:
+    for index in card.active[REVEALED]:
+        for effect in card.ability(index).effects:
             if isinstance(effect, (Kill, EachSpares)):
                 worth += 0.3 * (others_in_play(table, seat) - in_play(table, seat))
     return worth

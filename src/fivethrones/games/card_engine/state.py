@@ -63,7 +63,7 @@ class Table(State):
         self.power_on = [0] * cards
         self.gold_on = [0] * cards
         self.piles: list[list[Slot]] = [[] for _ in range(ZONES * seats)]
-        # By what they change, the cards whose constants change it: read off the piles when asked, and thrown away whenever
+        # By what they change, the cards whose static effects change it: read off the piles when asked, and thrown away whenever
         # a card moves. Copies of a table share it until then.
         self.touching: dict[int, list[Slot]] = {}
         self.knowledge.extend([NOBODY] * cards)
@@ -334,7 +334,7 @@ class Table(State):
 
     def note(self, what: int, who: Seat, card: Slot, phase: Phase = NO_PHASE) -> None:
         """Something has occurred that a card of this box may answer."""
-        if (self.box.heeded | self.box.answered) >> what & 1:
+        if (self.box.passive_triggers | self.box.answer_triggers) >> what & 1:
             self.happened.append(Occurrence(what, who, card, phase))
 
     def mark(self) -> int:

@@ -16,7 +16,7 @@ const WITH_TITLES = [
 ] as const;
 export type Step = (typeof WITH_TITLES)[number];
 
-// The steps of fivethrones.games.card_engine.rules.challenge at which each of them ends.
+// The steps of fivethrones.games.card_engine.challenge.challenge at which each of them ends.
 const LAST: Record<Step, number> = {
   type: 0,
   attackers: 2,

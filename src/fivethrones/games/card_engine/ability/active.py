@@ -7,13 +7,13 @@ from mypy_extensions import mypyc_attr
 from fivethrones.games.card_engine.ability.ability import Ability
 from fivethrones.games.card_engine.ability.cost import Cost
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.ability.filter import Condition, Who, Whom
+from fivethrones.games.card_engine.ability.filter import CardFilter, Condition, PlayerFilter
 from fivethrones.games.card_engine.ability.trigger import Trigger
 from fivethrones.games.card_engine.records.lasting import ROUND
 from fivethrones.games.card_engine.records.numbers import NO_PHASE, NO_ZONE, Phase, Timing, Zone
 from fivethrones.kernel.action import NOTHING
 
-# When a deed is used.
+# When a ability is used.
 ACTION: Final = Timing(0)
 RESPONSE: Final = Timing(1)
 SAVE: Final = Timing(2)
@@ -25,7 +25,7 @@ ALL_TIMINGS: Final = [ACTION, RESPONSE, SAVE, CANCEL, PASSIVE, REVEALED, DELAYED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deed(Ability):
+class ActiveAbility(Ability):
     """Something that is used, or that happens when its time comes: conditions, costs, targets, effects."""
 
     def __init__(
@@ -36,14 +36,14 @@ class Deed(Ability):
         trigger: Trigger | None = None,
         when: list[Condition] | None = None,
         costs: list[Cost] | None = None,
-        target: Who | None = None,
+        target: CardFilter | None = None,
         limit: int = 0,
         per: int = ROUND,
         by_name: bool = False,
-        second: Who | None = None,
+        second: CardFilter | None = None,
         target_in: Zone = NO_ZONE,
         player: int = NOTHING,
-        player_if: Whom | None = None,
+        player_if: PlayerFilter | None = None,
         where: Zone = NO_ZONE,
         limited: bool = False,
         whose: int = NOTHING,

@@ -9,7 +9,7 @@ from fivethrones.kernel.action import Seat
 
 if TYPE_CHECKING:
     from fivethrones.games.card_engine.state import Table
-    from fivethrones.games.card_engine.timing.ability_use import Use
+    from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +37,7 @@ class Cost:
         """What a cost with a verb lets the player choose from."""
         return []
 
-    def meant(self, use: "Use") -> "Cost":
+    def meant(self, use: "AbilityUse") -> "Cost":
         """Of two ways to pay the chosen one."""
         return self
 
@@ -45,7 +45,7 @@ class Cost:
         """The messages that name them."""
         return []
 
-    def ask(self, table: "Table", use: "Use") -> bool:
+    def ask(self, table: "Table", use: "AbilityUse") -> bool:
         """Ask in a way of its own for the cards that pay, which are then had from `picked_cards`; False if it does not."""
         return False
 
@@ -53,5 +53,5 @@ class Cost:
         """Cards to choose from."""
         return []
 
-    def pay(self, table: "Table", use: "Use") -> None:
+    def pay(self, table: "Table", use: "AbilityUse") -> None:
         raise TypeError(f"{type(self).__name__} cannot be paid")

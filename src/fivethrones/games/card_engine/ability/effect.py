@@ -10,7 +10,7 @@ from fivethrones.kernel.action import Seat
 
 if TYPE_CHECKING:
     from fivethrones.games.card_engine.state import Table
-    from fivethrones.games.card_engine.timing.ability_use import Use
+    from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,14 +28,14 @@ class Effect:
         """Whether it would change anything, used like this now, as far as all can see."""
         return True
 
-    def choosers(self, table: "Table", use: "Use") -> list[Seat]:
+    def choosers(self, table: "Table", use: "AbilityUse") -> list[Seat]:
         return []
 
-    def choices(self, table: "Table", use: "Use", seat: Seat) -> list[Slot]:
+    def choices(self, table: "Table", use: "AbilityUse", seat: Seat) -> list[Slot]:
         """The cards in play that this player chooses from."""
         return []
 
-    def candidates(self, table: "Table", use: "Use", seat: Seat) -> list[Seat]:
+    def candidates(self, table: "Table", use: "AbilityUse", seat: Seat) -> list[Seat]:
         """The players that this player chooses from."""
         return []
 
@@ -45,10 +45,10 @@ class Effect:
     def at_most(self) -> int:
         return 1
 
-    def happen(self, table: "Table", use: "Use") -> None:
+    def happen(self, table: "Table", use: "AbilityUse") -> None:
         raise TypeError(f"{type(self).__name__} cannot happen")
 
-    def later(self, table: "Table", use: "Use") -> None:
+    def later(self, table: "Table", use: "AbilityUse") -> None:
         """What it does when the challenge is won in which it happened."""
 
     def instead(self, table: "Table", me: Slot, card: Slot, how: int) -> bool:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Who:
+class CardFilter:
     """Which cards."""
 
     def matches(self, table: "Table", seat: Seat, me: Slot, card: Slot) -> bool:
@@ -20,7 +20,7 @@ class Who:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Whom:
+class PlayerFilter:
     """Which players."""
 
     def fits(self, table: "Table", seat: Seat, me: Slot, player: Seat) -> bool:

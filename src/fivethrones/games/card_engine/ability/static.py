@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fivethrones.games.card_engine.state import Table
 
 
-# What a constant ability may change, one bit each: cards that change nothing of a kind are not asked.
+# What a static effect may change, one bit each: cards that change nothing of a kind are not asked.
 STRENGTH: Final = 1
 ICONS: Final = 2
 KNEELING: Final = 8
@@ -37,7 +37,7 @@ ANYTHING: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Constant(Ability):
+class StaticEffect(Ability):
     """Works by itself as long as its card is in play or revealed. It is read whenever a value is, and never applied."""
 
     def __init__(self, touches: int, keywords: list[Keyword] | None = None) -> None:

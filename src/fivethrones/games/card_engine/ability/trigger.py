@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger:
-    """What a response or a passive answers; ``heeds`` lists the kinds of occurrences it looks at."""
+    """What a response or a passive answers; ``listens_for`` lists the kinds of occurrences it looks at."""
 
-    def __init__(self, heeds: list[int], together: bool = False) -> None:
-        self.heeds = heeds
+    def __init__(self, listens_for: list[int], together: bool = False) -> None:
+        self.listens_for = listens_for
         self.together = together  # several at once are one occasion
 
     def answers(self, table: "Table", seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
@@ -30,8 +30,8 @@ class RulePassive:
 
     name: ClassVar[str] = ""  # the message that names it
 
-    def __init__(self, heeds: list[int]) -> None:
-        self.heeds = heeds  # kinds of occurrences
+    def __init__(self, listens_for: list[int]) -> None:
+        self.listens_for = listens_for  # kinds of occurrences
 
     def is_due(self, table: "Table", occurrence: Occurrence) -> bool:
         raise TypeError(f"{type(self).__name__} is never due")

@@ -87,7 +87,7 @@ class Box:
         """What their texts wait for."""
         self.cards = cards
         self.has_intimidate = any(INTIMIDATE in card.keywords for card in cards)
-        self.touches = all_of([card.touches for card in cards])  # which values their constants change
+        self.touches = all_of([card.touches for card in cards])  # which values their static effects change
         # By timing, when each kind can be used from hand, and when any can, as `Card.occasions` has it.
         self.held = [[card.occasions[timing] for card in cards] for timing in ALL_TIMINGS]
         self.occasions = [all_of(held) for held in self.held]
@@ -97,20 +97,20 @@ class Box:
         # By timing, the kinds that do something for a player who does not control them.
         self.lent = [[kind for kind in kinds if is_lent(cards[kind], timing)] for timing in ALL_TIMINGS]
         # The kinds of occurrences that some card answers, by timing, one bit each.
-        self.heeds = [heeded(cards, timing) for timing in ALL_TIMINGS]
-        self.rule_heeds = [one_bit_each(rule.heeds) for rule in self.passives]
-        self.heeded = all_of([self.heeds[PASSIVE], *self.rule_heeds])
-        self.answered = all_of(self.heeds[:PASSIVE])  # by what players use
+        self.triggers = [triggers_of_all(cards, timing) for timing in ALL_TIMINGS]
+        self.rule_triggers = [one_bit_each(rule.listens_for) for rule in self.passives]
+        self.passive_triggers = all_of([self.triggers[PASSIVE], *self.rule_triggers])
+        self.answer_triggers = all_of(self.triggers[:PASSIVE])  # by what players use
 
 
 def is_lent(card: Card, timing: Timing) -> bool:
-    return any(card.deed(index).whose != NOTHING for index in card.deeds[timing])
+    return any(card.ability(index).whose != NOTHING for index in card.active[timing])
 
 
-def heeded(cards: list[Card], timing: Timing) -> int:
+def triggers_of_all(cards: list[Card], timing: Timing) -> int:
     found = 0
     for card in cards:
-        for places in (card.deeds, card.held, card.buried):
+        for places in (card.active, card.held, card.buried):
             for index in places[timing]:
-                found |= card.heeds[index]
+                found |= card.triggers[index]
     return found

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from fivethrones.games.card_engine.ability.ability import Ability
-from fivethrones.games.card_engine.ability.active import ACTION, ALL_TIMINGS, Deed
-from fivethrones.games.card_engine.ability.filter import Who
-from fivethrones.games.card_engine.ability.static import Constant
+from fivethrones.games.card_engine.ability.active import ACTION, ALL_TIMINGS, ActiveAbility
+from fivethrones.games.card_engine.ability.filter import CardFilter
+from fivethrones.games.card_engine.ability.static import StaticEffect
 from fivethrones.games.card_engine.records.numbers import AbilityNo, Icon, Keyword, Timing
 from fivethrones.kernel.action import NOTHING
 
@@ -59,7 +59,7 @@ LEARNED: Final = 2
 WAR: Final = 3
 CRESTS: Final = ["crest-holy", "crest-noble", "crest-learned", "crest-war"]
 
-# From where a deed is used: in play, from hand (the number of that place in `zones.py`), from another pile.
+# From where a ability is used: in play, from hand (the number of that place in `zones.py`), from another pile.
 IN_PLAY: Final = 0
 IN_HAND: Final = 1
 IN_A_PILE: Final = 2
@@ -92,7 +92,7 @@ class Card:
         income: int = 0,
         initiative: int = 0,
         claim: int = 0,
-        bearer: Who | None = None,
+        bearer: CardFilter | None = None,
         abilities: list[Ability] | None = None,
         crests: list[int] | None = None,
         influence: int = 0,
@@ -126,9 +126,11 @@ class Card:
         self.final = final  # it cannot be cancelled
         self.on_house = on_house  # a location that may be played as an attachment to the own House card
         self.abilities = abilities = abilities or []
-        self.constants: list[Constant] = [ability for ability in abilities if isinstance(ability, Constant)]
+        self.static_effects: list[StaticEffect] = [
+            ability for ability in abilities if isinstance(ability, StaticEffect)
+        ]
         # By timing, the numbers of its abilities: those that work in play, from hand, and from a pile.
-        self.deeds: list[list[AbilityNo]] = [
+        self.active: list[list[AbilityNo]] = [
             used_from(abilities, timing, IN_PLAY, type) for timing in ALL_TIMINGS
         ]
         self.held: list[list[AbilityNo]] = [
@@ -137,29 +139,29 @@ class Card:
         self.buried: list[list[AbilityNo]] = [
             used_from(abilities, timing, IN_A_PILE, type) for timing in ALL_TIMINGS
         ]
-        self.heeds: list[int] = [heeds(ability) for ability in abilities]
+        self.triggers: list[int] = [triggers_of(ability) for ability in abilities]
         # By timing, when those from hand may be used, one bit each: the phases of actions, the occurrences of answers.
         self.occasions: list[int] = [
             occasions(abilities, timing, self.held[timing]) for timing in ALL_TIMINGS
         ]
-        self.used: list[Deed | None] = [
-            ability if isinstance(ability, Deed) else None for ability in abilities
+        self.used: list[ActiveAbility | None] = [
+            ability if isinstance(ability, ActiveAbility) else None for ability in abilities
         ]
-        # Which values its constants change, one bit each.
-        self.touches = all_of([constant.touches for constant in self.constants])
+        # Which values its static effects change, one bit each.
+        self.touches = all_of([static.touches for static in self.static_effects])
 
-    def deed(self, index: AbilityNo) -> Deed:
+    def ability(self, index: AbilityNo) -> ActiveAbility:
         """The ability with this number, which is one that is used."""
-        deed = self.used[index]
-        assert deed is not None
-        return deed
+        ability = self.used[index]
+        assert ability is not None
+        return ability
 
 
-def heeds(ability: Ability) -> int:
+def triggers_of(ability: Ability) -> int:
     """The kinds of occurrences that it answers, one bit each."""
-    if not isinstance(ability, Deed) or ability.trigger is None:
+    if not isinstance(ability, ActiveAbility) or ability.trigger is None:
         return 0
-    return one_bit_each(ability.trigger.heeds)
+    return one_bit_each(ability.trigger.listens_for)
 
 
 def one_bit_each(numbers: list[int]) -> int:
@@ -180,12 +182,12 @@ def all_of(masks: list[int]) -> int:
 def occasions(abilities: list[Ability], timing: Timing, indices: list[AbilityNo]) -> int:
     if timing == ACTION:
         return all_of([phases(abilities[index]) for index in indices])
-    return all_of([heeds(abilities[index]) for index in indices])
+    return all_of([triggers_of(abilities[index]) for index in indices])
 
 
 def phases(ability: Ability) -> int:
     """The phases in which it can be used, one bit each."""
-    if not isinstance(ability, Deed):
+    if not isinstance(ability, ActiveAbility):
         return 0
     return ANY_PHASE if ability.phase == NOTHING else 1 << ability.phase
 
@@ -195,7 +197,7 @@ def used_from(abilities: list[Ability], timing: Timing, place: int, type: int) -
 
 
 def is_used_from(ability: Ability, timing: Timing, place: int, type: int) -> bool:
-    if not isinstance(ability, Deed) or ability.timing != timing:
+    if not isinstance(ability, ActiveAbility) or ability.timing != timing:
         return False
     if ability.where == NOTHING:
         return place == (IN_HAND if type == EVENT else IN_PLAY)
@@ -261,7 +263,7 @@ def attachment(
     *,
     cost: int,
     traits: list[str],
-    bearer: Who,
+    bearer: CardFilter,
     abilities: list[Ability] | None = None,
     unique: bool = False,
     keywords: list[Keyword] | None = None,
@@ -283,7 +285,7 @@ def attachment(
 def event(
     id: str,
     house: int,
-    deed: Deed,
+    ability: ActiveAbility,
     more: list[Ability] | None = None,
     *,
     traits: list[str] | None = None,
@@ -292,9 +294,9 @@ def event(
     per_deck: int = PER_DECK,
     final: bool = False,
 ) -> Card:
-    """Whatever it costs is a cost of its deed. ``more`` is what it can do besides, from a pile or as an attachment."""
+    """Whatever it costs is a cost of its ability. ``more`` is what it can do besides, from a pile or as an attachment."""
     return Card(
-        id, EVENT, house, abilities=[deed, *(more or [])], traits=traits, keywords=keywords, only=only,
+        id, EVENT, house, abilities=[ability, *(more or [])], traits=traits, keywords=keywords, only=only,
         per_deck=per_deck, final=final,
     )  # fmt: skip
 

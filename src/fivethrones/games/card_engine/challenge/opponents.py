@@ -1,4 +1,4 @@
-"""Whom a player may challenge, and what must be handed over for it."""
+"""PlayerFilter a player may challenge, and what must be handed over for it."""
 
 from fivethrones.games.card_engine.moves.payment import hand_over
 from fivethrones.games.card_engine.records.cards import Toll

@@ -257,4 +257,4 @@ def begin_round_of(table: Table, first: Seat) -> list[Slot]:
     table.first = first
     table.emit(Event("first-player", first, {}, table.rule("first-player")))
     plots = [table.plot(seat) for seat in table.in_order(first)]
-    return [plot for plot in plots if table.card(plot).deeds[WHEN_REVEALED]]
+    return [plot for plot in plots if table.card(plot).active[WHEN_REVEALED]]

@@ -36,7 +36,7 @@ def uncover(table: Table, plot: Slot) -> None:
 
 def take_effect(table: Table, seat: Seat, plot: Slot) -> None:
     """What it does when revealed, as far as it can, for this player."""
-    for index in table.card(plot).deeds[WHEN_REVEALED]:
+    for index in table.card(plot).active[WHEN_REVEALED]:
         if hindrance(table, seat, plot, table.kinds[plot], index):
             table.emit(Event("no-effect", seat, {"card": table.name(plot)}, table.rule("when-revealed")))
         else:

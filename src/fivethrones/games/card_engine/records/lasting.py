@@ -30,7 +30,7 @@ FORBIDDEN: Final = 11  # what cannot be done with the card
 TOLL_TO: Final = 12  # for challenges of a type, to another player
 INSTEAD: Final = 13  # of leaving play something else happens, by a card
 FADES: Final = 14  # the card dies at strength 0
-AWAITED: Final = 15  # the ability waits for its time, see `rules/awaited.py`
+AWAITED: Final = 15  # the ability waits for its time, see `timing/delayed.py`
 STRENGTH_WAS: Final = 16  # in this phase, as long as it has not changed; then NOTHING
 
 # How long something lasts.

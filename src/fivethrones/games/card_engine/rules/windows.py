@@ -137,7 +137,7 @@ def actions(table: Table, seat: Seat) -> list[Option]:
     cards, kinds = table.box.cards, table.kinds
     for zone in (PLAY, AGENDA):
         for card in table.pile(zone, seat):
-            for index in cards[kinds[card]].deeds[ACTION]:
+            for index in cards[kinds[card]].active[ACTION]:
                 if not hindrance(table, seat, card, kinds[card], index):
                     found.append(Action(seat, "use", card, index))
     for card, index in buried(table, seat, ACTION):
@@ -158,16 +158,16 @@ def held_actions(table: Table, seat: Seat) -> list[Option]:
 
 def why_not_use(table: Table, seat: Seat, card: Slot, index: AbilityNo) -> Message:
     printed = table.card(card)
-    if index not in deeds_there(table, card):
+    if index not in abilities_there(table, card):
         return Message("refused-no-action", {"card": printed.name}, table.rule("action"))
     return refusal(table, hindrance(table, seat, card, table.kinds[card], index), card)
 
 
-def deeds_there(table: Table, card: Slot) -> list[AbilityNo]:
+def abilities_there(table: Table, card: Slot) -> list[AbilityNo]:
     """The actions of a card where it lies."""
     printed, zone = table.card(card), table.zone[card]
     if zone in (PLAY, AGENDA):
-        return printed.deeds[ACTION]
+        return printed.active[ACTION]
     if zone == HAND:
         return printed.held[ACTION]
-    return [index for index in printed.buried[ACTION] if printed.deed(index).where == zone]
+    return [index for index in printed.buried[ACTION] if printed.ability(index).where == zone]

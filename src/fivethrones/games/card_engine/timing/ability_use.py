@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from fivethrones.games.card_engine.ability.active import Deed
+from fivethrones.games.card_engine.ability.active import ActiveAbility
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.cost import Cost
 from fivethrones.games.card_engine.moves.choosing import ask, choose, picked_cards, picked_number
@@ -26,7 +26,7 @@ PROMPTS: Final = {
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Use(Stoppable):
+class AbilityUse(Stoppable):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "card", "kind", "index", "about", "by", "of", "base", "step", "asked", "player", "targets", "paid",
         "chosen", "way", "amount", "named", "done", "cancelled",
@@ -74,8 +74,8 @@ class Use(Stoppable):
         self.done = done  # the last effect was carried out
         self.cancelled = cancelled
 
-    def deed(self, table: Table) -> Deed:
-        return table.box.cards[self.kind].deed(self.index)
+    def ability(self, table: Table) -> ActiveAbility:
+        return table.box.cards[self.kind].ability(self.index)
 
     def aim(self) -> Aim:
         players = [] if self.player == NOTHING else [self.player]
@@ -85,16 +85,16 @@ class Use(Stoppable):
         self.cancelled = True
         table.emit(Event("cancelled", self.seat, {"card": table.name(self.card)}, table.rule("cancel")))
 
-    def is_settled(self, table: Table) -> bool:
+    def is_decided(self, table: Table) -> bool:
         return self.cancelled
 
     # Declaring it
 
     def ask_player(self, table: Table) -> None:
         table.picked = []
-        deed = self.deed(table)
-        if deed.player != NOTHING:
-            found = candidates(table, deed, self.aim())
+        ability = self.ability(table)
+        if ability.player != NOTHING:
+            found = candidates(table, ability, self.aim())
             choose(table, self.seat, "player", "prompt-player", "target", self.card, found)
 
     def take_player(self, table: Table) -> None:
@@ -106,17 +106,17 @@ class Use(Stoppable):
 
     def ask_target(self, table: Table) -> None:
         table.picked = []
-        deed = self.deed(table)
-        if deed.target is not None:
-            found = targets(table, deed, self.aim())
+        ability = self.ability(table)
+        if ability.target is not None:
+            found = targets(table, ability, self.aim())
             ask(table, self.seat, "prompt-target", "target", self.card, 1, 1, found)
 
     def ask_second(self, table: Table) -> None:
         self.targets = picked_cards(table)
         table.picked = []
-        deed = self.deed(table)
-        if deed.second is not None:
-            found = second_targets(table, deed, self.aim())
+        ability = self.ability(table)
+        if ability.second is not None:
+            found = second_targets(table, ability, self.aim())
             ask(table, self.seat, "prompt-target", "target", self.card, 1, 1, found)
 
     def take_targets(self, table: Table) -> None:
@@ -129,12 +129,12 @@ class Use(Stoppable):
     # Paying for it
 
     def cost_in_turn(self, table: Table) -> Cost:
-        return self.deed(table).costs[self.asked // 2]
+        return self.ability(table).costs[self.asked // 2]
 
     def ask_cost(self, table: Table) -> bool:
         """One cost after the other, first a number and then cards; False when all have been asked for."""
         self.take_cost(table)
-        costs = self.deed(table).costs
+        costs = self.ability(table).costs
         while self.asked < 2 * len(costs):
             cost = costs[self.asked // 2]
             self.asked += 1
@@ -180,13 +180,13 @@ class Use(Stoppable):
             self.named = number
 
     def pay(self, table: Table) -> None:
-        for cost in self.deed(table).costs:
+        for cost in self.ability(table).costs:
             cost.meant(self).pay(table, self)
 
 
-def use_in_progress(table: Table) -> Use | None:
+def use_in_progress(table: Table) -> AbilityUse | None:
     for i in range(len(table.stack) - 1, -1, -1):
         frame = table.stack[i]
-        if isinstance(frame, Use):
+        if isinstance(frame, AbilityUse):
             return frame
     return None

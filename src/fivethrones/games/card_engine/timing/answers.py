@@ -20,7 +20,7 @@ def might_answer(
     for kind in holdable(table, seat, timing, occurred):
         printed = table.box.cards[kind]
         for index in printed.held[timing]:
-            if printed.heeds[index] & occurred and could_answer(table, seat, kind, index, records):
+            if printed.triggers[index] & occurred and could_answer(table, seat, kind, index, records):
                 return True
     return False
 
@@ -61,19 +61,19 @@ def in_play(
     """With what all can see: cards in play, revealed plots, agendas, piles; to save a card, its duplicate first."""
     found: list[Option] = duplicates(table, seat, records) if timing == SAVE else []
     occurred = kinds_of(records)
-    if not occurred & table.box.heeds[timing]:
+    if not occurred & table.box.triggers[timing]:
         return found
     for zone in (PLAY, REVEALED, AGENDA):
         for card in table.pile(zone, seat):
             printed = table.box.cards[table.kinds[card]]
-            for index in printed.deeds[timing]:
+            for index in printed.active[timing]:
                 if (
-                    printed.heeds[index] & occurred
+                    printed.triggers[index] & occurred
                     and answered_by(table, seat, card, index, records, used) != NOTHING
                 ):
                     found.append(Action(seat, "use", card, index))
     for card in lent(table, seat, timing):
-        for index in table.card(card).deeds[timing]:
+        for index in table.card(card).active[timing]:
             if answered_by(table, seat, card, index, records, used) != NOTHING:
                 found.append(Action(seat, "use", card, index))
     for card, index in buried(table, seat, timing):
@@ -124,11 +124,11 @@ def answered_by(
 def is_answer(
     table: Table, seat: Seat, me: Slot, kind: Kind, index: AbilityNo, occurrence: Occurrence
 ) -> bool:
-    deed = table.box.cards[kind].deed(index)
-    trigger = deed.trigger
-    if trigger is None or occurrence.what not in trigger.heeds:
+    ability = table.box.cards[kind].ability(index)
+    trigger = ability.trigger
+    if trigger is None or occurrence.what not in trigger.listens_for:
         return False
-    if deed.whose == THAT_PLAYER and seat != occurrence.who:
+    if ability.whose == THAT_PLAYER and seat != occurrence.who:
         return False
     return trigger.answers(table, seat, me, occurrence)
 
@@ -167,7 +167,7 @@ def is_used(used: list[Answered], place: int, card: Slot, index: AbilityNo) -> b
 
 def is_over(table: Table, card: Slot, index: AbilityNo, used: list[Answered]) -> bool:
     """Of what answers several occurrences at once: it has."""
-    trigger = table.card(card).deed(index).trigger
+    trigger = table.card(card).ability(index).trigger
     if trigger is None or not trigger.together:
         return False
     return any(answered.card == card and answered.ability == index for answered in used)

@@ -6,18 +6,18 @@ play is forgotten.
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.ability.active import Deed
+from fivethrones.games.card_engine.ability.active import ActiveAbility
 from fivethrones.games.card_engine.ability.trigger import RulePassive
 from fivethrones.games.card_engine.records.lasting import AWAITED, IF_YOU_WIN, Lasting
 from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Slot
 from fivethrones.games.card_engine.records.occurrences import PHASE_ENDS, PLOT_REVEALED, WON, Occurrence
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.resolution import begin_use, new_use
 from fivethrones.kernel.action import NOTHING, Seat
 
 
-def wait(table: Table, use: Use, index: AbilityNo, until: int) -> None:
+def wait(table: Table, use: AbilityUse, index: AbilityNo, until: int) -> None:
     """Let another ability of the card in use wait, and remember who was chosen or what was named for it."""
     number = use.named if use.player == NOTHING else use.player
     amount = number * table.seats + use.seat
@@ -40,16 +40,16 @@ def due(table: Table, occurrence: Occurrence) -> list[Lasting]:
 
 
 def is_due(table: Table, lasting: Lasting, occurrence: Occurrence) -> bool:
-    trigger = deed_of(table, lasting).trigger
+    trigger = ability_of(table, lasting).trigger
     return (
         trigger is not None
-        and occurrence.what in trigger.heeds
+        and occurrence.what in trigger.listens_for
         and trigger.answers(table, lasting.amount % table.seats, lasting.card, occurrence)
     )
 
 
-def deed_of(table: Table, lasting: Lasting) -> Deed:
-    return table.box.cards[lasting.kind].deed(lasting.ability)
+def ability_of(table: Table, lasting: Lasting) -> ActiveAbility:
+    return table.box.cards[lasting.kind].ability(lasting.ability)
 
 
 @final
@@ -69,7 +69,9 @@ class Awaited(RulePassive):
             seat = lasting.amount % table.seats
             begin_use(table, seat, lasting.card, lasting.ability, occurrence.card, occurrence.who)
         table.lasting = [
-            lasting for lasting in table.lasting if lasting not in begun or not deed_of(table, lasting).once
+            lasting
+            for lasting in table.lasting
+            if lasting not in begun or not ability_of(table, lasting).once
         ]
 
 
@@ -87,5 +89,5 @@ def rewards(table: Table, winner: Seat) -> list[Lasting]:
 def pay_off(table: Table, winner: Seat) -> None:
     for lasting in rewards(table, winner):
         use = new_use(winner, lasting.by, lasting.kind, lasting.ability, NO_CARD, NOTHING, NOTHING, 0)
-        for effect in use.deed(table).effects:
+        for effect in use.ability(table).effects:
             effect.later(table, use)

@@ -137,7 +137,7 @@ def fades(table: Table, card: Slot) -> bool:
         if lasting.what == LASTING_FADES and lasting.card == card:
             return True
     for me in touching(table, FADES):
-        for constant in card_of(table, me).constants:
-            if constant.fades(table, table.controller[me], me, card):
+        for static in card_of(table, me).static_effects:
+            if static.fades(table, table.controller[me], me, card):
                 return True
     return False

@@ -127,7 +127,7 @@ class Leaving(Stoppable):
             return
         what = THREATS[self.how]
         duplicates = what == THREATENED or table.box.duplicates_save_from_all
-        if not self.savable or not (table.box.answered >> what & 1 or duplicates):
+        if not self.savable or not (table.box.answer_triggers >> what & 1 or duplicates):
             return
         if cannot(table, victim, BE_SAVED):
             return
@@ -142,7 +142,7 @@ class Leaving(Stoppable):
     def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> Slot:
         return begin_answer(table, answer, occurrence, table.stack.index(self))
 
-    def is_settled(self, table: Table) -> bool:
+    def is_decided(self, table: Table) -> bool:
         victim = self.victims[self.index - 1]
         return victim in self.saved or table.zone[victim] != PLAY or is_doomed(table, victim)
 
@@ -200,7 +200,7 @@ def happens_instead(table: Table, card: Slot, how: int) -> bool:
     """By an effect that lasts for this card."""
     for lasting in table.lasting:
         if lasting.what == INSTEAD and lasting.card == card:
-            for effect in table.box.cards[lasting.kind].deed(lasting.ability).effects:
+            for effect in table.box.cards[lasting.kind].ability(lasting.ability).effects:
                 if effect.instead(table, lasting.by, card, how):
                     return True
     return False
@@ -214,8 +214,8 @@ def goals_of(table: Table, card: Slot, how: int, goal: Zone) -> list[Zone]:
     if goal == DISCARD and has_keyword(table, card, DEATHBOUND):
         found.append(DEAD)
     for me in touching(table, GOALS):
-        for constant in card_of(table, me).constants:
-            other = constant.goal(table, table.controller[me], me, card, how, goal)
+        for static in card_of(table, me).static_effects:
+            other = static.goal(table, table.controller[me], me, card, how, goal)
             if other != NOTHING and other not in found:
                 found.append(other)
     return found or [goal]

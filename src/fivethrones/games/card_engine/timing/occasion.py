@@ -63,7 +63,7 @@ class Stoppable(Opener):
     def stop(self, table: Table, card: Slot) -> None:
         raise TypeError(f"{type(self).__name__} cannot be stopped")
 
-    def is_settled(self, table: Table) -> bool:
+    def is_decided(self, table: Table) -> bool:
         """Whether there is nothing left to stop."""
         raise TypeError(f"{type(self).__name__} cannot be stopped")
 

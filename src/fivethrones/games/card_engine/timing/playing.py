@@ -98,8 +98,8 @@ def spend_reductions(table: Table, seat: Seat, card: Slot) -> None:
             kept.append(lasting)
     table.lasting = kept
     for me in touching(table, COSTS):
-        for constant in card_of(table, me).constants:
-            constant.played(table, table.controller[me], me, seat, card)
+        for static in card_of(table, me).static_effects:
+            static.played(table, table.controller[me], me, seat, card)
 
 
 @final

@@ -13,7 +13,7 @@ from fivethrones.games.card_engine.records.numbers import NO_ABILITY, NO_CARD, N
 from fivethrones.games.card_engine.records.occurrences import INITIATED, PLACED, Answer, Answered, Occurrence
 from fivethrones.games.card_engine.records.zones import DEAD, DISCARD, HAND, PLAYED
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.answers import answered_by, kinds_of
 from fivethrones.games.card_engine.timing.doomed import sweep
 from fivethrones.games.card_engine.timing.occasion import Opener, check_state, first_to_respond
@@ -55,12 +55,12 @@ def begin_use(
     if table.zone[card] == HAND:
         card = move(table, card, PLAYED, seat)
         learning |= show(table, card)
-    deed = table.card(card).deed(index)
+    ability = table.card(card).ability(index)
     kind = "plays-event" if table.zone[card] == PLAYED and table.is_a(card, EVENT) else "uses"
     table.emit(Event(kind, seat, {"card": table.name(card)}, table.rule("action"), discloses=learning))
     count_use(table, seat, card, index)
     table.push(new_use(seat, card, table.kinds[card], index, about, by, of, table.mark()))
-    pay_for_use(table, seat, card, deed.timing)
+    pay_for_use(table, seat, card, ability.timing)
     return card
 
 
@@ -80,7 +80,7 @@ def new_use(
 
 
 @final
-class Using(Use):
+class Using(AbilityUse):
     """Its way through all steps."""
 
     def clone(self) -> "Frame[Table]":
@@ -98,7 +98,7 @@ class Using(Use):
         elif self.step == PASSIVES_AND_RESPONSES:
             self.step = END
             self.put_away(table)
-            if self.deed(table).timing not in (
+            if self.ability(table).timing not in (
                 PASSIVE,
                 DELAYED,
             ):  # what a passive causes is answered with the rest
@@ -135,7 +135,7 @@ class Using(Use):
             self.open_cancels(table)
 
     def open_cancels(self, table: Table) -> None:
-        if not table.box.answered >> INITIATED & 1 or table.card(self.card).final:
+        if not table.box.answer_triggers >> INITIATED & 1 or table.card(self.card).final:
             return
         initiated = Occurrence(INITIATED, self.seat, self.card)
         place = len(table.stack) - 1
@@ -199,7 +199,7 @@ class Aftermath(Opener):
             return Decision(Message("prompt-order", {}, table.rule("passive")), [table.first])
         if pending:
             self.answer(table, pending[0])
-        elif self.step == PASSIVES and kinds_of(self.records) & table.box.heeds[RESPONSE]:
+        elif self.step == PASSIVES and kinds_of(self.records) & table.box.triggers[RESPONSE]:
             self.step = RESPONSES
             speaker = first_to_respond(table, self.actor)
             table.push(Window(RESPONSE, self.records, [], speaker, NOTHING, [], False))
@@ -217,17 +217,17 @@ class Aftermath(Opener):
     def pending(self, table: Table) -> list[Action]:
         """The passives that are due, as the answers that put one of them first."""
         occurred = kinds_of(self.records)
-        if not occurred & table.box.heeded:
+        if not occurred & table.box.passive_triggers:
             return []
         found: list[Action] = []
         cards, kinds = table.box.cards, table.kinds
         for card in table.sources():
             printed = cards[kinds[card]]
-            for index in printed.deeds[PASSIVE]:
-                if printed.heeds[index] & occurred and self.is_pending(table, card, index):
+            for index in printed.active[PASSIVE]:
+                if printed.triggers[index] & occurred and self.is_pending(table, card, index):
                     found.append(Action(table.first, "order", card, index))
         for number in range(len(table.box.passives)):
-            if table.box.rule_heeds[number] & occurred and self.due(table, number) != NOTHING:
+            if table.box.rule_triggers[number] & occurred and self.due(table, number) != NOTHING:
                 found.append(Action(table.first, "rule", number))
         return found
 
@@ -240,7 +240,7 @@ class Aftermath(Opener):
         for place in range(len(self.records)):
             occurrence = self.records[place]
             if (
-                occurrence.what in rule.heeds
+                occurrence.what in rule.listens_for
                 and not self.has_followed(number, place)
                 and rule.is_due(table, occurrence)
             ):

@@ -50,7 +50,7 @@ class Window(Occasion):
         )  # fmt: skip
 
     def resume(self, table: Table) -> Decision | None:
-        if self.of != NOTHING and stoppable(table, self.of).is_settled(table):
+        if self.of != NOTHING and stoppable(table, self.of).is_decided(table):
             table.pop()
             return None
         if self.answered:

@@ -8,7 +8,7 @@ from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Sl
 from fivethrones.games.card_engine.records.occurrences import SHOWN
 from fivethrones.games.card_engine.records.zones import DECK, HAND, PLAY
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
@@ -17,7 +17,7 @@ from fivethrones.kernel.knowledge import EVERYONE, only
 from fivethrones.kernel.message import Args, Message
 
 
-def begin_search(table: Table, use: Use, seats: list[Seat], goal: Zone) -> None:
+def begin_search(table: Table, use: AbilityUse, seats: list[Seat], goal: Zone) -> None:
     """For a card that the ability in use finds: to hand, into play, or as a duplicate under the card that searches."""
     table.push(Search(use.seat, use.card, use.index, seats, goal, []))
 
@@ -61,8 +61,8 @@ class Search(Frame[Table]):
         return [card for card in found if may_enter(table, seat, card)] if self.goal == PLAY else found
 
     def fits(self, table: Table, seat: Seat, card: Slot) -> bool:
-        deed = table.card(self.card).deed(self.index)
-        for effects in [deed.effects, *deed.branches]:
+        ability = table.card(self.card).ability(self.index)
+        for effects in [ability.effects, *ability.branches]:
             for effect in effects:
                 if effect.itself().finds(table, seat, self.card, card):
                     return True

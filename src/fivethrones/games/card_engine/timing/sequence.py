@@ -5,12 +5,12 @@ from typing import ClassVar, Final, final
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.moves.choosing import ask, choose, picked_cards, picked_number
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
 
-OWN: Final = -1  # not a branch: the effects of the deed itself
+OWN: Final = -1  # not a branch: the effects of the ability itself
 DECLINE: Final = "way-decline"
 
 
@@ -31,9 +31,9 @@ class Effects(Frame[Table]):
 
     def resume(self, table: Table) -> Decision | None:
         use = table.stack[self.place]
-        assert isinstance(use, Use)
-        deed = use.deed(table)
-        effects = deed.effects if self.branch == OWN else deed.branches[self.branch]
+        assert isinstance(use, AbilityUse)
+        ability = use.ability(table)
+        effects = ability.effects if self.branch == OWN else ability.branches[self.branch]
         if self.next == len(effects):
             table.pop()
             return None
@@ -56,7 +56,7 @@ class Effects(Frame[Table]):
         return None
 
 
-def ask_for(table: Table, use: Use, effect: Effect, seat: Seat) -> None:
+def ask_for(table: Table, use: AbilityUse, effect: Effect, seat: Seat) -> None:
     if effect.asks_for_players:
         found = effect.candidates(table, use, seat)
         choose(table, seat, "player", effect.prompt, "target", use.card, found)
@@ -65,9 +65,9 @@ def ask_for(table: Table, use: Use, effect: Effect, seat: Seat) -> None:
         ask(table, seat, effect.prompt, "target", use.card, effect.at_least(), effect.at_most(), choices)
 
 
-def number_of(table: Table, use: Use, effects: list[Effect]) -> int:
+def number_of(table: Table, use: AbilityUse, effects: list[Effect]) -> int:
     """Of a branch."""
-    branches = use.deed(table).branches
+    branches = use.ability(table).branches
     for number in range(len(branches)):
         if branches[number] is effects:
             return number
@@ -95,7 +95,7 @@ class Fork(Frame[Table]):
 
     def resume(self, table: Table) -> Decision | None:
         use = table.stack[self.place]
-        assert isinstance(use, Use)
+        assert isinstance(use, AbilityUse)
         if not self.asked:
             self.asked = True
             values = self.branches + ([OWN] if self.may else [])

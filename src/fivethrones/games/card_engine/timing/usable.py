@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.ability.active import ACTION, PASSIVE, Deed
+from fivethrones.games.card_engine.ability.active import ACTION, PASSIVE, ActiveAbility
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.static import TOLLS
 from fivethrones.games.card_engine.box.card import BY_OTHER_RULES, EVENT
@@ -62,128 +62,128 @@ def hindrance(
     For a card that might be in a hand ``me`` is NOTHING. What an answer answers occurred to the card ``about`` and the
     player ``by``.
     """
-    deed = table.box.cards[kind].deed(index)
-    if deed.phase != NOTHING and deed.phase != table.phase:
+    ability = table.box.cards[kind].ability(index)
+    if ability.phase != NOTHING and ability.phase != table.phase:
         return "refused-phase"
-    if table.box.paid_actions_active_only and is_out_of_turn(table, deed, seat, me):
+    if table.box.paid_actions_active_only and is_out_of_turn(table, ability, seat, me):
         return "refused-paid-action"
-    if deed.limit and times_used(table, seat, me, kind, index) >= deed.limit:
+    if ability.limit and times_used(table, seat, me, kind, index) >= ability.limit:
         return "refused-limit"
-    if deed.limited and table.has_spent(seat, NOTHING):
+    if ability.limited and table.has_spent(seat, NOTHING):
         return "refused-limited-response"
-    for condition in deed.when:
+    for condition in ability.when:
         if not condition.holds(table, seat, me):
             return "refused-condition"
-    for cost in deed.costs:
+    for cost in ability.costs:
         if not cost.payable(table, seat, me):
             return "refused-cost"
     aim = Aim(seat, me, about, by)
-    if deed.player != NOTHING:
-        aim.players = nameable(table, deed, aim)
+    if ability.player != NOTHING:
+        aim.players = nameable(table, ability, aim)
         if not aim.players:
             return "refused-no-target"
-    if deed.target is not None:
-        reason = why_no_target(table, deed, aim)
+    if ability.target is not None:
+        reason = why_no_target(table, ability, aim)
         if reason:
             return reason
-    elif not could_change(table, deed, aim):
+    elif not could_change(table, ability, aim):
         return "refused-no-change"
-    if deed.timing < PASSIVE and not can_pay_tolls(table, deed, seat, me, kind):
+    if ability.timing < PASSIVE and not can_pay_tolls(table, ability, seat, me, kind):
         return "refused-toll-of-use"
     return "refused-blank" if me != NOTHING and table.zone[me] == PLAY and is_blank(table, me) else ""
 
 
-def is_out_of_turn(table: Table, deed: Deed, seat: Seat, me: Slot) -> bool:
+def is_out_of_turn(table: Table, ability: ActiveAbility, seat: Seat, me: Slot) -> bool:
     """An action for gold while another player marshals."""
-    if deed.timing != ACTION or table.phase != MARSHALLING or table.active == seat:
+    if ability.timing != ACTION or table.phase != MARSHALLING or table.active == seat:
         return False
-    for cost in deed.costs:
+    for cost in ability.costs:
         if cost.gold(table, seat, me) > 0:
             return True
     return False
 
 
-def why_no_target(table: Table, deed: Deed, aim: Aim) -> str:
+def why_no_target(table: Table, ability: ActiveAbility, aim: Aim) -> str:
     """There is none to choose, or none for which anything would change."""
     reason = "refused-no-target"
-    for card in places(table, deed):
-        if may_aim(table, deed, aim, card):
-            if is_target(table, deed, aim, card):
+    for card in places(table, ability):
+        if may_aim(table, ability, aim, card):
+            if is_target(table, ability, aim, card):
                 return ""
             reason = "refused-no-change"
     return reason
 
 
-def targets(table: Table, deed: Deed, aim: Aim) -> list[Slot]:
+def targets(table: Table, ability: ActiveAbility, aim: Aim) -> list[Slot]:
     """The cards that a player may choose as its target."""
-    cards = [card for card in places(table, deed) if may_aim(table, deed, aim, card)]
-    return [card for card in cards if is_target(table, deed, aim, card)]
+    cards = [card for card in places(table, ability) if may_aim(table, ability, aim, card)]
+    return [card for card in cards if is_target(table, ability, aim, card)]
 
 
-def second_targets(table: Table, deed: Deed, aim: Aim) -> list[Slot]:
+def second_targets(table: Table, ability: ActiveAbility, aim: Aim) -> list[Slot]:
     """Once the first is chosen."""
-    assert deed.second is not None
+    assert ability.second is not None
     first = aim.targets[0]
     return [
         card
         for card in table.in_play()
         if card != first
-        and deed.second.matches(table, aim.seat, aim.me, card)
+        and ability.second.matches(table, aim.seat, aim.me, card)
         and may_choose(table, card, aim.me, aim.seat)
-        and could_change(table, deed, aim.at(first, card))
+        and could_change(table, ability, aim.at(first, card))
     ]
 
 
-def places(table: Table, deed: Deed) -> list[Slot]:
+def places(table: Table, ability: ActiveAbility) -> list[Slot]:
     """The cards among which its target lies."""
-    if deed.target_in == NOTHING:
+    if ability.target_in == NOTHING:
         return table.in_play()
-    return [card for seat in range(table.seats) for card in table.pile(deed.target_in, seat)]
+    return [card for seat in range(table.seats) for card in table.pile(ability.target_in, seat)]
 
 
-def may_aim(table: Table, deed: Deed, aim: Aim, card: Slot) -> bool:
+def may_aim(table: Table, ability: ActiveAbility, aim: Aim, card: Slot) -> bool:
     """Whether its words allow this card as the target, and the card is not immune."""
-    assert deed.target is not None
-    if not deed.target.matches(table, aim.seat, aim.me, card):
+    assert ability.target is not None
+    if not ability.target.matches(table, aim.seat, aim.me, card):
         return False
-    return deed.target_in != NOTHING or may_choose(table, card, aim.me, aim.seat)
+    return ability.target_in != NOTHING or may_choose(table, card, aim.me, aim.seat)
 
 
-def is_target(table: Table, deed: Deed, aim: Aim, card: Slot) -> bool:
+def is_target(table: Table, ability: ActiveAbility, aim: Aim, card: Slot) -> bool:
     """Whether something would change for it; where there are two targets, with the right second one."""
-    if deed.second is None:
-        return could_change(table, deed, aim.at(card))
-    return len(second_targets(table, deed, aim.at(card))) > 0
+    if ability.second is None:
+        return could_change(table, ability, aim.at(card))
+    return len(second_targets(table, ability, aim.at(card))) > 0
 
 
-def candidates(table: Table, deed: Deed, aim: Aim) -> list[Seat]:
+def candidates(table: Table, ability: ActiveAbility, aim: Aim) -> list[Seat]:
     """The players of whom one is chosen for it: those for whom something would change."""
-    found = nameable(table, deed, aim)
-    return [player for player in found if could_change(table, deed, aim.upon(player))]
+    found = nameable(table, ability, aim)
+    return [player for player in found if could_change(table, ability, aim.upon(player))]
 
 
-def nameable(table: Table, deed: Deed, aim: Aim) -> list[Seat]:
+def nameable(table: Table, ability: ActiveAbility, aim: Aim) -> list[Seat]:
     """The players whom its words allow."""
-    found = players(table, aim.seat, deed.player)
-    if deed.player_if is None:
+    found = players(table, aim.seat, ability.player)
+    if ability.player_if is None:
         return found
-    return [player for player in found if deed.player_if.fits(table, aim.seat, aim.me, player)]
+    return [player for player in found if ability.player_if.fits(table, aim.seat, aim.me, player)]
 
 
-def could_change(table: Table, deed: Deed, aim: Aim) -> bool:
+def could_change(table: Table, ability: ActiveAbility, aim: Aim) -> bool:
     """One part that works is enough."""
-    for effect in deed.effects:
+    for effect in ability.effects:
         if effect.could(table, aim):
             return True
     return False
 
 
-def can_pay_tolls(table: Table, deed: Deed, seat: Seat, me: Slot, kind: Kind) -> bool:
+def can_pay_tolls(table: Table, ability: ActiveAbility, seat: Seat, me: Slot, kind: Kind) -> bool:
     """Beside the gold that it costs."""
     due = toll_of_use(table, seat, me, kind)
     if not due:
         return True
-    for cost in deed.costs:
+    for cost in ability.costs:
         due += cost.gold(table, seat, me)
     return spendable(table, seat) >= due
 
@@ -207,18 +207,18 @@ def times_used(table: Table, seat: Seat, me: Slot, kind: Kind, index: AbilityNo)
 def count_use(table: Table, seat: Seat, me: Slot, index: AbilityNo) -> None:
     """Of an ability with a limit, and of a response of which there is one a round."""
     kind = table.kinds[me]
-    deed = table.box.cards[kind].deed(index)
-    if deed.limit and is_limited_by_name(table, kind, index):
-        table.lasting.append(Lasting(SPENT, deed.per, seat=seat, kind=kind, ability=index))
-    elif deed.limit:
-        table.lasting.append(Lasting(SPENT, deed.per, card=me, kind=kind, ability=index))
-    if deed.limited:
+    ability = table.box.cards[kind].ability(index)
+    if ability.limit and is_limited_by_name(table, kind, index):
+        table.lasting.append(Lasting(SPENT, ability.per, seat=seat, kind=kind, ability=index))
+    elif ability.limit:
+        table.lasting.append(Lasting(SPENT, ability.per, card=me, kind=kind, ability=index))
+    if ability.limited:
         table.lasting.append(Lasting(SPENT, ROUND, seat=seat))
 
 
 def is_limited_by_name(table: Table, kind: Kind, index: AbilityNo) -> bool:
     printed = table.box.cards[kind]
-    return printed.type == EVENT or printed.deed(index).by_name
+    return printed.type == EVENT or printed.ability(index).by_name
 
 
 def holdable(table: Table, seat: Seat, timing: Timing, occasion: int) -> list[Kind]:
@@ -255,7 +255,7 @@ def buried(table: Table, seat: Seat, timing: Timing) -> list[tuple[Slot, Ability
     found: list[tuple[Slot, AbilityNo]] = []
     for kind in table.box.buried[timing]:
         for index in table.box.cards[kind].buried[timing]:
-            for card in table.pile(table.box.cards[kind].deed(index).where, seat):
+            for card in table.pile(table.box.cards[kind].ability(index).where, seat):
                 if table.kinds[card] == kind:
                     found.append((card, index))
     return found

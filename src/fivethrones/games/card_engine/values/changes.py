@@ -112,8 +112,8 @@ def defence_sources(table: Table, card: Slot) -> list[Change]:
         if lasting.what == FORBIDDEN and lasting.card == card and lasting.amount == DEFEND:
             found.append(Change(NO_DEFENCE, 0, lasting.kind))
     for me in touching(table, FORBIDS):
-        for constant in card_of(table, me).constants:
-            if constant.forbids(table, table.controller[me], me, card, DEFEND):
+        for static in card_of(table, me).static_effects:
+            if static.forbids(table, table.controller[me], me, card, DEFEND):
                 found.append(Change(NO_DEFENCE, 0, table.kinds[me]))
     return found
 
@@ -124,8 +124,8 @@ def strength_sources(table: Table, card: Slot) -> list[Change]:
         if lasting.card == card and lasting.what == STRONGER:
             found.append(Change(OF_STRENGTH, lasting.amount, lasting.kind))
     for me in touching(table, STRENGTH):
-        for constant in card_of(table, me).constants:
-            amount = constant.strength(table, table.controller[me], me, card)
+        for static in card_of(table, me).static_effects:
+            amount = static.strength(table, table.controller[me], me, card)
             if amount:
                 found.append(Change(OF_STRENGTH, amount, table.kinds[me]))
     return found
@@ -137,8 +137,8 @@ def icon_sources(table: Table, card: Slot, type: Icon) -> list[Change]:
         if lasting.what == ICON and lasting.card == card and lasting.type == type:
             found.append(Change(type, lasting.amount, lasting.kind))
     for me in touching(table, ICONS):
-        for constant in card_of(table, me).constants:
-            amount = constant.icon(table, table.controller[me], me, card, type)
+        for static in card_of(table, me).static_effects:
+            amount = static.icon(table, table.controller[me], me, card, type)
             if amount:
                 found.append(Change(type, amount, table.kinds[me]))
     return found
@@ -155,8 +155,8 @@ def keyword_sources(table: Table, card: Slot, keyword: Keyword) -> list[Change]:
         if lasting.what in (KEYWORD, LOST_KEYWORD) and lasting.card == card and lasting.amount == keyword:
             found.append(Change(what, 1 if lasting.what == KEYWORD else -1, lasting.kind))
     for me in touching(table, KEYWORDS << keyword):
-        for constant in card_of(table, me).constants:
-            amount = constant.keyword(table, table.controller[me], me, card, keyword)
+        for static in card_of(table, me).static_effects:
+            amount = static.keyword(table, table.controller[me], me, card, keyword)
             if amount:
                 found.append(Change(what, amount, table.kinds[me]))
     return found
@@ -168,8 +168,8 @@ def text_sources(table: Table, card: Slot) -> list[Change]:
         if lasting.what == BLANK and lasting.card == card:
             found.append(Change(NO_TEXT, 0, lasting.kind))
     for me in touching(table, BLANKS):
-        for constant in card_of(table, me).constants:
-            if constant.blanks(table, table.controller[me], me, card):
+        for static in card_of(table, me).static_effects:
+            if static.blanks(table, table.controller[me], me, card):
                 found.append(Change(NO_TEXT, 0, table.kinds[me]))
     return found
 
@@ -177,8 +177,8 @@ def text_sources(table: Table, card: Slot) -> list[Change]:
 def trait_sources(table: Table, card: Slot) -> list[Change]:
     found: list[Change] = []
     for me in touching(table, TRAITS):
-        for constant in card_of(table, me).constants:
-            if constant.gained_traits(table, table.controller[me], me, card):
+        for static in card_of(table, me).static_effects:
+            if static.gained_traits(table, table.controller[me], me, card):
                 found.append(Change(OF_TRAITS, 1, table.kinds[me]))
     return found
 
@@ -186,9 +186,9 @@ def trait_sources(table: Table, card: Slot) -> list[Change]:
 def symbol_sources(table: Table, card: Slot) -> list[Change]:
     found: list[Change] = []
     for me in touching(table, SYMBOLS):
-        for constant in card_of(table, me).constants:
+        for static in card_of(table, me).static_effects:
             for symbol, what in ((INCOME, OF_INCOME), (INITIATIVE, OF_INITIATIVE)):
-                amount = constant.symbol(table, table.controller[me], me, card, symbol)
+                amount = static.symbol(table, table.controller[me], me, card, symbol)
                 if amount:
                     found.append(Change(what, amount, table.kinds[me]))
     return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, LOCATION
 from fivethrones.games.card_engine.records.numbers import NO_ICON, Icon, Slot
 from fivethrones.games.card_engine.state import Table
@@ -35,7 +35,7 @@ NOT_THE_BEARER: Final = 4
 ANY_STRENGTH: Final = 1000
 
 
-class Pattern(Who):
+class Pattern(CardFilter):
     """What a card must be like; `Filter` has the words for it."""
 
     def __init__(self, types: int = CHARACTER | LOCATION | ATTACHMENT) -> None:
@@ -54,7 +54,7 @@ class Pattern(Who):
         self.without_icon = NO_ICON
         self.most_strength = ANY_STRENGTH
         self.bears_no = ""
-        self.marks: list[Who] = []
+        self.marks: list[CardFilter] = []
 
     def copy_to(self, other: "Pattern") -> None:
         other.whose = self.whose
@@ -138,12 +138,12 @@ def bears(table: Table, card: Slot, title: str, me: Slot) -> bool:
     return False
 
 
-def matching(table: Table, who: Who, seat: Seat, me: Slot) -> list[Slot]:
+def matching(table: Table, who: CardFilter, seat: Seat, me: Slot) -> list[Slot]:
     """The cards in play that it names."""
     return [card for card in table.in_play() if who.matches(table, seat, me, card)]
 
 
-def any_matches(table: Table, who: Who, seat: Seat, me: Slot) -> bool:
+def any_matches(table: Table, who: CardFilter, seat: Seat, me: Slot) -> bool:
     for card in table.in_play():
         if who.matches(table, seat, me, card):
             return True

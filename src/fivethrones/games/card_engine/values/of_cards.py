@@ -26,7 +26,7 @@ from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.texts import card_of, is_blank, touching
 from fivethrones.kernel.action import NOTHING, Seat
 
-# What constants may forbid.
+# What static effects may forbid.
 ATTACK: Final = 0
 BE_BARRED: Final = 1  # be chosen by stealth
 BE_SAVED: Final = 2
@@ -48,8 +48,8 @@ def strength(table: Table, card: Slot) -> int:
         if lasting.what == STRONGER and lasting.card == card:
             total += lasting.amount
     for me in touching(table, STRENGTH):
-        for constant in card_of(table, me).constants:
-            total += constant.strength(table, table.controller[me], me, card)
+        for static in card_of(table, me).static_effects:
+            total += static.strength(table, table.controller[me], me, card)
     return max(total, 0)
 
 
@@ -60,8 +60,8 @@ def has_icon(table: Table, card: Slot, type: Icon) -> bool:
         if lasting.what == ICON and lasting.card == card and lasting.type == type:
             count += lasting.amount
     for me in touching(table, ICONS):
-        for constant in card_of(table, me).constants:
-            count += constant.icon(table, table.controller[me], me, card, type)
+        for static in card_of(table, me).static_effects:
+            count += static.icon(table, table.controller[me], me, card, type)
     return count > 0
 
 
@@ -75,8 +75,8 @@ def has_keyword(table: Table, card: Slot, keyword: Keyword) -> bool:
             elif lasting.what == LOST_KEYWORD:
                 count -= 1
     for me in touching(table, KEYWORDS << keyword):
-        for constant in card_of(table, me).constants:
-            count += constant.keyword(table, table.controller[me], me, card, keyword)
+        for static in card_of(table, me).static_effects:
+            count += static.keyword(table, table.controller[me], me, card, keyword)
     return count > 0
 
 
@@ -92,8 +92,8 @@ def possible_keywords(table: Table, card: Slot) -> list[Keyword]:
         if lasting.what == KEYWORD and lasting.card == card:
             found.append(Keyword(lasting.amount))
     for me in touching(table, ANY_KEYWORD):
-        for constant in card_of(table, me).constants:
-            found += constant.keywords
+        for static in card_of(table, me).static_effects:
+            found += static.keywords
     return sorted(set(found))
 
 
@@ -113,8 +113,8 @@ def has_trait(table: Table, card: Slot, traits: list[str]) -> bool:
 def gained_traits(table: Table, card: Slot) -> list[str]:
     found: list[str] = []
     for me in touching(table, TRAITS):
-        for constant in card_of(table, me).constants:
-            found += constant.gained_traits(table, table.controller[me], me, card)
+        for static in card_of(table, me).static_effects:
+            found += static.gained_traits(table, table.controller[me], me, card)
     return found
 
 
@@ -122,8 +122,8 @@ def symbol(table: Table, card: Slot, which: int) -> int:
     """Income, initiative or influence of a card in play."""
     total = printed_symbol(table, card, which)
     for me in touching(table, SYMBOLS):
-        for constant in card_of(table, me).constants:
-            total += constant.symbol(table, table.controller[me], me, card, which)
+        for static in card_of(table, me).static_effects:
+            total += static.symbol(table, table.controller[me], me, card, which)
     return total
 
 
@@ -142,8 +142,8 @@ def printed_symbol(table: Table, card: Slot, which: int) -> int:
 def stays_standing(table: Table, card: Slot, role: int) -> bool:
     """Whether a card does not kneel to take part in the current challenge."""
     for me in touching(table, KNEELING):
-        for constant in card_of(table, me).constants:
-            if constant.stays_standing(table, table.controller[me], me, card, role):
+        for static in card_of(table, me).static_effects:
+            if static.stays_standing(table, table.controller[me], me, card, role):
                 return True
     return False
 
@@ -153,8 +153,8 @@ def cannot(table: Table, card: Slot, what: int) -> bool:
         if lasting.what == FORBIDDEN and lasting.card == card and lasting.amount == what:
             return True
     for me in touching(table, FORBIDS):
-        for constant in card_of(table, me).constants:
-            if constant.forbids(table, table.controller[me], me, card, what):
+        for static in card_of(table, me).static_effects:
+            if static.forbids(table, table.controller[me], me, card, what):
                 return True
     return False
 
@@ -174,7 +174,7 @@ def is_immune(table: Table, card: Slot, source: Slot, seat: Seat, chosen: bool) 
         return False
     types = EVENT if source == NOTHING else table.type_of(source)  # it is in a hand, for all that is known
     for me in touching(table, IMMUNITY):
-        for constant in card_of(table, me).constants:
-            if constant.immune(table, table.controller[me], me, card, types, seat, chosen):
+        for static in card_of(table, me).static_effects:
+            if static.immune(table, table.controller[me], me, card, types, seat, chosen):
                 return True
     return False

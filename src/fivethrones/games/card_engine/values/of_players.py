@@ -11,7 +11,7 @@ from fivethrones.games.card_engine.values.of_cards import INCOME, INITIATIVE, st
 from fivethrones.games.card_engine.values.texts import card_of, touching
 from fivethrones.kernel.action import NOTHING, Seat
 
-# Figures of a player that constants may raise or lower.
+# Figures of a player that static effects may raise or lower.
 CLAIM_OF: Final = 0
 PLOT_INCOME: Final = 1
 NO_INCOME_BONUS: Final = 2
@@ -33,11 +33,11 @@ ACTS_BEFORE_REVEAL: Final = 17  # there are actions between choosing and reveali
 
 
 def figure(table: Table, seat: Seat, what: int, type: Icon = NO_ICON) -> int:
-    """What all constants together add to a figure of a player."""
+    """What all static effects together add to a figure of a player."""
     total = 0
     for me in touching(table, FIGURES << what):
-        for constant in card_of(table, me).constants:
-            total += constant.figure(table, table.controller[me], me, seat, what, type)
+        for static in card_of(table, me).static_effects:
+            total += static.figure(table, table.controller[me], me, seat, what, type)
     return total
 
 
@@ -92,8 +92,8 @@ def counted_power(table: Table, seat: Seat) -> int:
 
 def hides(table: Table, hiding: list[Slot], card: Slot) -> bool:
     for me in hiding:
-        for constant in card_of(table, me).constants:
-            if constant.hides_power(table, table.controller[me], me, card):
+        for static in card_of(table, me).static_effects:
+            if static.hides_power(table, table.controller[me], me, card):
                 return True
     return False
 

@@ -7,14 +7,14 @@ from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 
 if TYPE_CHECKING:
-    from fivethrones.games.card_engine.timing.ability_use import Use
+    from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 
 YOU: Final = 0
 OPPONENTS: Final = 1
 EACH: Final = 2
 LOSER: Final = 3  # of the challenge, if you have won it
 WINNER: Final = 4  # of the challenge, if you have lost it
-CHOSEN: Final = 5  # when the deed was declared
+CHOSEN: Final = 5  # when the ability was declared
 YOU_AND_CHOSEN: Final = 6  # you first
 THAT_PLAYER: Final = 7  # of what is answered
 
@@ -44,7 +44,7 @@ def players_in(table: Table, aim: Aim, which: int) -> list[Seat]:
     return players(table, aim.seat, which)
 
 
-def players_of(table: Table, use: "Use", which: int) -> list[Seat]:
+def players_of(table: Table, use: "AbilityUse", which: int) -> list[Seat]:
     """The same for an ability in use, once its player and its target are chosen."""
     if which == CHOSEN:
         return [] if use.player == NOTHING else [use.player]
@@ -56,7 +56,7 @@ def players_of(table: Table, use: "Use", which: int) -> list[Seat]:
 
 
 def is_one_of(table: Table, seat: Seat, which: int, of: Seat) -> bool:
-    """Whether a player is among those whom a constant of ``seat`` is about."""
+    """Whether a player is among those whom a static effect of ``seat`` is about."""
     if which == OPPONENTS:
         return table.are_opponents(seat, of)
     return which == EACH or of == seat

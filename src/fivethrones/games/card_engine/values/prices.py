@@ -24,13 +24,13 @@ def reduction(table: Table, seat: Seat, card: Slot) -> int:
         return 0
     total = 0
     if printed.touches & OWN_COST:
-        for constant in printed.constants:
-            total += constant.own_reduction(table, seat, card)
+        for static in printed.static_effects:
+            total += static.own_reduction(table, seat, card)
     for lasting in cheaper(table, seat, card):
         total += lasting.amount
     for me in touching(table, COSTS):
-        for constant in card_of(table, me).constants:
-            total += constant.reduction(table, table.controller[me], me, seat, card)
+        for static in card_of(table, me).static_effects:
+            total += static.reduction(table, table.controller[me], me, seat, card)
     return min(total, printed.cost)
 
 
@@ -39,7 +39,7 @@ def cheaper(table: Table, seat: Seat, card: Slot) -> list[Lasting]:
     found: list[Lasting] = []
     for lasting in table.lasting:
         if lasting.what == CHEAPER and lasting.seat == seat:
-            for effect in table.box.cards[lasting.kind].deed(lasting.ability).effects:
+            for effect in table.box.cards[lasting.kind].ability(lasting.ability).effects:
                 if effect.reduces(table, seat, card):
                     found.append(lasting)
     return found
@@ -54,8 +54,8 @@ def penalty(table: Table, seat: Seat, card: Slot) -> int:
     if house != NOTHING and belongs & card_of(table, house).house:
         return 0
     for me in touching(table, PENALTIES):
-        for constant in card_of(table, me).constants:
-            if constant.waives(table, table.controller[me], me, seat, card):
+        for static in card_of(table, me).static_effects:
+            if static.waives(table, table.controller[me], me, seat, card):
                 return 0
     return table.box.penalty
 
@@ -121,8 +121,8 @@ def card_tolls(table: Table, card: Slot, payer: Seat) -> list[Toll]:
     """What is due before this card is named as attacker or defender, or used. Nobody pays anything to themselves."""
     found: list[Toll] = []
     for me in touching(table, TOLLS):
-        for constant in card_of(table, me).constants:
-            toll = constant.toll(table, table.controller[me], me, card)
+        for static in card_of(table, me).static_effects:
+            toll = static.toll(table, table.controller[me], me, card)
             if toll and table.controller[me] != payer:
                 found.append(Toll(table.controller[me], toll))
     return found

@@ -12,7 +12,7 @@ def card_of(table: Table, slot: Slot) -> Card:
 
 
 def touching(table: Table, touch: int) -> list[Slot]:
-    """The cards whose constants change values of this kind, in the order of `Table.sources`."""
+    """The cards whose static effects change values of this kind, in the order of `Table.sources`."""
     if not table.box.touches & touch:
         return []
     known = table.touching
@@ -40,8 +40,8 @@ def is_blanked(table: Table, card: Slot, blanking: list[Slot]) -> bool:
         if lasting.what == BLANK and lasting.card == card:
             return True
     for me in blanking:
-        for constant in card_of(table, me).constants:
-            if constant.blanks(table, table.controller[me], me, card):
+        for static in card_of(table, me).static_effects:
+            if static.blanks(table, table.controller[me], me, card):
                 return True
     return False
 

@@ -7,7 +7,7 @@ as it was once written.
 
 from typing import Final
 
-from fivethrones.games.card_engine.ability.active import Deed
+from fivethrones.games.card_engine.ability.active import ActiveAbility
 from fivethrones.games.card_engine.box.card import CHALLENGES, Card
 from fivethrones.games.card_engine.moves.choosing import Choice
 from fivethrones.games.card_engine.records.numbers import Kind, Slot
@@ -102,7 +102,7 @@ def ability_words(card: Card) -> list[str]:
     words: list[str] = []
     for ability in card.abilities:
         name = ""
-        if isinstance(ability, Deed) and ability.effects:
+        if isinstance(ability, ActiveAbility) and ability.effects:
             name = snake(type(ability.effects[0].itself()).__name__)
             again = sum(earlier.partition(".")[0] == name for earlier in words)
             name = f"{name}.{again + 1}" if again else name

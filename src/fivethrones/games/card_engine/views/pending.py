@@ -7,20 +7,20 @@ from fivethrones.games.card_engine.records.numbers import NO_CARD, NO_KIND, Kind
 from fivethrones.games.card_engine.records.zones import DECK, HAND
 from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.leaving import Leaving
 from fivethrones.games.card_engine.timing.response_window import Window
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.game import View
 
-# What it is. A window for answers is one of these plus its timing, as `abilities/base/deed.py` numbers them.
+# What it is. A window for answers is one of these plus its timing, as `ability/active.py` numbers them.
 USING: Final = 0
 KILLING: Final = 1
 ACTIONS: Final = 2
 DISCARDING: Final = 3  # from play
 RETURNING: Final = 4  # to hand or deck
 ANSWERS: Final = 10
-LEAVING: Final = [KILLING, DISCARDING, RETURNING, KILLING]  # as `rules/leaving.py` numbers the ways
+LEAVING: Final = [KILLING, DISCARDING, RETURNING, KILLING]  # as `timing/doomed.py` numbers the ways
 
 
 @final
@@ -51,7 +51,7 @@ class PendingView(View):
 def pending(table: Table) -> list[PendingView]:
     found: list[PendingView] = []
     for frame in table.stack:
-        if isinstance(frame, Use):
+        if isinstance(frame, AbilityUse):
             stopped = [frame.card] if frame.cancelled else []
             hidden = table.zone[frame.card] in (HAND, DECK)  # it has gone back there
             kind = NO_KIND if hidden else table.kinds[frame.card]

@@ -65,7 +65,7 @@ class TableView(View):
         self.mine = mine  # the viewer's own hand as slots, to choose from
         self.mine_kinds = mine_kinds
         self.mine_costs = mine_costs  # what playing each would cost now
-        self.step = step  # of the challenge, as `rules/challenge.py` numbers them; 0 outside one
+        self.step = step  # of the challenge, as `challenge/challenge.py` numbers them; 0 outside one
         self.type = type
         self.attacker = attacker
         self.defender = defender

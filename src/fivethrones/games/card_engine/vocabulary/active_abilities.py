@@ -9,11 +9,11 @@ from fivethrones.games.card_engine.ability.active import (
     RESPONSE,
     REVEALED,
     SAVE,
-    Deed,
+    ActiveAbility,
 )
 from fivethrones.games.card_engine.ability.cost import Cost
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.ability.filter import Condition, Who, Whom
+from fivethrones.games.card_engine.ability.filter import CardFilter, Condition, PlayerFilter
 from fivethrones.games.card_engine.ability.trigger import Trigger
 from fivethrones.games.card_engine.records.lasting import ROUND
 from fivethrones.games.card_engine.records.numbers import NO_PHASE, NO_ZONE, Phase, Zone
@@ -28,7 +28,7 @@ DEATH_AND_DISCARD: Final = [THREATENED, THREATENED_DISCARD]
 
 
 @final
-class Act(Deed):
+class Act(ActiveAbility):
     """An action, in one phase or in any."""
 
     def __init__(
@@ -37,15 +37,15 @@ class Act(Deed):
         phase: Phase = NO_PHASE,
         when: list[Condition] | None = None,
         costs: list[Cost] | None = None,
-        target: Who | None = None,
+        target: CardFilter | None = None,
         limit: int = 0,
         per: int = ROUND,
         by_name: bool = False,
         *,
-        second: Who | None = None,
+        second: CardFilter | None = None,
         target_in: Zone = NO_ZONE,
         player: int = NOTHING,
-        player_if: Whom | None = None,
+        player_if: PlayerFilter | None = None,
         where: Zone = NO_ZONE,
     ) -> None:
         super().__init__(
@@ -55,7 +55,7 @@ class Act(Deed):
 
 
 @final
-class Respond(Deed):
+class Respond(ActiveAbility):
     """A response: optional, right after what triggers it."""
 
     def __init__(
@@ -64,14 +64,14 @@ class Respond(Deed):
         effects: list[Effect],
         when: list[Condition] | None = None,
         costs: list[Cost] | None = None,
-        target: Who | None = None,
+        target: CardFilter | None = None,
         limit: int = 0,
         per: int = ROUND,
         by_name: bool = False,
         *,
         target_in: Zone = NO_ZONE,
         player: int = NOTHING,
-        player_if: Whom | None = None,
+        player_if: PlayerFilter | None = None,
         where: Zone = NO_ZONE,
         limited: bool = False,
         whose: int = NOTHING,
@@ -83,7 +83,7 @@ class Respond(Deed):
 
 
 @final
-class Forced(Deed):
+class Forced(ActiveAbility):
     """A passive: it happens by itself, before any response."""
 
     def __init__(
@@ -91,13 +91,13 @@ class Forced(Deed):
         trigger: Trigger,
         effects: list[Effect],
         when: list[Condition] | None = None,
-        target: Who | None = None,
+        target: CardFilter | None = None,
     ) -> None:
         super().__init__(PASSIVE, effects, NO_PHASE, trigger, when, None, target)
 
 
 @final
-class Save(Deed):
+class Save(ActiveAbility):
     """A response that saves a card ``who`` from being killed, or from whatever else is named; then something more happens.
 
     Who dies at strength 0 is saved only by what does something more.
@@ -105,7 +105,7 @@ class Save(Deed):
 
     def __init__(
         self,
-        who: Who,
+        who: CardFilter,
         costs: list[Cost] | None = None,
         from_: list[int] | None = None,
         then: list[Effect] | None = None,
@@ -119,7 +119,7 @@ class Save(Deed):
 
 
 @final
-class Cancel(Deed):
+class Cancel(ActiveAbility):
     """A response that cancels what has just been begun."""
 
     def __init__(self, trigger: Trigger, costs: list[Cost] | None = None) -> None:
@@ -127,14 +127,14 @@ class Cancel(Deed):
 
 
 @final
-class WhenRevealed(Deed):
+class WhenRevealed(ActiveAbility):
     """What a plot does when it is revealed, as far as it can."""
 
     def __init__(
         self,
         effects: list[Effect],
         when: list[Condition] | None = None,
-        target: Who | None = None,
+        target: CardFilter | None = None,
         *,
         target_in: Zone = NO_ZONE,
         player: int = NOTHING,

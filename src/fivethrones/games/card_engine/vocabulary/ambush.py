@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.ability.active import ACTION, Deed
+from fivethrones.games.card_engine.ability.active import ACTION, ActiveAbility
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.box.card import ATTACHMENT
@@ -11,14 +11,14 @@ from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot
 from fivethrones.games.card_engine.records.occurrences import WAS_PLAYED
 from fivethrones.games.card_engine.records.zones import HAND
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.bearing import bearers
 from fivethrones.games.card_engine.vocabulary.costs import Influence
 from fivethrones.kernel.action import NOTHING, Seat
 
 
 @final
-class Ambush(Deed):
+class Ambush(ActiveAbility):
     """In any phase the card is put into play; its cost is paid in influence."""
 
     def __init__(self, cost: int) -> None:
@@ -34,13 +34,13 @@ class LeapOut(Effect):
     def could(self, table: Table, aim: Aim) -> bool:
         return aim.me == NOTHING or may_enter(table, aim.seat, aim.me)
 
-    def choosers(self, table: Table, use: Use) -> list[Seat]:
+    def choosers(self, table: Table, use: AbilityUse) -> list[Seat]:
         return [use.seat] if table.is_a(use.card, ATTACHMENT) else []
 
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[Slot]:
+    def choices(self, table: Table, use: AbilityUse, seat: Seat) -> list[Slot]:
         return bearers(table, seat, use.card)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         if not may_enter(table, use.seat, use.card):
             use.done = False
             return

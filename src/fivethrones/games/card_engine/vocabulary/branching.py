@@ -7,7 +7,7 @@ from fivethrones.games.card_engine.ability.cost import Cost
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.sequence import Fork, number_of
 from fivethrones.games.card_engine.values.players import YOU, players_of
 from fivethrones.kernel.action import Seat
@@ -30,7 +30,7 @@ class Then(Effect):
         """By itself it is never a reason to use an ability."""
         return False
 
-    def later(self, table: Table, use: Use) -> None:
+    def later(self, table: Table, use: AbilityUse) -> None:
         self.effect.later(table, use)
 
     def instead(self, table: Table, me: Slot, card: Slot, how: int) -> bool:
@@ -53,7 +53,7 @@ class Pay(Effect):
     def could(self, table: Table, aim: Aim) -> bool:
         return self.cost.payable(table, aim.seat, aim.me)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         self.cost.pay(table, use)
 
 
@@ -91,7 +91,7 @@ class ChooseOne(Effect):
     def branches(self) -> list[list[Effect]]:
         return [way.effects for way in self.ways]
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         ways = self.open(table, use.aim())
         deciding = players_of(table, use, self.which)
         if not ways or not deciding:

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.ability.filter import Condition, Who
+from fivethrones.games.card_engine.ability.filter import CardFilter, Condition
 from fivethrones.games.card_engine.records.lasting import STRENGTH_WAS
 from fivethrones.games.card_engine.records.numbers import Phase, Slot, Zone
 from fivethrones.games.card_engine.records.zones import HAND
@@ -18,7 +18,7 @@ from fivethrones.kernel.action import NOTHING, Seat
 class There(Condition):
     """At least so many cards in play match: ``There(ITSELF.attacking())``, ``There(CHARACTERS.mine(), 3)``."""
 
-    def __init__(self, who: Who, at_least: int = 1) -> None:
+    def __init__(self, who: CardFilter, at_least: int = 1) -> None:
         self.who = who
         self.at_least = at_least
 
@@ -32,7 +32,7 @@ class There(Condition):
 class InPile(Condition):
     """At least so many cards in a pile of yours match: ``InPile(DEAD, CHARACTERS, 3)``. It must be one that all can see."""
 
-    def __init__(self, zone: Zone, who: Who, at_least: int = 1) -> None:
+    def __init__(self, zone: Zone, who: CardFilter, at_least: int = 1) -> None:
         self.zone = zone
         self.who = who
         self.at_least = at_least
@@ -122,7 +122,7 @@ class SomeoneHasMorePower(Condition):
 class Fewest(Condition):
     """You have fewer cards ``who`` in play than each of these players: ``Fewest(CHARACTERS.mine())``."""
 
-    def __init__(self, who: Who, than: int = OPPONENTS) -> None:
+    def __init__(self, who: CardFilter, than: int = OPPONENTS) -> None:
         self.who = who
         self.than = than
 
@@ -135,7 +135,7 @@ class Fewest(Condition):
 class Most(Condition):
     """You have more of them than each of these players."""
 
-    def __init__(self, who: Who, than: int = OPPONENTS) -> None:
+    def __init__(self, who: CardFilter, than: int = OPPONENTS) -> None:
         self.who = who
         self.than = than
 
@@ -144,7 +144,7 @@ class Most(Condition):
         return all(count < mine for count in counts_of_others(table, self.who, seat, me, self.than))
 
 
-def counts_of_others(table: Table, who: Who, seat: Seat, me: Slot, than: int) -> list[int]:
+def counts_of_others(table: Table, who: CardFilter, seat: Seat, me: Slot, than: int) -> list[int]:
     """How many cards ``who`` each of these players has, each from their own side."""
     others = players(table, seat, than)
     return [len(matching(table, who, other, me)) for other in others if other != seat]

@@ -3,13 +3,13 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.ability.cost import Cost
-from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.box.card import ALL_TYPES
 from fivethrones.games.card_engine.moves.moving import kneel
 from fivethrones.games.card_engine.moves.payment import ask_influence, pay_gold
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.doomed import DISCARDED, may_leave
 from fivethrones.games.card_engine.timing.leaving import discard
 from fivethrones.games.card_engine.values.matching import matching
@@ -24,7 +24,7 @@ class KneelSelf(Cost):
     def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return not table.kneeling[me]
 
-    def pay(self, table: Table, use: Use) -> None:
+    def pay(self, table: Table, use: AbilityUse) -> None:
         kneel(table, use.card)
 
 
@@ -35,7 +35,7 @@ class DiscardSelf(Cost):
     def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return may_leave(table, me, DISCARDED)
 
-    def pay(self, table: Table, use: Use) -> None:
+    def pay(self, table: Table, use: AbilityUse) -> None:
         discard(table, [use.card], savable=False)
 
 
@@ -45,7 +45,7 @@ class KneelOthers(Cost):
 
     words: ClassVar[str] = "way-kneel"
 
-    def __init__(self, who: Who, count: int = 1) -> None:
+    def __init__(self, who: CardFilter, count: int = 1) -> None:
         super().__init__(count)
         self.who = who
 
@@ -59,7 +59,7 @@ class KneelOthers(Cost):
             if table.controller[card] == seat and not table.kneeling[card]
         ]
 
-    def pay(self, table: Table, use: Use) -> None:
+    def pay(self, table: Table, use: AbilityUse) -> None:
         for card in use.paid:
             kneel(table, card)
 
@@ -83,7 +83,7 @@ class Gold(Cost):
     def gold(self, table: Table, seat: Seat, me: Slot) -> int:
         return self.amount
 
-    def pay(self, table: Table, use: Use) -> None:
+    def pay(self, table: Table, use: AbilityUse) -> None:
         pay_gold(table, use.seat, self.amount)
 
 
@@ -102,7 +102,7 @@ class GoldX(Cost):
     def numbers(self, table: Table, seat: Seat, me: Slot) -> list[int]:
         return list(range(1, spendable(table, seat) + 1))
 
-    def pay(self, table: Table, use: Use) -> None:
+    def pay(self, table: Table, use: AbilityUse) -> None:
         pay_gold(table, use.seat, use.amount)
 
 
@@ -110,7 +110,7 @@ class GoldX(Cost):
 class GoldForTarget(Cost):
     """As much gold as the target has for a printed cost; it is one of ``who`` that is ``affordable``."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: CardFilter) -> None:
         super().__init__()
         self.who = who
 
@@ -120,7 +120,7 @@ class GoldForTarget(Cost):
     def gold(self, table: Table, seat: Seat, me: Slot) -> int:
         return min((table.card(card).cost for card in matching(table, self.who, seat, me)), default=0)
 
-    def pay(self, table: Table, use: Use) -> None:
+    def pay(self, table: Table, use: AbilityUse) -> None:
         pay_gold(table, use.seat, table.card(use.targets[0]).cost)
 
 
@@ -137,11 +137,11 @@ class Influence(Cost):
     def payable(self, table: Table, seat: Seat, me: Slot) -> bool:
         return influence(table, seat) >= self.amount
 
-    def ask(self, table: Table, use: Use) -> bool:
+    def ask(self, table: Table, use: AbilityUse) -> bool:
         ask_influence(table, use.seat, use.card, self.amount)
         return True
 
-    def pay(self, table: Table, use: Use) -> None:
+    def pay(self, table: Table, use: AbilityUse) -> None:
         for card in use.paid:
             kneel(table, card)
 
@@ -168,7 +168,7 @@ class OneOf(Cost):
     def ways(self) -> list[str]:
         return [cost.words for cost in self.costs]
 
-    def meant(self, use: Use) -> Cost:
+    def meant(self, use: AbilityUse) -> Cost:
         return self.costs[use.way]
 
 
@@ -184,7 +184,7 @@ class NameType(Cost):
     def numbers(self, table: Table, seat: Seat, me: Slot) -> list[int]:
         return [*ALL_TYPES]
 
-    def pay(self, table: Table, use: Use) -> None:
+    def pay(self, table: Table, use: AbilityUse) -> None:
         """It is only said."""
 
 
@@ -209,5 +209,5 @@ class NameCard(Cost):
             if cards[kind].type & self.types and cards[kind].id == cards[kind].title
         ]
 
-    def pay(self, table: Table, use: Use) -> None:
+    def pay(self, table: Table, use: AbilityUse) -> None:
         """It is only said."""

@@ -7,12 +7,12 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.moves.moving import kneel
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing import leaving
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.doomed import DISCARDED, KILLED, RETURNED, may_leave
 from fivethrones.games.card_engine.values.matching import matching
 from fivethrones.games.card_engine.values.of_cards import ignores
@@ -23,7 +23,7 @@ from fivethrones.kernel.action import Seat
 class EachChooses(Effect):
     """Some players choose a card in play that matches and for which something would change."""
 
-    def __init__(self, who: Who, which: int = EACH) -> None:
+    def __init__(self, who: CardFilter, which: int = EACH) -> None:
         self.who = who
         self.which = which
 
@@ -44,10 +44,10 @@ class EachChooses(Effect):
             card for card in found if self.changes(table, card) and not ignores(table, card, aim.me, aim.seat)
         ]
 
-    def choosers(self, table: Table, use: Use) -> list[Seat]:
+    def choosers(self, table: Table, use: AbilityUse) -> list[Seat]:
         return players_of(table, use, self.which)
 
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[Slot]:
+    def choices(self, table: Table, use: AbilityUse, seat: Seat) -> list[Slot]:
         """What an earlier one has chosen is as good as done with."""
         return [card for card in self.eligible(table, use.aim(), seat) if card not in use.chosen]
 
@@ -61,7 +61,7 @@ class EachKneels(EachChooses):
     def changes(self, table: Table, card: Slot) -> bool:
         return not table.kneeling[card]
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for card in use.chosen:
             kneel(table, card)
 
@@ -75,7 +75,7 @@ class EachKills(EachChooses):
     def changes(self, table: Table, card: Slot) -> bool:
         return may_leave(table, card, KILLED)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         leaving.kill(table, use.chosen)
 
 
@@ -88,7 +88,7 @@ class EachDiscards(EachChooses):
     def changes(self, table: Table, card: Slot) -> bool:
         return may_leave(table, card, DISCARDED)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         leaving.discard(table, use.chosen)
 
 
@@ -97,7 +97,7 @@ class EachKeeps(EachChooses):
 
     prompt: ClassVar[str] = "prompt-spare"
 
-    def __init__(self, who: Who, most: int, savable: bool = True) -> None:
+    def __init__(self, who: CardFilter, most: int, savable: bool = True) -> None:
         super().__init__(who)
         self.most = most
         self.savable = savable
@@ -108,7 +108,7 @@ class EachKeeps(EachChooses):
     def at_most(self) -> int:
         return self.most
 
-    def others(self, table: Table, use: Use) -> list[Slot]:
+    def others(self, table: Table, use: AbilityUse) -> list[Slot]:
         found: list[Slot] = []
         for seat in self.choosers(table, use):
             found += [card for card in self.choices(table, use, seat) if card not in use.chosen]
@@ -119,7 +119,7 @@ class EachKeeps(EachChooses):
 class EachSpares(EachKeeps):
     """The others are killed."""
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         leaving.kill(table, self.others(table, use), self.savable)
 
 
@@ -127,7 +127,7 @@ class EachSpares(EachKeeps):
 class DiscardTheRest(EachKeeps):
     """The others are discarded from play."""
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         leaving.discard(table, self.others(table, use), self.savable)
 
 
@@ -137,7 +137,7 @@ class ReturnOneOfEach(Effect):
 
     prompt: ClassVar[str] = "prompt-return-one"
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: CardFilter) -> None:
         self.who = who
 
     def could(self, table: Table, aim: Aim) -> bool:
@@ -147,10 +147,10 @@ class ReturnOneOfEach(Effect):
         found = matching(table, self.who, aim.seat, aim.me)
         return [card for card in found if may_leave(table, card, RETURNED)]
 
-    def choosers(self, table: Table, use: Use) -> list[Seat]:
+    def choosers(self, table: Table, use: AbilityUse) -> list[Seat]:
         return [use.seat] * table.seats
 
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[Slot]:
+    def choices(self, table: Table, use: AbilityUse, seat: Seat) -> list[Slot]:
         """Of one player after the other: those of whom a card is chosen already are done with."""
         done = [table.controller[card] for card in use.chosen]
         found = self.eligible(table, use.aim())
@@ -160,5 +160,5 @@ class ReturnOneOfEach(Effect):
                 return of_one
         return []
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         leaving.return_to_hand(table, use.chosen)

@@ -10,7 +10,7 @@ from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.phases import STANDING
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing import leaving
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.doomed import DISCARDED, KILLED, RETURNED, may_leave
 from fivethrones.games.card_engine.timing.occasion import stoppable
 from fivethrones.games.card_engine.values.of_cards import STAND_UP, cannot, ignores
@@ -34,7 +34,7 @@ class Draw(Effect):
                 return True
         return False
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             draw_limited(table, seat, self.count)
 
@@ -44,7 +44,7 @@ class Kneel(OnCards):
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return not table.kneeling[card]
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         standing = self.affected(table, use)
         for card in standing:
             kneel(table, card)
@@ -57,7 +57,7 @@ class Stand(OnCards):
         """In the standing phase nothing stands a card that cannot stand then."""
         return table.kneeling[card] != 0 and (table.phase != STANDING or not cannot(table, card, STAND_UP))
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         rising = self.affected(table, use)
         for card in rising:
             stand(table, card)
@@ -71,7 +71,7 @@ class Kill(OnCards):
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return may_leave(table, card, KILLED)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         leaving.kill(table, self.affected(table, use))
 
 
@@ -86,7 +86,7 @@ class DiscardFromPlay(OnCards):
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return may_leave(table, card, DISCARDED)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         leaving.discard(table, self.affected(table, use), self.savable)
 
 
@@ -97,7 +97,7 @@ class ReturnToHand(OnCards):
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return may_leave(table, card, RETURNED)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         leaving.return_to_hand(table, self.affected(table, use))
 
 
@@ -105,7 +105,7 @@ class ReturnToHand(OnCards):
 class GainPower(OnCards):
     """Each of these cards takes 1 power."""
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         cards_gain(table, self.affected(table, use), 1, "character-power")
 
 
@@ -123,7 +123,7 @@ class HousePower(Effect):
                 return True
         return False
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         houses_gain(table, players_of(table, use, self.which), self.amount, "house-power")
 
 
@@ -134,7 +134,7 @@ class SaveIt(Effect):
     def could(self, table: Table, aim: Aim) -> bool:
         return not ignores(table, aim.about, aim.me, aim.seat)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         stoppable(table, use.of).stop(table, use.about)
 
 
@@ -142,5 +142,5 @@ class SaveIt(Effect):
 class CancelIt(Effect):
     """What was begun does not happen; its cost stays paid."""
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         stoppable(table, use.of).stop(table, use.about)

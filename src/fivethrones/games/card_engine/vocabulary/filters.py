@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT
 from fivethrones.games.card_engine.records.numbers import Icon, Keyword
 from fivethrones.games.card_engine.values.matching import (
@@ -47,7 +47,7 @@ class Filter(Pattern):
         self.copy_to(other)
         return other
 
-    def that(self, mark: Who) -> "Filter":
+    def that(self, mark: CardFilter) -> "Filter":
         """Which also matches this."""
         other = self.copy()
         other.marks = [*self.marks, mark]

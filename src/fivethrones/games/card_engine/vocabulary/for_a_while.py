@@ -22,7 +22,7 @@ from fivethrones.games.card_engine.records.lasting import (
 )
 from fivethrones.games.card_engine.records.numbers import NO_ICON, Icon, Keyword, Slot
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.of_cards import has_keyword
 from fivethrones.games.card_engine.values.players import YOU, players_in, players_of
 from fivethrones.games.card_engine.vocabulary.groups import Group
@@ -47,7 +47,7 @@ class ForAWhile(OnCards):
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return self.what in ADDS_UP or not lasts(table, self.what, self.until, card, self.amount)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for card in self.affected(table, use):
             lasting = Lasting(
                 self.what, self.until, card=card, amount=self.amount, type=self.type, kind=table.kinds[use.card],
@@ -126,7 +126,7 @@ class TakeKeywords(OnCards):
     def taken(self, table: Table, card: Slot) -> list[int]:
         return [keyword for keyword in self.keywords if has_keyword(table, card, keyword)]
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         kind = table.kinds[use.card]
         for card in self.affected(table, use):
             for keyword in self.taken(table, card):
@@ -161,7 +161,7 @@ class RaiseClaim(Effect):
     def could(self, table: Table, aim: Aim) -> bool:
         return len(players_in(table, aim, self.which)) > 0
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             table.last_for(seat, CLAIM, CHALLENGE, self.amount, table.kinds[use.card], use.index)
 
@@ -173,7 +173,7 @@ class TollForNamed(Effect):
     def __init__(self, which: int) -> None:
         self.which = which
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             toll = Lasting(
                 TOLL_TO, PHASE, seat=seat, other=use.seat, type=Icon(use.named), kind=table.kinds[use.card], ability=use.index
@@ -188,12 +188,12 @@ class IfYouWin(Effect):
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         kind = table.kinds[use.card]
         reward = Lasting(IF_YOU_WIN, CHALLENGE, seat=use.seat, by=use.card, kind=kind, ability=use.index)
         table.lasting.append(reward)
 
-    def later(self, table: Table, use: Use) -> None:
+    def later(self, table: Table, use: AbilityUse) -> None:
         public = {"card": table.name(use.card)}
         table.emit(Event("pays-off", use.seat, {**public}, table.rule("lasting")))
         self.effect.happen(table, use)

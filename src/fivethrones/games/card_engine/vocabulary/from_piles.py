@@ -4,12 +4,12 @@ from typing import final
 
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.ability.filter import Whom
+from fivethrones.games.card_engine.ability.filter import PlayerFilter
 from fivethrones.games.card_engine.moves.piles import discard_top, put_back, shuffle_in, take_in_hand
 from fivethrones.games.card_engine.records.numbers import Slot, Zone
 from fivethrones.games.card_engine.records.zones import DECK, DISCARD
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.players import EACH, players_in, players_of
 from fivethrones.games.card_engine.vocabulary.on_cards import OnCards
 from fivethrones.kernel.action import Seat
@@ -37,7 +37,7 @@ class OfPile(Effect):
 
 
 @final
-class WithCardsIn(Whom):
+class WithCardsIn(PlayerFilter):
     """Players with cards in a pile."""
 
     def __init__(self, zone: Zone) -> None:
@@ -54,7 +54,7 @@ class ShuffleIn(OfPile):
     def __init__(self, zone: Zone) -> None:
         super().__init__(zone, EACH)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             shuffle_in(table, self.zone, seat)
 
@@ -66,7 +66,7 @@ class TopOntoDeck(OfPile):
     def __init__(self, which: int) -> None:
         super().__init__(DISCARD, which)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             pile = table.pile(DISCARD, seat)
             if pile:
@@ -79,7 +79,7 @@ class TopOntoDeck(OfPile):
 class TakeInHand(OnCards):
     """These cards go back to hand from a discard pile or a dead pile."""
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         cards = self.affected(table, use)
         for card in cards:
             take_in_hand(table, card)
@@ -93,6 +93,6 @@ class DiscardTop(OfPile):
     def __init__(self, which: int) -> None:
         super().__init__(DECK, which)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             discard_top(table, seat)

@@ -5,11 +5,11 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from fivethrones.games.card_engine.ability.aim import Aim
-from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import DEAD, DISCARD, PLAY
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.matching import matching
 from fivethrones.games.card_engine.values.of_cards import ignores
 from fivethrones.games.card_engine.vocabulary.filters import BEARER, ITSELF
@@ -17,10 +17,10 @@ from fivethrones.games.card_engine.vocabulary.filters import BEARER, ITSELF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Group:
-    def named(self, table: Table, use: Use) -> list[Slot]:
+    def named(self, table: Table, use: AbilityUse) -> list[Slot]:
         raise TypeError(f"{type(self).__name__} names no cards")
 
-    def cards(self, table: Table, use: Use) -> list[Slot]:
+    def cards(self, table: Table, use: AbilityUse) -> list[Slot]:
         """Those that are in play and not immune, unless the group names a pile."""
         return [
             card
@@ -35,7 +35,7 @@ class Group:
 
 @final
 class Targets(Group):
-    def named(self, table: Table, use: Use) -> list[Slot]:
+    def named(self, table: Table, use: AbilityUse) -> list[Slot]:
         return use.targets
 
     def within(self, table: Table, aim: Aim) -> list[Slot]:
@@ -46,7 +46,7 @@ class Targets(Group):
 class PiledTargets(Group):
     """Those in a discard pile or a dead pile."""
 
-    def cards(self, table: Table, use: Use) -> list[Slot]:
+    def cards(self, table: Table, use: AbilityUse) -> list[Slot]:
         return piled(table, use.targets)
 
     def within(self, table: Table, aim: Aim) -> list[Slot]:
@@ -57,7 +57,7 @@ class PiledTargets(Group):
 class PiledSelf(Group):
     """This card, in a discard pile or a dead pile."""
 
-    def cards(self, table: Table, use: Use) -> list[Slot]:
+    def cards(self, table: Table, use: AbilityUse) -> list[Slot]:
         return piled(table, [use.card])
 
     def within(self, table: Table, aim: Aim) -> list[Slot]:
@@ -68,7 +68,7 @@ class PiledSelf(Group):
 class PaidWith(Group):
     """The cards that were knelt as the cost."""
 
-    def named(self, table: Table, use: Use) -> list[Slot]:
+    def named(self, table: Table, use: AbilityUse) -> list[Slot]:
         return use.paid
 
     def within(self, table: Table, aim: Aim) -> list[Slot]:
@@ -79,10 +79,10 @@ class PaidWith(Group):
 class Every(Group):
     """All cards in play that match."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: CardFilter) -> None:
         self.who = who
 
-    def named(self, table: Table, use: Use) -> list[Slot]:
+    def named(self, table: Table, use: AbilityUse) -> list[Slot]:
         return matching(table, self.who, use.seat, use.card)
 
     def within(self, table: Table, aim: Aim) -> list[Slot]:

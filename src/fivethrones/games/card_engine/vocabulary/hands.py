@@ -4,14 +4,14 @@ from typing import final
 
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.moves.hidden import FromHand, look_at_hand, look_at_top, reveal_hand
 from fivethrones.games.card_engine.moves.moving import discard_at_random, discard_from_hand, move, show
 from fivethrones.games.card_engine.records.numbers import Slot, Zone
 from fivethrones.games.card_engine.records.occurrences import SHOWN, TOP_SHOWN
 from fivethrones.games.card_engine.records.zones import DECK, DISCARD, HAND
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.search import begin_search
 from fivethrones.games.card_engine.values.players import players_of
 from fivethrones.games.card_engine.vocabulary.from_piles import OfPile
@@ -27,7 +27,7 @@ class DiscardAtRandom(OfPile):
     def __init__(self, which: int) -> None:
         super().__init__(HAND, which)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             discard_at_random(table, seat, 1)
 
@@ -39,7 +39,7 @@ class DiscardHand(OfPile):
     def __init__(self, which: int) -> None:
         super().__init__(HAND, which)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             while table.pile(HAND, seat):
                 discard_from_hand(table, table.pile(HAND, seat)[0])
@@ -60,7 +60,7 @@ class LargestHandDownTo(Effect):
         most = max(sizes)
         return sizes.index(most) if sizes.count(most) == 1 and most > self.left else NOTHING
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         seat = self.largest(table)
         if seat != NOTHING:
             table.push(FromHand(seat, seat, DISCARD, len(table.pile(HAND, seat)) - self.left))
@@ -74,7 +74,7 @@ class LookAndTake(OfPile):
         super().__init__(HAND, which)
         self.goal = goal
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             if table.pile(HAND, seat):
                 look_at_hand(table, use.seat, seat)
@@ -88,7 +88,7 @@ class DiscardNamed(OfPile):
     def __init__(self, which: int) -> None:
         super().__init__(HAND, which)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             reveal_hand(table, seat)
             discarded = discard_all_called(table, seat, table.box.cards[use.named].title)
@@ -113,7 +113,7 @@ def discard_all_called(table: Table, seat: Seat, title: str) -> list[Slot]:
 class SearchDeck(Effect):
     """Some players look for a card ``who`` in their deck: to hand, into `PLAY`, or `UNDER` this card as a duplicate."""
 
-    def __init__(self, which: int, who: Who, goal: Zone = HAND) -> None:
+    def __init__(self, which: int, who: CardFilter, goal: Zone = HAND) -> None:
         self.which = which
         self.who = who
         self.goal = goal
@@ -121,7 +121,7 @@ class SearchDeck(Effect):
     def finds(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return self.who.matches(table, seat, me, card)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         begin_search(table, use, players_of(table, use, self.which), self.goal)
 
 
@@ -132,7 +132,7 @@ class LookAtTop(OfPile):
     def __init__(self, which: int) -> None:
         super().__init__(DECK, which)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             if table.pile(DECK, seat):
                 look_at_top(table, use.seat, seat)
@@ -145,7 +145,7 @@ class TakeTop(Effect):
     def could(self, table: Table, aim: Aim) -> bool:
         return len(table.pile(DECK, aim.seat)) > 0
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         if not table.pile(DECK, use.seat):
             return
         card = move(table, table.pile(DECK, use.seat)[0], HAND, use.seat)

@@ -8,7 +8,7 @@ from fivethrones.games.card_engine.challenge.opponents import make_pact
 from fivethrones.games.card_engine.moves.moving import leave_challenge
 from fivethrones.games.card_engine.records.numbers import Icon, Slot
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.players import CHOSEN, players_of
 from fivethrones.games.card_engine.vocabulary.groups import Group
 from fivethrones.games.card_engine.vocabulary.on_cards import OnCards
@@ -33,7 +33,7 @@ class JoinChallenge(OnCards):
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.in_challenge() and card not in table.participants()
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         attacking = use.seat == table.attacker if self.side == OWN_SIDE else self.side == ATTACKERS
         side = table.attackers if attacking else table.defenders
         for card in self.affected(table, use):
@@ -50,7 +50,7 @@ class LeaveChallenge(OnCards):
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return card in table.participants()
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for card in self.affected(table, use):
             leave_challenge(table, card)
             public: Args = {"card": table.name(card)}
@@ -64,7 +64,7 @@ class OneMoreChallenge(Effect):
     def __init__(self, type: Icon) -> None:
         self.type = type
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         table.count_challenge(use.seat, self.type, -1)
         public: Args = {"type": CHALLENGES[self.type]}
         table.emit(Event("one-more-challenge", use.seat, public, table.rule("challenges")))
@@ -77,7 +77,7 @@ class Pact(Effect):
     def __init__(self, type: Icon) -> None:
         self.type = type
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for other in players_of(table, use, CHOSEN):
             make_pact(table, use.seat, other, self.type, table.kinds[use.card], use.index)
             public: Args = {"with": seat_name(other), "type": CHALLENGES[self.type]}

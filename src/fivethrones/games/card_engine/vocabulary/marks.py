@@ -2,7 +2,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.records.numbers import Keyword, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.occasion import has_just
@@ -21,8 +21,8 @@ from fivethrones.kernel.action import Seat
 
 
 @final
-class Not(Who):
-    def __init__(self, who: Who) -> None:
+class Not(CardFilter):
+    def __init__(self, who: CardFilter) -> None:
         self.who = who
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
@@ -30,10 +30,10 @@ class Not(Who):
 
 
 @final
-class AnyOf(Who):
+class AnyOf(CardFilter):
     """One of these: ``AnyOf(CHARACTERS.called("cersei_lannister"), ITSELF)``."""
 
-    def __init__(self, *whos: Who) -> None:
+    def __init__(self, *whos: CardFilter) -> None:
         self.whos = list(whos)
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
@@ -44,7 +44,7 @@ class AnyOf(Who):
 
 
 @final
-class OfHouse(Who):
+class OfHouse(CardFilter):
     def __init__(self, houses: int) -> None:
         self.houses = houses
 
@@ -53,7 +53,7 @@ class OfHouse(Who):
 
 
 @final
-class Crested(Who):
+class Crested(CardFilter):
     """With one of these crests."""
 
     def __init__(self, crests: list[int]) -> None:
@@ -67,7 +67,7 @@ class Crested(Who):
 
 
 @final
-class Keyworded(Who):
+class Keyworded(CardFilter):
     """With one of these keywords."""
 
     def __init__(self, keywords: list[Keyword]) -> None:
@@ -81,7 +81,7 @@ class Keyworded(Who):
 
 
 @final
-class Costing(Who):
+class Costing(CardFilter):
     """With a printed cost from ``low`` to ``high``."""
 
     def __init__(self, low: int, high: int) -> None:
@@ -93,7 +93,7 @@ class Costing(Who):
 
 
 @final
-class Affordable(Who):
+class Affordable(CardFilter):
     """With a printed cost that you could pay now."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
@@ -101,7 +101,7 @@ class Affordable(Who):
 
 
 @final
-class Yielding(Who):
+class Yielding(CardFilter):
     """That gives income or influence."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
@@ -109,7 +109,7 @@ class Yielding(Who):
 
 
 @final
-class Bearing(Who):
+class Bearing(CardFilter):
     """With an attachment, of one of these traits if any are named; the card of the ability does not count if ``other``."""
 
     def __init__(self, traits: list[str], other: bool = False) -> None:
@@ -126,7 +126,7 @@ class Bearing(Who):
 
 
 @final
-class AbleToBear(Who):
+class AbleToBear(CardFilter):
     """That may bear the card of the ability."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
@@ -134,7 +134,7 @@ class AbleToBear(Who):
 
 
 @final
-class Powerful(Who):
+class Powerful(CardFilter):
     """With power on it."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
@@ -142,7 +142,7 @@ class Powerful(Who):
 
 
 @final
-class WeakerThanThis(Who):
+class WeakerThanThis(CardFilter):
     """With less strength than the card of the ability."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
@@ -150,7 +150,7 @@ class WeakerThanThis(Who):
 
 
 @final
-class Just(Who):
+class Just(CardFilter):
     """To which this has just occurred, in a response to it: ``CHARACTERS.that(Just(STOOD))``."""
 
     def __init__(self, what: int) -> None:
@@ -161,7 +161,7 @@ class Just(Who):
 
 
 @final
-class OfPlayers(Who):
+class OfPlayers(CardFilter):
     """Controlled by one of these players."""
 
     def __init__(self, which: int) -> None:
@@ -172,7 +172,7 @@ class OfPlayers(Who):
 
 
 @final
-class OfTheChallenged(Who):
+class OfTheChallenged(CardFilter):
     """Controlled by the player who is challenged."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
@@ -180,7 +180,7 @@ class OfTheChallenged(Who):
 
 
 @final
-class OfTheStronger(Who):
+class OfTheStronger(CardFilter):
     """Controlled by a player with more power than you."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:

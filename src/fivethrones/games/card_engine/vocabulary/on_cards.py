@@ -6,7 +6,7 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.vocabulary.groups import Group
 from fivethrones.kernel.action import Seat
 
@@ -28,7 +28,7 @@ class OnCards(Effect):
                 return True
         return False
 
-    def affected(self, table: Table, use: Use) -> list[Slot]:
+    def affected(self, table: Table, use: AbilityUse) -> list[Slot]:
         """The cards to which it happens now."""
         cards = self.group.cards(table, use)
         return [card for card in cards if self.changes(table, use.seat, use.card, card)]

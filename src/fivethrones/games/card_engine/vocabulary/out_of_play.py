@@ -4,15 +4,15 @@ from typing import final
 
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.ability.filter import Who
-from fivethrones.games.card_engine.ability.static import FADES, GOALS, Constant
+from fivethrones.games.card_engine.ability.filter import CardFilter
+from fivethrones.games.card_engine.ability.static import FADES, GOALS, StaticEffect
 from fivethrones.games.card_engine.moves.moving import stand
 from fivethrones.games.card_engine.records.lasting import FADES as LASTS
 from fivethrones.games.card_engine.records.lasting import INSTEAD, PHASE, Lasting
 from fivethrones.games.card_engine.records.numbers import NO_ZONE, Slot, Zone
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.doomed import FADED, KILLED, may_redirect, redirect
 from fivethrones.games.card_engine.values.of_cards import ignores
 from fivethrones.games.card_engine.vocabulary.for_a_while import ForAWhile
@@ -24,10 +24,10 @@ from fivethrones.kernel.event import Event
 
 
 @final
-class GoesTo(Constant):
+class GoesTo(StaticEffect):
     """Cards ``who`` that leave play go to one place instead of another."""
 
-    def __init__(self, who: Who, place: Zone, instead_of: int) -> None:
+    def __init__(self, who: CardFilter, place: Zone, instead_of: int) -> None:
         super().__init__(GOALS)
         self.who = who
         self.place = place
@@ -42,10 +42,10 @@ class GoesTo(Constant):
 
 
 @final
-class DiesAtZero(Constant):
+class DiesAtZero(StaticEffect):
     """Cards ``who`` are killed as soon as their strength is 0."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: CardFilter) -> None:
         super().__init__(FADES)
         self.who = who
 
@@ -71,7 +71,7 @@ class GoElsewhere(Effect):
     def could(self, table: Table, aim: Aim) -> bool:
         return may_redirect(table, aim.about, self.place) and not ignores(table, aim.about, aim.me, aim.seat)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         if not ignores(table, use.about, use.card, use.seat):
             redirect(table, use.about, self.place)
 
@@ -86,7 +86,7 @@ class StandsInstead(OnCards):
                 return False
         return True
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for card in self.affected(table, use):
             table.lasting.append(
                 Lasting(INSTEAD, PHASE, card=card, by=use.card, kind=table.kinds[use.card], ability=use.index)

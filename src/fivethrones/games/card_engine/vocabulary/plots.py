@@ -8,7 +8,7 @@ from fivethrones.games.card_engine.phases.plot import PlotPhase, can_reveal, cho
 from fivethrones.games.card_engine.phases.plot_decks import swap_plot_decks, take_effect
 from fivethrones.games.card_engine.records.zones import REVEALED
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.players import CHOSEN, YOU, players_in, players_of
 
 
@@ -25,7 +25,7 @@ class RevealNewPlot(Effect):
                 return True
         return False
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             if can_reveal(table, seat):
                 choose_new_plot(table, seat, use.seat, use.card)
@@ -35,7 +35,7 @@ class RevealNewPlot(Effect):
 class SwapPlotDecks(Effect):
     """You swap plot decks and used plots with the chosen opponent until the round ends."""
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for other in players_of(table, use, CHOSEN):
             swap_plot_decks(table, use.seat, other)
             for frame in table.stack:
@@ -47,7 +47,7 @@ class SwapPlotDecks(Effect):
 class CopyWhenRevealed(Effect):
     """You do what the target, a revealed plot, does when revealed, as if it were yours; not what copies in its turn."""
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for plot in use.targets:
             if table.zone[plot] == REVEALED and table.kinds[plot] != table.kinds[use.card]:
                 take_effect(table, use.seat, plot)

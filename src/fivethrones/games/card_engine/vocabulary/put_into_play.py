@@ -4,12 +4,12 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.moves.entering import may_control, may_enter, put_into_play
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.bearing import may_bear
 from fivethrones.games.card_engine.values.matching import matching
 from fivethrones.games.card_engine.values.players import YOU, players_in, players_of
@@ -31,7 +31,7 @@ class EnterPlay(Effect):
             return True
         return any(may_enter(table, seat, aim.me) for seat in players_in(table, aim, self.which))
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         use.done = False
         for seat in players_of(table, use, self.which):
             if table.zone[use.card] != PLAY and may_enter(table, seat, use.card):
@@ -50,7 +50,7 @@ class AttachTo(Effect):
                     return True
         return False
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for card in TARGET_IN_PILE.cards(table, use):
             for bearer in TARGET.cards(table, use):
                 if may_attach(table, use.seat, card, bearer):
@@ -75,7 +75,7 @@ class MoveAttachment(Effect):
             and may_bear(table, table.controller[me], me, bearer)
         )
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for bearer in TARGET.cards(table, use):
             if self.may_move(table, use.card, bearer):
                 table.attached_to[use.card] = bearer
@@ -89,16 +89,16 @@ class BecomeAttachment(Effect):
 
     prompt: ClassVar[str] = "prompt-bearer"
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: CardFilter) -> None:
         self.who = who
 
-    def choosers(self, table: Table, use: Use) -> list[Seat]:
+    def choosers(self, table: Table, use: AbilityUse) -> list[Seat]:
         return [use.seat]
 
-    def choices(self, table: Table, use: Use, seat: Seat) -> list[Slot]:
+    def choices(self, table: Table, use: AbilityUse, seat: Seat) -> list[Slot]:
         found = matching(table, self.who, seat, use.card)
         return [card for card in found if may_bear(table, seat, use.card, card)]
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         if use.chosen:
             use.card = put_into_play(table, use.card, use.seat, use.chosen[0])

@@ -2,16 +2,16 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.ability.active import ACTION, Deed
+from fivethrones.games.card_engine.ability.active import ACTION, ActiveAbility
 from fivethrones.games.card_engine.ability.cost import Cost
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.ability.filter import Condition, Who
-from fivethrones.games.card_engine.ability.static import COSTS, OWN_COST, PENALTIES, PURSES, Constant
+from fivethrones.games.card_engine.ability.filter import CardFilter, Condition
+from fivethrones.games.card_engine.ability.static import COSTS, OWN_COST, PENALTIES, PURSES, StaticEffect
 from fivethrones.games.card_engine.records.lasting import CHEAPER, PHASE, ROUND, SPENT
 from fivethrones.games.card_engine.records.numbers import NO_ABILITY, NO_CARD, Slot
 from fivethrones.games.card_engine.records.phases import MARSHALLING
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.matching import matching
 from fivethrones.games.card_engine.vocabulary.costs import KneelSelf
 from fivethrones.games.card_engine.vocabulary.static_effects import all_hold
@@ -19,11 +19,11 @@ from fivethrones.kernel.action import NOTHING, Seat
 
 
 @final
-class ReducesCost(Deed):
+class ReducesCost(ActiveAbility):
     """In the marshalling phase, kneel this card: the next card ``who`` that you play costs so much less."""
 
     def __init__(
-        self, who: Who, amount: int, cost: Cost | None = None, when: list[Condition] | None = None
+        self, who: CardFilter, amount: int, cost: Cost | None = None, when: list[Condition] | None = None
     ) -> None:
         costs: list[Cost] = [cost or KneelSelf()]
         super().__init__(ACTION, [NextIsCheaper(who, amount)], MARSHALLING, when=when, costs=costs)
@@ -33,11 +33,11 @@ class ReducesCost(Deed):
 class NextIsCheaper(Effect):
     """The next card ``who`` that you play in this phase costs so much less."""
 
-    def __init__(self, who: Who, amount: int) -> None:
+    def __init__(self, who: CardFilter, amount: int) -> None:
         self.who = who
         self.amount = amount
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         table.last_for(use.seat, CHEAPER, PHASE, self.amount, table.kinds[use.card], use.index)
 
     def reduces(self, table: Table, seat: Seat, card: Slot) -> bool:
@@ -45,10 +45,10 @@ class NextIsCheaper(Effect):
 
 
 @final
-class FirstIsCheaper(Constant):
+class FirstIsCheaper(StaticEffect):
     """The first card ``who`` that you play each round costs so much less."""
 
-    def __init__(self, who: Who, amount: int) -> None:
+    def __init__(self, who: CardFilter, amount: int) -> None:
         super().__init__(COSTS)
         self.who = who
         self.amount = amount
@@ -67,10 +67,12 @@ class FirstIsCheaper(Constant):
 
 
 @final
-class CostsLess(Constant):
+class CostsLess(StaticEffect):
     """This card costs so much less: while some conditions hold, or for each card in play that matches."""
 
-    def __init__(self, amount: int, when: list[Condition] | None = None, each: Who | None = None) -> None:
+    def __init__(
+        self, amount: int, when: list[Condition] | None = None, each: CardFilter | None = None
+    ) -> None:
         super().__init__(OWN_COST)
         self.amount = amount
         self.when: list[Condition] = when or []
@@ -83,7 +85,7 @@ class CostsLess(Constant):
 
 
 @final
-class NoPenalty(Constant):
+class NoPenalty(StaticEffect):
     """You pay no penalty for cards of these Houses."""
 
     def __init__(self, houses: int) -> None:
@@ -95,7 +97,7 @@ class NoPenalty(Constant):
 
 
 @final
-class Purse(Constant):
+class Purse(StaticEffect):
     """You may spend the gold on this card like gold of your pool."""
 
     def __init__(self) -> None:

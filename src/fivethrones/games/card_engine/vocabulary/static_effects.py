@@ -2,7 +2,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.ability.filter import Condition, Who
+from fivethrones.games.card_engine.ability.filter import CardFilter, Condition
 from fivethrones.games.card_engine.ability.static import (
     BLANKS,
     FIGURES,
@@ -16,7 +16,7 @@ from fivethrones.games.card_engine.ability.static import (
     TOLLS,
     TRAITS,
     WATCHES,
-    Constant,
+    StaticEffect,
 )
 from fivethrones.games.card_engine.records.numbers import NO_ICON, Icon, Keyword, Slot
 from fivethrones.games.card_engine.state import Table
@@ -34,8 +34,8 @@ def all_hold(conditions: list[Condition], table: Table, seat: Seat, me: Slot) ->
     return True
 
 
-def reaches(who: Who, when: list[Condition], table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
-    """Whether a constant of ``me`` is about a card now, and the card does not ignore it."""
+def reaches(who: CardFilter, when: list[Condition], table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
+    """Whether a static effect of ``me`` is about a card now, and the card does not ignore it."""
     return (
         who.matches(table, seat, me, card)
         and all_hold(when, table, seat, me)
@@ -44,12 +44,12 @@ def reaches(who: Who, when: list[Condition], table: Table, seat: Seat, me: Slot,
 
 
 @final
-class Modify(Constant):
+class Modify(StaticEffect):
     """Cards ``who`` have so much more strength, income, initiative, these icons, keywords, traits; while some conditions hold."""
 
     def __init__(
         self,
-        who: Who,
+        who: CardFilter,
         strength: int = 0,
         icons: list[Icon] | None = None,
         keywords: list[Keyword] | None = None,
@@ -91,10 +91,10 @@ class Modify(Constant):
 
 
 @final
-class StrengthPerGold(Constant):
+class StrengthPerGold(StaticEffect):
     """Cards ``who`` have one more strength for each gold in your pool."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: CardFilter) -> None:
         super().__init__(STRENGTH)
         self.who = who
 
@@ -103,10 +103,10 @@ class StrengthPerGold(Constant):
 
 
 @final
-class StrengthPer(Constant):
+class StrengthPer(StaticEffect):
     """Cards ``who`` have one more strength for each card in play that matches."""
 
-    def __init__(self, who: Who, each: Who) -> None:
+    def __init__(self, who: CardFilter, each: CardFilter) -> None:
         super().__init__(STRENGTH)
         self.who = who
         self.each = each
@@ -118,10 +118,10 @@ class StrengthPer(Constant):
 
 
 @final
-class StrengthPerAttachment(Constant):
+class StrengthPerAttachment(StaticEffect):
     """Cards ``who`` have one more strength for each attachment on them."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: CardFilter) -> None:
         super().__init__(STRENGTH)
         self.who = who
 
@@ -130,10 +130,12 @@ class StrengthPerAttachment(Constant):
 
 
 @final
-class StaysStanding(Constant):
+class StaysStanding(StaticEffect):
     """Cards ``who`` do not kneel to attack or to defend (roles as in a filter) in challenges of these types."""
 
-    def __init__(self, who: Who, roles: int, types: list[Icon], when: list[Condition] | None = None) -> None:
+    def __init__(
+        self, who: CardFilter, roles: int, types: list[Icon], when: list[Condition] | None = None
+    ) -> None:
         super().__init__(KNEELING)
         self.who = who
         self.roles = roles
@@ -149,10 +151,10 @@ class StaysStanding(Constant):
 
 
 @final
-class Cannot(Constant):
+class Cannot(StaticEffect):
     """Something cannot be done with cards ``who``: attack, be saved, stand up…; while some conditions hold."""
 
-    def __init__(self, what: int, who: Who, when: list[Condition] | None = None) -> None:
+    def __init__(self, what: int, who: CardFilter, when: list[Condition] | None = None) -> None:
         super().__init__(FORBIDS)
         self.what = what
         self.who = who
@@ -163,10 +165,10 @@ class Cannot(Constant):
 
 
 @final
-class Blank(Constant):
+class Blank(StaticEffect):
     """The text of cards ``who`` does not work."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: CardFilter) -> None:
         super().__init__(BLANKS)
         self.who = who
 
@@ -175,12 +177,12 @@ class Blank(Constant):
 
 
 @final
-class Immune(Constant):
+class Immune(StaticEffect):
     """Cards ``who`` ignore effects of cards of these types; or cannot be chosen by them, but are not immune otherwise."""
 
     def __init__(
         self,
-        who: Who,
+        who: CardFilter,
         types: int,
         players: int = EACH,
         when: list[Condition] | None = None,
@@ -206,7 +208,7 @@ class Immune(Constant):
 
 
 @final
-class Watched(Constant):
+class Watched(StaticEffect):
     """It is noticed whether the strength of this card changes in a phase, see `StrengthChanged`."""
 
     def __init__(self) -> None:
@@ -214,10 +216,10 @@ class Watched(Constant):
 
 
 @final
-class HidesPower(Constant):
+class HidesPower(StaticEffect):
     """Power on cards ``who`` does not count for victory."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: CardFilter) -> None:
         super().__init__(HIDES)
         self.who = who
 
@@ -226,10 +228,10 @@ class HidesPower(Constant):
 
 
 @final
-class Toll(Constant):
+class Toll(StaticEffect):
     """Before a card ``who`` is named as attacker or defender, or used, its controller hands you so much gold."""
 
-    def __init__(self, who: Who, amount: int) -> None:
+    def __init__(self, who: CardFilter, amount: int) -> None:
         super().__init__(TOLLS)
         self.who = who
         self.amount = amount
@@ -239,7 +241,7 @@ class Toll(Constant):
 
 
 @final
-class Figure(Constant):
+class Figure(StaticEffect):
     """A figure of some players is so much higher, for challenges of one type if one is named; while some conditions hold."""
 
     def __init__(

@@ -7,7 +7,7 @@ from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.moves.payment import seize
 from fivethrones.games.card_engine.moves.victory import check_victory
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.players import players_in, players_of
 from fivethrones.games.card_engine.vocabulary.groups import TARGET, THIS_CARD, Group
 from fivethrones.games.card_engine.vocabulary.on_cards import OnCards
@@ -24,7 +24,7 @@ class GoldOn(OnCards):
         super().__init__(group)
         self.amount = amount
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for card in self.affected(table, use):
             table.gold_on[card] += self.amount
             public: Args = {"card": table.name(card), "amount": self.amount}
@@ -44,7 +44,7 @@ class TakePool(Effect):
                 return True
         return False
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             if seat != use.seat and table.gold[seat]:
                 seize(table, seat, use.seat, table.gold[seat], "hands-over", "gold")
@@ -63,13 +63,13 @@ class DiscardGold(Effect):
     def could(self, table: Table, aim: Aim) -> bool:
         return max(table.gold) > 0
 
-    def choosers(self, table: Table, use: Use) -> list[Seat]:
+    def choosers(self, table: Table, use: AbilityUse) -> list[Seat]:
         return [use.seat]
 
-    def candidates(self, table: Table, use: Use, seat: Seat) -> list[Seat]:
+    def candidates(self, table: Table, use: AbilityUse, seat: Seat) -> list[Seat]:
         return [other for other in table.in_order(seat) if table.gold[other]]
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in use.chosen:
             lost = min(self.amount, table.gold[seat])
             table.gold[seat] -= lost
@@ -84,7 +84,7 @@ class MovePower(Effect):
         goals, sources = THIS_CARD.within(table, aim), TARGET.within(table, aim)
         return len(goals) > 0 and any(table.power_on[card] and card not in goals for card in sources)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for goal in THIS_CARD.cards(table, use):
             for source in TARGET.cards(table, use):
                 moved = min(1, table.power_on[source])

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.ability.trigger import Trigger
 from fivethrones.games.card_engine.records.numbers import NO_PHASE, Phase, Slot
 from fivethrones.games.card_engine.records.occurrences import PHASE_BEGINS, PHASE_ENDS, Occurrence
@@ -21,19 +21,19 @@ AS_DEFENDER: Final = 2
 class After(Trigger):
     """After this has occurred to a card that matches."""
 
-    def __init__(self, what: int, who: Who) -> None:
+    def __init__(self, what: int, who: CardFilter) -> None:
         super().__init__([what])
         self.who = who
 
     def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
-        return occurrence.what == self.heeds[0] and self.who.matches(table, seat, me, occurrence.card)
+        return occurrence.what == self.listens_for[0] and self.who.matches(table, seat, me, occurrence.card)
 
 
 @final
 class AfterOneOf(Trigger):
     """After one of these has occurred to a card that matches, or when it is about to; by one of these players."""
 
-    def __init__(self, what: list[int], who: Who, which: int = EACH) -> None:
+    def __init__(self, what: list[int], who: CardFilter, which: int = EACH) -> None:
         super().__init__(what)
         self.who = who
         self.which = which
@@ -53,7 +53,7 @@ class AfterYou(Trigger):
         what: int,
         types: list[int] | None = None,
         role: int = EITHER_SIDE,
-        who: Who | None = None,
+        who: CardFilter | None = None,
         by: int = 0,
     ) -> None:
         super().__init__([what])
@@ -63,7 +63,7 @@ class AfterYou(Trigger):
         self.by = by
 
     def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
-        if occurrence.what != self.heeds[0] or occurrence.who != seat:
+        if occurrence.what != self.listens_for[0] or occurrence.who != seat:
             return False
         if self.types and table.type not in self.types:
             return False
@@ -78,13 +78,13 @@ class AfterYou(Trigger):
 class AfterBy(Trigger):
     """After one of these players has done this, or it was done to them, with a card that matches, or with several at once."""
 
-    def __init__(self, what: int, which: int, who: Who | None = None, together: bool = False) -> None:
+    def __init__(self, what: int, which: int, who: CardFilter | None = None, together: bool = False) -> None:
         super().__init__([what], together)
         self.which = which
         self.who = who
 
     def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
-        if occurrence.what != self.heeds[0] or not is_one_of(table, seat, self.which, occurrence.who):
+        if occurrence.what != self.listens_for[0] or not is_one_of(table, seat, self.which, occurrence.who):
             return False
         return self.who is None or self.who.matches(table, seat, me, occurrence.card)
 
@@ -115,11 +115,11 @@ class PhaseEnds(Trigger):
 class AfterAnyone(Trigger):
     """After this has occurred at the table; ``who`` may ask for a role of a card in it."""
 
-    def __init__(self, what: int, who: Who | None = None) -> None:
+    def __init__(self, what: int, who: CardFilter | None = None) -> None:
         super().__init__([what])
         self.who = who
 
     def answers(self, table: Table, seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
-        return occurrence.what == self.heeds[0] and (
+        return occurrence.what == self.listens_for[0] and (
             self.who is None or any_matches(table, self.who, seat, me)
         )

@@ -8,7 +8,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.ability.active import DELAYED, Deed
+from fivethrones.games.card_engine.ability.active import DELAYED, ActiveAbility
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.trigger import Trigger
@@ -16,13 +16,13 @@ from fivethrones.games.card_engine.records.lasting import PHASE
 from fivethrones.games.card_engine.records.numbers import NO_PHASE, AbilityNo, Slot
 from fivethrones.games.card_engine.records.occurrences import PLOT_REVEALED, WON, Occurrence
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.delayed import remembered, wait
 from fivethrones.kernel.action import Seat
 
 
 @final
-class Delayed(Deed):
+class Delayed(ActiveAbility):
     """Happens when its time comes, once or as often as it comes; but only if an effect of this card has begun it."""
 
     def __init__(self, trigger: Trigger, effects: list[Effect], once: bool = True) -> None:
@@ -42,7 +42,7 @@ class Waits(Effect):
         """By itself it is never a reason to use an ability."""
         return False
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         wait(table, use, self.index, self.until)
 
 

@@ -4,15 +4,15 @@ from typing import final
 
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.ability.filter import Condition, Who
-from fivethrones.games.card_engine.ability.static import FIGURES, Constant
+from fivethrones.games.card_engine.ability.filter import CardFilter, Condition
+from fivethrones.games.card_engine.ability.static import FIGURES, StaticEffect
 from fivethrones.games.card_engine.box.card import CHALLENGES
 from fivethrones.games.card_engine.moves.moving import can_draw, draw_limited
 from fivethrones.games.card_engine.records.lasting import FOREVER, PACT, Lasting
 from fivethrones.games.card_engine.records.numbers import NO_CARD, Icon, Slot
 from fivethrones.games.card_engine.records.zones import AGENDA
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.matching import matching
 from fivethrones.games.card_engine.values.of_players import WINS_AT
 from fivethrones.kernel.action import NOTHING, Seat
@@ -20,7 +20,7 @@ from fivethrones.kernel.event import Event
 
 
 @final
-class OthersWinEarlier(Constant):
+class OthersWinEarlier(StaticEffect):
     """Opponents win with so much less power, unless their agenda has this trait, too."""
 
     def __init__(self, amount: int, trait: str) -> None:
@@ -44,7 +44,7 @@ class GiveUp(Effect):
     def __init__(self, type: Icon) -> None:
         self.type = type
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for other in table.opponents(use.seat):
             pact = Lasting(
                 PACT, FOREVER, seat=use.seat, other=other, type=self.type, kind=table.kinds[use.card], ability=use.index
@@ -65,7 +65,7 @@ class UnequalTotals(Condition):
 class FewestDraw(Effect):
     """Whoever has fewer cards ``who`` than each other player draws so many; in a tie nobody does."""
 
-    def __init__(self, who: Who, count: int) -> None:
+    def __init__(self, who: CardFilter, count: int) -> None:
         self.who = who
         self.count = count
 
@@ -77,7 +77,7 @@ class FewestDraw(Effect):
         counts = [len(matching(table, self.who, seat, NO_CARD)) for seat in range(table.seats)]
         return counts.index(min(counts)) if counts.count(min(counts)) == 1 else NOTHING
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         seat = self.drawing(table)
         if seat != NOTHING:
             draw_limited(table, seat, self.count)

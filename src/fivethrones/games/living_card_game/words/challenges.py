@@ -8,7 +8,7 @@ from fivethrones.games.card_engine.ability.filter import Condition
 from fivethrones.games.card_engine.records.lasting import CHALLENGE, CLAIM
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.kernel.action import Seat
 
 
@@ -36,6 +36,6 @@ class RaiseClaimOfHouse(Effect):
     def players(self, table: Table) -> list[Seat]:
         return [seat for seat in range(table.seats) if table.card(table.house_card(seat)).house & self.house]
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in self.players(table):
             table.last_for(seat, CLAIM, CHALLENGE, 1, table.kinds[use.card], use.index)

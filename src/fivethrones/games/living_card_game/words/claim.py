@@ -6,7 +6,7 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.records.lasting import CHALLENGE, CLAIM
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.players import players_in, players_of
 
 
@@ -20,6 +20,6 @@ class LowerClaimByX(Effect):
     def could(self, table: Table, aim: Aim) -> bool:
         return len(players_in(table, aim, self.which)) > 0
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
             table.last_for(seat, CLAIM, CHALLENGE, -use.amount, table.kinds[use.card], use.index)

@@ -3,7 +3,7 @@
 from typing import final
 
 from fivethrones.games.card_engine.ability.filter import Condition
-from fivethrones.games.card_engine.ability.static import FORBIDS, Constant
+from fivethrones.games.card_engine.ability.static import FORBIDS, StaticEffect
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import DEFEND
@@ -12,7 +12,7 @@ from fivethrones.kernel.action import Seat
 
 
 @final
-class NoDefenders(Constant):
+class NoDefenders(StaticEffect):
     """LC-167: the player challenged names none while some conditions hold. It concerns the player: nobody is immune."""
 
     def __init__(self, when: list[Condition]) -> None:

@@ -7,7 +7,7 @@ from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.moves.hidden import FromHand
 from fivethrones.games.card_engine.records.zones import DISCARD, HAND
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.kernel.action import Seat
 
 
@@ -28,13 +28,13 @@ class LargestHand(Effect):
         sizes = [len(table.pile(HAND, seat)) for seat in range(table.seats)]
         return [seat for seat in table.in_order(table.first) if sizes[seat] == max(sizes)]
 
-    def choosers(self, table: Table, use: Use) -> list[Seat]:
+    def choosers(self, table: Table, use: AbilityUse) -> list[Seat]:
         return [table.first] if table.options["rule_by_decree_tie"] == "first_player" else []
 
-    def candidates(self, table: Table, use: Use, seat: Seat) -> list[Seat]:
+    def candidates(self, table: Table, use: AbilityUse, seat: Seat) -> list[Seat]:
         return self.largest(table)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in reversed(use.chosen or self.without_choice(table)):
             count = len(table.pile(HAND, seat)) - self.left
             if count > 0:

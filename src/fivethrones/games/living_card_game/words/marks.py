@@ -2,14 +2,14 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 
 
 @final
-class NamedAlone(Who):
+class NamedAlone(CardFilter):
     """LC-180: named as the only attacker, whoever has joined since."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
@@ -17,10 +17,10 @@ class NamedAlone(Who):
 
 
 @final
-class NoDearerThan(Who):
+class NoDearerThan(CardFilter):
     """With the same or a lower printed cost than a card that matches, wherever that is by now."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: CardFilter) -> None:
         self.who = who
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:

@@ -3,7 +3,7 @@
 from typing import final
 
 from fivethrones.games.card_engine.ability.cost import Cost
-from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.records.numbers import AbilityNo, Slot
 from fivethrones.games.card_engine.records.zones import PLAYED
 from fivethrones.games.card_engine.state import Table
@@ -12,7 +12,7 @@ from fivethrones.kernel.action import Seat
 
 
 @final
-class BeingPlayed(Who):
+class BeingPlayed(CardFilter):
     """From hand: not used from a pile, for instance."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
@@ -20,11 +20,11 @@ class BeingPlayed(Who):
 
 
 @final
-class FreeOfCharge(Who):
+class FreeOfCharge(CardFilter):
     """An event that costs neither gold nor influence."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
-        return not any(is_charge(cost) for cost in table.card(card).deed(AbilityNo(0)).costs)
+        return not any(is_charge(cost) for cost in table.card(card).ability(AbilityNo(0)).costs)
 
 
 def is_charge(cost: Cost) -> bool:

@@ -4,13 +4,13 @@ from typing import final
 
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.ability.filter import Condition, Whom
+from fivethrones.games.card_engine.ability.filter import Condition, PlayerFilter
 from fivethrones.games.card_engine.moves.power import house_gains
 from fivethrones.games.card_engine.phases.plot import REVEAL, PlotPhase, can_reveal
 from fivethrones.games.card_engine.records.lasting import PHASE
 from fivethrones.games.card_engine.records.numbers import AbilityNo, Slot
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.ability_use import Use
+from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.delayed import wait
 from fivethrones.games.card_engine.values.of_players import plot_income
 from fivethrones.kernel.action import Seat
@@ -34,12 +34,12 @@ class AwaitNamed(Effect):
     def __init__(self, index: int) -> None:
         self.index = AbilityNo(index)
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         wait(table, use, self.index, PHASE)
 
 
 @final
-class WithPlots(Whom):
+class WithPlots(PlayerFilter):
     """Who has a plot to reveal."""
 
     def fits(self, table: Table, seat: Seat, me: Slot, player: Seat) -> bool:
@@ -54,6 +54,6 @@ class PowerIfPlotIsPoorer(Effect):
         """By itself it is never a reason to use an ability."""
         return False
 
-    def happen(self, table: Table, use: Use) -> None:
+    def happen(self, table: Table, use: AbilityUse) -> None:
         if plot_income(table, use.player) < plot_income(table, use.seat):
             house_gains(table, use.seat, 1, "house-power")

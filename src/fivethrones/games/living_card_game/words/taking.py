@@ -2,7 +2,7 @@
 
 from typing import final
 
-from fivethrones.games.card_engine.ability.filter import Who
+from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.moves.entering import may_control
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
@@ -10,7 +10,7 @@ from fivethrones.kernel.action import Seat
 
 
 @final
-class YoursToTake(Who):
+class YoursToTake(CardFilter):
     """LC-176: no second copy of a unique card."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
