@@ -54,7 +54,7 @@ def from_data(game: Game[Any], data: Data) -> Any:
     part = part_named(game, data[IS])
     fields = {key: field_from_data(game, part, key, value) for key, value in data.items() if key != IS}
     check_names(data[IS], part.FIELDS, fields)
-    return part(*[fields[name] for name in part.FIELDS])
+    return part(**fields)
 
 
 def check_names(what: str, wanted: Iterable[str], found: Iterable[str]) -> None:

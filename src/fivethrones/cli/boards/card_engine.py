@@ -24,7 +24,8 @@ from fivethrones.games.card_engine.box.card import (
 )
 from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.records.phases import PHASES
-from fivethrones.games.card_engine.views.cards_and_sides import CardView, SideView
+from fivethrones.games.card_engine.views.card import CardView
+from fivethrones.games.card_engine.views.side import SideView
 from fivethrones.games.card_engine.views.table import TableView
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Seat
 from fivethrones.kernel.message import seat_name

@@ -29,8 +29,9 @@ from fivethrones.games.card_engine.timing.resolution import Aftermath, Consequen
 from fivethrones.games.card_engine.timing.response_window import Window
 from fivethrones.games.card_engine.timing.search import Search
 from fivethrones.games.card_engine.timing.sequence import Effects, Fork
-from fivethrones.games.card_engine.views.cards_and_sides import CardView, SideView
+from fivethrones.games.card_engine.views.card import CardView
 from fivethrones.games.card_engine.views.pending import PendingView
+from fivethrones.games.card_engine.views.side import SideView
 from fivethrones.games.card_engine.views.table import TableView
 
 PARTS: Final[list[type[Any]]] = [

@@ -55,18 +55,54 @@ def pending(table: Table) -> list[PendingView]:
             stopped = [frame.card] if frame.cancelled else []
             hidden = table.zone[frame.card] in (HAND, DECK)  # it has gone back there
             kind = NO_KIND if hidden else table.kinds[frame.card]
-            found.append(PendingView(USING, frame.seat, kind, frame.card, frame.targets.copy(), stopped, 0))
+            found.append(
+                PendingView(
+                    what=USING,
+                    seat=frame.seat,
+                    kind=kind,
+                    slot=frame.card,
+                    cards=frame.targets.copy(),
+                    stopped=stopped,
+                    passes=0,
+                )
+            )
         elif isinstance(frame, Leaving):
             victims, saved = frame.victims.copy(), frame.saved.copy()
             found.append(
                 PendingView(
-                    LEAVING[frame.how], table.controller[victims[0]], NO_KIND, NO_CARD, victims, saved, 0
+                    what=LEAVING[frame.how],
+                    seat=table.controller[victims[0]],
+                    kind=NO_KIND,
+                    slot=NO_CARD,
+                    cards=victims,
+                    stopped=saved,
+                    passes=0,
                 )
             )
         elif isinstance(frame, ActionWindow):
-            found.append(PendingView(ACTIONS, frame.speaker, NO_KIND, NO_CARD, [], [], frame.passes))
+            found.append(
+                PendingView(
+                    what=ACTIONS,
+                    seat=frame.speaker,
+                    kind=NO_KIND,
+                    slot=NO_CARD,
+                    cards=[],
+                    stopped=[],
+                    passes=frame.passes,
+                )
+            )
         elif isinstance(frame, Window):
-            found.append(PendingView(ANSWERS + frame.timing, frame.speaker, NO_KIND, NO_CARD, [], [], 0))
+            found.append(
+                PendingView(
+                    what=ANSWERS + frame.timing,
+                    seat=frame.speaker,
+                    kind=NO_KIND,
+                    slot=NO_CARD,
+                    cards=[],
+                    stopped=[],
+                    passes=0,
+                )
+            )
     return found
 
 

@@ -8,8 +8,9 @@ from fivethrones.games.card_engine.records.zones import HAND
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.prices import penalty, reduction
 from fivethrones.games.card_engine.values.totals import attack_total, defence_total
-from fivethrones.games.card_engine.views.cards_and_sides import CardView, SideView, card_view, side_view
+from fivethrones.games.card_engine.views.card import CardView, card_view
 from fivethrones.games.card_engine.views.pending import PendingView, pending, step_of_challenge
+from fivethrones.games.card_engine.views.side import SideView, side_view
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Seat
 from fivethrones.kernel.game import View
 from fivethrones.kernel.row import Row, numbers_of
@@ -88,34 +89,34 @@ def view(table: Table, viewer: Seat) -> TableView:
     mine = table.pile(HAND, viewer).copy() if viewer != SPECTATOR else []
     prices = [price(table, viewer, card) for card in mine]
     return TableView(
-        viewer,
-        table.round,
-        table.phase,
-        table.first,
-        table.active,
-        table.initiative,
-        [card_view(table, slot) for slot in table.in_play()],
-        [side_view(table, seat, viewer) for seat in range(table.seats)],
-        mine,
-        [table.kinds[slot] for slot in mine],
-        [price.total() for price in prices],
-        step_of_challenge(table),
-        table.type,
-        table.attacker,
-        table.defender,
-        table.attackers.copy(),
-        table.defenders.copy(),
-        attack_total(table),
-        defence_total(table),
-        ahead(table) if table.in_challenge() else NOTHING,
-        table.barred.copy(),
-        table.initiated.copy(),
-        numbers_of(table.lasting),
-        pending(table),
-        numbers_of(prices),
-        table.supporter,
-        table.commander,
-        table.chamber.copy(),
+        viewer=viewer,
+        round=table.round,
+        phase=table.phase,
+        first=table.first,
+        active=table.active,
+        initiative=table.initiative,
+        cards=[card_view(table, slot) for slot in table.in_play()],
+        sides=[side_view(table, seat, viewer) for seat in range(table.seats)],
+        mine=mine,
+        mine_kinds=[table.kinds[slot] for slot in mine],
+        mine_costs=[price.total() for price in prices],
+        step=step_of_challenge(table),
+        type=table.type,
+        attacker=table.attacker,
+        defender=table.defender,
+        attackers=table.attackers.copy(),
+        defenders=table.defenders.copy(),
+        attack=attack_total(table),
+        defence=defence_total(table),
+        ahead=ahead(table) if table.in_challenge() else NOTHING,
+        barred=table.barred.copy(),
+        initiated=table.initiated.copy(),
+        lasting=numbers_of(table.lasting),
+        pending=pending(table),
+        mine_prices=numbers_of(prices),
+        supporter=table.supporter,
+        commander=table.commander,
+        chamber=table.chamber.copy(),
     )
 
 
