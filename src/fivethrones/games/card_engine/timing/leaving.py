@@ -37,7 +37,7 @@ from fivethrones.games.card_engine.timing.doomed import (
 )
 from fivethrones.games.card_engine.timing.occasion import Stoppable, first_to_respond
 from fivethrones.games.card_engine.timing.resolution import begin_answer
-from fivethrones.games.card_engine.timing.response_window import Window
+from fivethrones.games.card_engine.timing.response_window import open_window
 from fivethrones.games.card_engine.values.of_cards import (
     BE_SAVED,
     cannot,
@@ -74,7 +74,7 @@ def leave(table: Table, cards: list[Slot], how: int, goal: Zone, savable: bool) 
     for seat in table.in_order(table.first):
         ordered += [card for card in table.pile(PLAY, seat) if card in cards and may_leave(table, card, how)]
     if ordered:
-        table.push(Leaving(ordered, how, goal, savable, 0, [], []))
+        table.push(Leaving(victims=ordered, how=how, goal=goal, savable=savable, index=0, saved=[], goals=[]))
 
 
 @final
@@ -133,7 +133,7 @@ class Leaving(Stoppable):
             return
         threat = Occurrence(what, table.controller[victim], victim)
         speaker = first_to_respond(table, actor(table))
-        table.push(Window(SAVE, [threat], [], speaker, len(table.stack) - 1, [], False))
+        open_window(table, SAVE, [threat], speaker, len(table.stack) - 1)
 
     def stop(self, table: Table, card: Slot) -> None:
         self.saved.append(card)

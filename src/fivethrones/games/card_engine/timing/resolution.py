@@ -17,7 +17,7 @@ from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.answers import answered_by, kinds_of
 from fivethrones.games.card_engine.timing.doomed import sweep
 from fivethrones.games.card_engine.timing.occasion import Opener, check_state, first_to_respond
-from fivethrones.games.card_engine.timing.response_window import Window
+from fivethrones.games.card_engine.timing.response_window import open_window
 from fivethrones.games.card_engine.timing.sequence import OWN, Effects
 from fivethrones.games.card_engine.timing.usable import count_use
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
@@ -75,7 +75,7 @@ def new_use(
     seat: Seat, card: Slot, kind: Kind, index: AbilityNo, about: Slot, by: Seat, of: int, base: int
 ) -> "Using":
     return Using(
-        seat, card, kind, index, about, by, of, base, PLAYER, 0, NOTHING, [], [], [], 0, 0, NOTHING, True, False,
+        seat=seat, card=card, kind=kind, index=index, about=about, by=by, of=of, base=base, step=PLAYER, asked=0, player=NOTHING, targets=[], paid=[], chosen=[], way=0, amount=0, named=NOTHING, done=True, cancelled=False,
     )  # fmt: skip
 
 
@@ -139,7 +139,7 @@ class Using(AbilityUse):
             return
         initiated = Occurrence(INITIATED, self.seat, self.card)
         place = len(table.stack) - 1
-        table.push(Window(CANCEL, [initiated], [], table.next_seat(self.seat), place, [], False))
+        open_window(table, CANCEL, [initiated], table.next_seat(self.seat), place)
 
     def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> Slot:
         return begin_answer(table, answer, occurrence, table.stack.index(self))
@@ -202,7 +202,7 @@ class Aftermath(Opener):
         elif self.step == PASSIVES and kinds_of(self.records) & table.box.triggers[RESPONSE]:
             self.step = RESPONSES
             speaker = first_to_respond(table, self.actor)
-            table.push(Window(RESPONSE, self.records, [], speaker, NOTHING, [], False))
+            open_window(table, RESPONSE, self.records, speaker)
         else:
             self.end(table)
         return None

@@ -19,6 +19,13 @@ from fivethrones.kernel.message import Message
 from fivethrones.kernel.row import Row
 
 
+def open_window(
+    table: Table, timing: Timing, occurrences: list[Occurrence], speaker: Seat, of: int = NOTHING
+) -> None:
+    """For answers to what has occurred; ``of`` is the place in the stack of what saves or cancels would stop."""
+    table.push(Window(timing, occurrences, used=[], speaker=speaker, of=of, answers=[], answered=False))
+
+
 @final
 class Window(Occasion):
     """All who might have an answer are asked together, in secret; the first in order who has one acts, then all anew."""
