@@ -2,7 +2,7 @@
 
 from fivethrones.games.card_engine.ability.active import SAVE
 from fivethrones.games.card_engine.values.changes import NO_STRENGTH, OF_RENOWN, OF_STRENGTH
-from fivethrones.games.card_engine.views.card import CardView
+from fivethrones.games.card_engine.views.card_in_play import CardView
 from fivethrones.games.card_engine.views.pending import ACTIONS, ANSWERS, KILLING
 from fivethrones.games.card_engine.views.pointing import piece_of
 from fivethrones.games.card_engine.views.table import TableView

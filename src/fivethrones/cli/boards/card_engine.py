@@ -24,7 +24,7 @@ from fivethrones.games.card_engine.box.card import (
 )
 from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.records.phases import PHASES
-from fivethrones.games.card_engine.views.card import CardView
+from fivethrones.games.card_engine.views.card_in_play import CardView
 from fivethrones.games.card_engine.views.side import SideView
 from fivethrones.games.card_engine.views.table import TableView
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Seat

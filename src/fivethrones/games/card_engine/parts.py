@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from fivethrones.games.card_engine.challenge.challenge import Challenge
+from fivethrones.games.card_engine.challenge.claim import Victims
 from fivethrones.games.card_engine.challenge.passives import Rising
 from fivethrones.games.card_engine.challenge.redirect import TakeOver, TurnAway
-from fivethrones.games.card_engine.challenge.victims import Victims
 from fivethrones.games.card_engine.moves.choosing import Choice, Pick
 from fivethrones.games.card_engine.moves.hidden import FromHand, TopCard
 from fivethrones.games.card_engine.moves.payment import PayInfluence, Purse
@@ -29,7 +29,7 @@ from fivethrones.games.card_engine.timing.resolution import Aftermath, Consequen
 from fivethrones.games.card_engine.timing.response_window import Window
 from fivethrones.games.card_engine.timing.search import Search
 from fivethrones.games.card_engine.timing.sequence import Effects, Fork
-from fivethrones.games.card_engine.views.card import CardView
+from fivethrones.games.card_engine.views.card_in_play import CardView
 from fivethrones.games.card_engine.views.pending import PendingView
 from fivethrones.games.card_engine.views.side import SideView
 from fivethrones.games.card_engine.views.table import TableView

@@ -4,11 +4,11 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.ability.trigger import RulePassive
 from fivethrones.games.card_engine.box.card import DEADLY, VENGEFUL, VIGILANT
-from fivethrones.games.card_engine.challenge.victims import lose
+from fivethrones.games.card_engine.challenge.claim import lose
 from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
 from fivethrones.games.card_engine.moves.moving import stand
+from fivethrones.games.card_engine.moves.payment import spend
 from fivethrones.games.card_engine.moves.power import house_gains, move_power
-from fivethrones.games.card_engine.moves.spending import spend
 from fivethrones.games.card_engine.records.numbers import NO_CARD, Keyword, Slot
 from fivethrones.games.card_engine.records.occurrences import LOST, RESOLVED, WON, Occurrence
 from fivethrones.games.card_engine.records.zones import PLAY

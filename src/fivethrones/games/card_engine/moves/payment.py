@@ -1,12 +1,13 @@
-"""Paying gold and influence, where a player has a say in what pays."""
+"""Paying gold and influence, where a player has a say in what pays; using up what a title gives once a round."""
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.moves.spending import spend_title
+from fivethrones.games.card_engine.records.lasting import ROUND, SPENT, Lasting
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import INFLUENCE, symbol
 from fivethrones.games.card_engine.values.prices import influential, purses, title_influence
+from fivethrones.games.card_engine.values.titles import title
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
@@ -161,3 +162,16 @@ class PayInfluence(Frame[Table]):
 
     def why_not(self, table: Table, action: Action) -> Message:
         return Message("refused-no-choice", {}, table.rule("influence"))
+
+
+# Titles
+
+
+def spend(table: Table, seat: Seat, what: int) -> None:
+    table.lasting.append(Lasting(SPENT, ROUND, seat=seat, title=what))
+
+
+def spend_title(table: Table, seat: Seat) -> None:
+    public = {"title": title(table, seat).name}
+    table.emit(Event("uses-title", seat, {**public}, table.rule("titles")))
+    spend(table, seat, table.titles[seat])

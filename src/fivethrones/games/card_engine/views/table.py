@@ -8,7 +8,7 @@ from fivethrones.games.card_engine.records.zones import HAND
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.prices import penalty, reduction
 from fivethrones.games.card_engine.values.totals import attack_total, defence_total
-from fivethrones.games.card_engine.views.card import CardView, card_view
+from fivethrones.games.card_engine.views.card_in_play import CardView, card_view
 from fivethrones.games.card_engine.views.pending import PendingView, pending, step_of_challenge
 from fivethrones.games.card_engine.views.side import SideView, side_view
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Seat
