@@ -8,7 +8,8 @@ from fivethrones.games.btwixt import pieces as realm
 from fivethrones.games.btwixt.card import Ally, Influence
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
-from fivethrones.games.card_engine.box.card import CRESTS, KEYWORDS, Card
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.box.figures import CRESTS, KEYWORDS
 from fivethrones.games.card_engine.box.printed import GROUPS, HOUSES
 from fivethrones.games.card_engine.values.titles import BONUS
 from fivethrones.games.hand_of_the_king import pieces, state, words

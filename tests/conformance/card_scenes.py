@@ -4,7 +4,7 @@ A scene begins with any phase. Each player has cards of the own deck in hand, in
 plot and some that are used, gold and power; a few cards are controlled by others. All of it might come about in a game.
 """
 
-from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT
+from fivethrones.games.card_engine.box.figures import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT
 from fivethrones.games.card_engine.moves.entering import may_control
 from fivethrones.games.card_engine.moves.moving import shuffle_deck
 from fivethrones.games.card_engine.phases.round import Round

@@ -1,6 +1,6 @@
 """What must add up at the table of every card game."""
 
-from fivethrones.games.card_engine.box.card import CHARACTER, PLOT
+from fivethrones.games.card_engine.box.figures import CHARACTER, PLOT
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import (
     DRAFT,

@@ -9,7 +9,7 @@ from conformance.card_results import ResultWatch
 from conformance.case import Case, Deck
 from conformance.walk import some_options
 from fivethrones.games.card_engine import redeal as deal
-from fivethrones.games.card_engine.box.card import PLOT
+from fivethrones.games.card_engine.box.figures import PLOT
 from fivethrones.games.card_engine.records.zones import AGENDA, DECK, HOUSE, PLOTS
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.living_card_game.bringing import brings

@@ -9,7 +9,7 @@ from fivethrones.bots.card_engine.battle import (
     lead,
     possible_defenders,
 )
-from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY
+from fivethrones.games.card_engine.box.figures import INTRIGUE, MILITARY
 from fivethrones.games.card_engine.challenge.participants import may_attack, may_defend
 from fivethrones.games.card_engine.records.numbers import Icon, Slot
 from games.stark_lannister.scene import Scene, scene, side

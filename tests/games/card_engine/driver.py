@@ -10,7 +10,7 @@ Whatever is asked on the way to what a player does, and can be passed, is passed
 there were. Events are told as ``dies 0 jon_snow``.
 """
 
-from fivethrones.games.card_engine.box.card import CHALLENGES
+from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.moves.choosing import Choice
 from fivethrones.games.card_engine.records.numbers import Slot, Zone
 from fivethrones.games.card_engine.state import Table

@@ -8,7 +8,7 @@ assert you.hand() == ["ice"]
 
 from typing import TYPE_CHECKING
 
-from fivethrones.games.card_engine.box.card import CHALLENGES
+from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.records.numbers import Icon, Keyword, Slot, Zone
 from fivethrones.games.card_engine.records.zones import (
     AGENDA,

@@ -40,13 +40,8 @@ from typing import Any, Final
 
 from fivethrones.games.card_engine.ability.ability import Ability
 from fivethrones.games.card_engine.box.box import Box
-from fivethrones.games.card_engine.box.card import (
-    ATTACHMENT,
-    CHARACTER,
-    LOCATION,
-    Card,
-    plot,
-)
+from fivethrones.games.card_engine.box.card import Card, plot
+from fivethrones.games.card_engine.box.figures import ATTACHMENT, CHARACTER, LOCATION
 from fivethrones.games.card_engine.phases.round import Round, phase_frame
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.records.numbers import Phase

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import ALL_TYPES, NEUTRAL, Card, character
+from fivethrones.games.card_engine.box.card import Card, character
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, NEUTRAL
 from fivethrones.games.card_engine.records.numbers import Slot, Zone
 from fivethrones.games.card_engine.records.zones import (
     AGENDA,

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from fivethrones.games.card_engine.box.card import CHALLENGES, Card
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.records.phases import PHASES
 from fivethrones.games.card_engine.rules.offers import WISHES
 

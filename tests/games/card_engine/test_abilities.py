@@ -4,17 +4,8 @@ from typing import Any, Final, final
 
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import PlayerFilter
-from fivethrones.games.card_engine.box.card import (
-    ATTACHMENT,
-    CHARACTER,
-    EVENT,
-    NEUTRAL,
-    Card,
-    attachment,
-    character,
-    event,
-    location,
-)
+from fivethrones.games.card_engine.box.card import Card, attachment, character, event, location
+from fivethrones.games.card_engine.box.figures import ATTACHMENT, CHARACTER, EVENT, NEUTRAL
 from fivethrones.games.card_engine.records.lasting import PHASE
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.occurrences import WAS_KILLED, WAS_PLAYED

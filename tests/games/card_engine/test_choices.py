@@ -2,17 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
-    ALL_TYPES,
-    MILITARY,
-    NEUTRAL,
-    PLOT,
-    STARK,
-    character,
-    event,
-    location,
-    plot,
-)
+from fivethrones.games.card_engine.box.card import character, event, location, plot
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, MILITARY, NEUTRAL, PLOT, STARK
 from fivethrones.games.card_engine.records.zones import REVEALED
 from fivethrones.games.card_engine.values.players import (
     CHOSEN,

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import ALL_TYPES, NEUTRAL, STARK, attachment, character, event
+from fivethrones.games.card_engine.box.card import attachment, character, event
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, NEUTRAL, STARK
 from fivethrones.games.card_engine.records.lasting import FOREVER
 from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE
 from fivethrones.games.card_engine.records.zones import HAND

@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import attachment, character, event
+from fivethrones.games.card_engine.box.figures import (
     ALL_TYPES,
     ATTACHMENT,
     LANNISTER,
     NEUTRAL,
     NO_ATTACHMENTS,
     STARK,
-    attachment,
-    character,
-    event,
 )
 from fivethrones.games.card_engine.records.lasting import PHASE
 from fivethrones.games.card_engine.records.occurrences import ENTERED, WAS_PLAYED, WON

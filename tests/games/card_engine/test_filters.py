@@ -5,7 +5,8 @@ from typing import Final
 import pytest
 
 from fivethrones.games.card_engine.ability.filter import CardFilter, Condition
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import attachment, character, location
+from fivethrones.games.card_engine.box.figures import (
     HOLY,
     LANNISTER,
     LEARNED,
@@ -16,9 +17,6 @@ from fivethrones.games.card_engine.box.card import (
     STARK,
     STEALTH,
     WAR,
-    attachment,
-    character,
-    location,
 )
 from fivethrones.games.card_engine.records.numbers import NO_CARD
 from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, DOMINANCE

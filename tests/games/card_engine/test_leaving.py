@@ -2,18 +2,8 @@
 
 from typing import Any, Final
 
-from fivethrones.games.card_engine.box.card import (
-    DEATHBOUND,
-    NEUTRAL,
-    NO_ATTACHMENTS,
-    STALWART,
-    STARK,
-    Card,
-    attachment,
-    character,
-    event,
-    location,
-)
+from fivethrones.games.card_engine.box.card import Card, attachment, character, event, location
+from fivethrones.games.card_engine.box.figures import DEATHBOUND, NEUTRAL, NO_ATTACHMENTS, STALWART, STARK
 from fivethrones.games.card_engine.moves.moving import discard_from_hand
 from fivethrones.games.card_engine.records.numbers import Keyword
 from fivethrones.games.card_engine.records.occurrences import PLACED, WAS_KILLED

@@ -5,7 +5,8 @@ from typing import Any, Final
 import pytest
 
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.box.card import ALL_TYPES, NEUTRAL, STEALTH, Card, character, event
+from fivethrones.games.card_engine.box.card import Card, character, event
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, NEUTRAL, STEALTH
 from fivethrones.games.card_engine.records.zones import DISCARD
 from fivethrones.games.card_engine.values.of_cards import BE_DISCARDED, BE_KILLED, DEFEND
 from fivethrones.games.card_engine.values.of_players import NO_HOUSE_POWER

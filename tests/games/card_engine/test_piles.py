@@ -2,15 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
-    ALL_TYPES,
-    ATTACHMENT,
-    NEUTRAL,
-    STARK,
-    attachment,
-    character,
-    event,
-)
+from fivethrones.games.card_engine.box.card import attachment, character, event
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, ATTACHMENT, NEUTRAL, STARK
 from fivethrones.games.card_engine.records.occurrences import WAS_KILLED
 from fivethrones.games.card_engine.records.zones import DEAD, DECK, DISCARD
 from fivethrones.games.card_engine.timing.doomed import SHUFFLED

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import attachment, character, house_card, location
+from fivethrones.games.card_engine.box.figures import (
     AT_SETUP,
     ATTACHMENT,
     CHARACTER,
@@ -14,10 +15,6 @@ from fivethrones.games.card_engine.box.card import (
     NEUTRAL,
     NO_ATTACHMENTS,
     STARK,
-    attachment,
-    character,
-    house_card,
-    location,
 )
 from fivethrones.games.card_engine.phases.setup import DRAW, Setup, cast_lot
 from fivethrones.games.card_engine.records.numbers import NO_CARD

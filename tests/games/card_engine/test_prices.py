@@ -2,18 +2,8 @@
 
 from typing import Any, Final
 
-from fivethrones.games.card_engine.box.card import (
-    LANNISTER,
-    NEUTRAL,
-    NOBLE,
-    STARK,
-    agenda,
-    attachment,
-    character,
-    event,
-    house_card,
-    location,
-)
+from fivethrones.games.card_engine.box.card import agenda, attachment, character, event, house_card, location
+from fivethrones.games.card_engine.box.figures import LANNISTER, NEUTRAL, NOBLE, STARK
 from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.rules.windows import ActionWindow

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import POWER
+from fivethrones.games.card_engine.box.figures import POWER
 from fivethrones.games.card_engine.records.cards import Doomed, PassedOn
 from fivethrones.games.card_engine.records.lasting import (
     CHALLENGE,

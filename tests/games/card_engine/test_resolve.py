@@ -3,7 +3,8 @@
 from typing import Final
 
 from fivethrones.games.card_engine.box.box import Box
-from fivethrones.games.card_engine.box.card import CHARACTER, NEUTRAL, Card, character, event, location
+from fivethrones.games.card_engine.box.card import Card, character, event, location
+from fivethrones.games.card_engine.box.figures import CHARACTER, NEUTRAL
 from fivethrones.games.card_engine.phases.upkeep import DO, ShortPhase
 from fivethrones.games.card_engine.records.occurrences import DOMINATES, INITIATED
 from fivethrones.games.card_engine.records.phases import DOMINANCE

@@ -2,17 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
-    ALL_TYPES,
-    CHARACTER,
-    LOCATION,
-    NEUTRAL,
-    STARK,
-    attachment,
-    character,
-    event,
-    location,
-)
+from fivethrones.games.card_engine.box.card import attachment, character, event, location
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, CHARACTER, LOCATION, NEUTRAL, STARK
 from fivethrones.games.card_engine.records.numbers import Zone
 from fivethrones.games.card_engine.records.occurrences import SHOWN
 from fivethrones.games.card_engine.records.zones import DECK, HAND, PLAY, UNDER

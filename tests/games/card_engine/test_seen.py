@@ -2,20 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
-    DEADLY,
-    LANNISTER,
-    NEUTRAL,
-    NOBLE,
-    RENOWN,
-    STARK,
-    agenda,
-    attachment,
-    character,
-    event,
-    house_card,
-    location,
-)
+from fivethrones.games.card_engine.box.card import agenda, attachment, character, event, house_card, location
+from fivethrones.games.card_engine.box.figures import DEADLY, LANNISTER, NEUTRAL, NOBLE, RENOWN, STARK
 from fivethrones.games.card_engine.box.printed import printed
 from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.records.cards import Doomed

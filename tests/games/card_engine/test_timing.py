@@ -6,7 +6,8 @@ import pytest
 
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.trigger import RulePassive
-from fivethrones.games.card_engine.box.card import NEUTRAL, Card, character, event, location
+from fivethrones.games.card_engine.box.card import Card, character, event, location
+from fivethrones.games.card_engine.box.figures import NEUTRAL
 from fivethrones.games.card_engine.moves.power import house_gains
 from fivethrones.games.card_engine.records.occurrences import (
     DOMINATES,

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import attachment, character, event, house_card, location, plot
+from fivethrones.games.card_engine.box.figures import (
     CHARACTER,
     DEADLY,
     EVENT,
@@ -14,12 +15,6 @@ from fivethrones.games.card_engine.box.card import (
     RENOWN,
     STARK,
     STEALTH,
-    attachment,
-    character,
-    event,
-    house_card,
-    location,
-    plot,
 )
 from fivethrones.games.card_engine.records.lasting import PHASE
 from fivethrones.games.card_engine.records.numbers import NO_CARD

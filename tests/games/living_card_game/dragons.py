@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from fivethrones.games.card_engine.box.card import NEUTRAL, attachment
+from fivethrones.games.card_engine.box.card import attachment
+from fivethrones.games.card_engine.box.figures import NEUTRAL
 from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
 from fivethrones.kernel.action import Action
 from games.card_engine.driver import Driver

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import Card, character, location, plot
+from fivethrones.games.card_engine.box.figures import (
     ALL_TYPES,
     DEADLY,
     INFAMY,
@@ -13,10 +14,6 @@ from fivethrones.games.card_engine.box.card import (
     STEALTH,
     VENGEFUL,
     VIGILANT,
-    Card,
-    character,
-    location,
-    plot,
 )
 from fivethrones.games.card_engine.records.numbers import Icon, Keyword
 from fivethrones.games.card_engine.values.of_cards import BE_KILLED

@@ -1,6 +1,6 @@
 """What the tests of texts must be told about the living card game."""
 
-from fivethrones.games.card_engine.box.card import CRESTS, KEYWORDS
+from fivethrones.games.card_engine.box.figures import CRESTS, KEYWORDS
 from fivethrones.games.living_card_game.bringing import PROMPTS, REFUSALS
 from fivethrones.games.living_card_game.deck_file import AGENDA_WORD, HOUSE_WORD
 from fivethrones.games.living_card_game.pieces import CARDS, HOUSES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY, RENOWN
+from fivethrones.games.card_engine.box.figures import INTRIGUE, MILITARY, RENOWN
 from fivethrones.games.card_engine.moves.victory import goal
 from fivethrones.games.card_engine.values.prices import cost
 from fivethrones.games.living_card_game.announcing import Announcing

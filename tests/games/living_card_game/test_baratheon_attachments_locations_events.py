@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import RENOWN, STEALTH
+from fivethrones.games.card_engine.box.figures import RENOWN, STEALTH
 from fivethrones.games.card_engine.values.of_cards import INCOME, INFLUENCE
 from fivethrones.games.card_engine.values.of_players import symbols
 from fivethrones.kernel.action import Action

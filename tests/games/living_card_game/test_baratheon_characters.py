@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import INTRIGUE, POWER, STEALTH
+from fivethrones.games.card_engine.box.figures import INTRIGUE, POWER, STEALTH
 from fivethrones.games.card_engine.values.of_players import counted_power
 from games.card_engine.driver import Driver
 from games.card_engine.sides import Side

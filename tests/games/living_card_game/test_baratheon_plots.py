@@ -1,6 +1,6 @@
 """The seven plots of the Baratheon deck."""
 
-from fivethrones.games.card_engine.box.card import MILITARY, POWER
+from fivethrones.games.card_engine.box.figures import MILITARY, POWER
 from fivethrones.games.card_engine.challenge.opponents import targets
 from fivethrones.games.card_engine.values.of_players import income
 from fivethrones.kernel.action import Action

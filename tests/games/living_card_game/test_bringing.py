@@ -10,7 +10,8 @@ from conformance.secrecy import heard
 from conformance.walk import pick
 from fivethrones.games.card_engine import redeal as deal
 from fivethrones.games.card_engine.ability.active import ACTION
-from fivethrones.games.card_engine.box.card import ANY_PHASE, EVENT, PLOT
+from fivethrones.games.card_engine.box.card import ANY_PHASE
+from fivethrones.games.card_engine.box.figures import EVENT, PLOT
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import AGENDA, DECK, PLOTS
 from fivethrones.games.card_engine.state import Table

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY, NEUTRAL, POWER, location
+from fivethrones.games.card_engine.box.card import location
+from fivethrones.games.card_engine.box.figures import INTRIGUE, MILITARY, NEUTRAL, POWER
 from fivethrones.games.card_engine.challenge.opponents import make_pact
 from fivethrones.games.card_engine.moves.entering import take_control
 from fivethrones.games.card_engine.records.lasting import PHASE, TOLL_TO, Lasting

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.figures import (
     AGENDA,
     ATTACHMENT,
     BARATHEON,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import DEADLY, INTRIGUE, NEUTRAL, POWER, STEALTH, event
+from fivethrones.games.card_engine.box.card import event
+from fivethrones.games.card_engine.box.figures import DEADLY, INTRIGUE, NEUTRAL, POWER, STEALTH
 from fivethrones.games.card_engine.values.of_cards import has_trait
 from fivethrones.games.card_engine.values.of_players import claim, income
 from fivethrones.games.card_engine.values.prices import cost, influence

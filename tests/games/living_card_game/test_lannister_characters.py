@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import DEADLY, NO_ATTACHMENTS, STEALTH
+from fivethrones.games.card_engine.box.figures import DEADLY, NO_ATTACHMENTS, STEALTH
 from fivethrones.games.card_engine.values.of_players import income
 from games.living_card_game.scene import scene, side
 

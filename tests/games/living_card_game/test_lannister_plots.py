@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import INTRIGUE
+from fivethrones.games.card_engine.box.figures import INTRIGUE
 from fivethrones.games.card_engine.challenge.opponents import is_target
 from fivethrones.games.card_engine.values.of_players import income
 from games.card_engine.driver import Driver

@@ -1,6 +1,7 @@
 """LC-49 to LC-61 once more: who is named, what it costs, and what claim reaches."""
 
-from fivethrones.games.card_engine.box.card import ALL_TYPES, MILITARY, NEUTRAL, character, location
+from fivethrones.games.card_engine.box.card import character, location
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, MILITARY, NEUTRAL
 from fivethrones.games.card_engine.moves.moving import leave_play
 from fivethrones.games.card_engine.records.zones import DISCARD
 from fivethrones.games.card_engine.values.matching import ATTACKING

@@ -3,7 +3,8 @@
 from typing import Any
 
 from fivethrones.games.card_engine.ability.ability import Ability
-from fivethrones.games.card_engine.box.card import NEUTRAL, Card, location
+from fivethrones.games.card_engine.box.card import Card, location
+from fivethrones.games.card_engine.box.figures import NEUTRAL
 from fivethrones.games.card_engine.moves.power import cards_gain
 from fivethrones.games.card_engine.moves.victory import check_victory
 from fivethrones.games.card_engine.records.phases import DOMINANCE, MARSHALLING, STANDING

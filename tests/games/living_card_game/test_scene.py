@@ -1,6 +1,7 @@
 """The scene that tests of cards are written with."""
 
-from fivethrones.games.card_engine.box.card import ALL_TYPES, NEUTRAL, character
+from fivethrones.games.card_engine.box.card import character
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, NEUTRAL
 from fivethrones.games.card_engine.records.zones import HOUSE
 from games.living_card_game.scene import scene, side
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import MILITARY, STEALTH
+from fivethrones.games.card_engine.box.figures import MILITARY, STEALTH
 from fivethrones.games.card_engine.values.prices import influence
 from games.living_card_game.scene import scene, side
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import MILITARY, RENOWN, STEALTH
+from fivethrones.games.card_engine.box.figures import MILITARY, RENOWN, STEALTH
 from fivethrones.games.card_engine.values.of_cards import BE_KILLED, cannot
 from games.living_card_game.scene import scene, side
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import location
+from fivethrones.games.card_engine.box.figures import (
     INTIMIDATE,
     INTRIGUE,
     LIMITED,
@@ -12,7 +13,6 @@ from fivethrones.games.card_engine.box.card import (
     RENOWN,
     STEALTH,
     VENGEFUL,
-    location,
 )
 from fivethrones.games.card_engine.records.numbers import Icon, Keyword
 from fivethrones.games.card_engine.values.of_players import initiative

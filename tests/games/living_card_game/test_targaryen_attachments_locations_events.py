@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import RENOWN, STEALTH
+from fivethrones.games.card_engine.box.figures import RENOWN, STEALTH
 from fivethrones.games.card_engine.records.numbers import Keyword
 from fivethrones.games.card_engine.values.of_players import income
 from fivethrones.games.card_engine.values.prices import influence

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY, POWER, STEALTH
+from fivethrones.games.card_engine.box.figures import INTRIGUE, MILITARY, POWER, STEALTH
 from games.living_card_game.dragons import AXE, dragons
 from games.living_card_game.scene import scene, side
 

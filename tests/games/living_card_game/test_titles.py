@@ -1,6 +1,6 @@
 """LC-75 to LC-91: the Small Council."""
 
-from fivethrones.games.card_engine.box.card import MILITARY
+from fivethrones.games.card_engine.box.figures import MILITARY
 from fivethrones.games.card_engine.challenge.opponents import make_pact
 from fivethrones.games.card_engine.phases.round import end_round
 from fivethrones.games.card_engine.records.numbers import AbilityNo, Kind

@@ -4,7 +4,8 @@ from typing import Final
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import NEUTRAL, event
+from fivethrones.games.card_engine.box.card import event
+from fivethrones.games.card_engine.box.figures import NEUTRAL
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act
 from fivethrones.games.living_card_game.words.hands import LargestHand
 from games.card_engine.driver import Driver

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import ALL_TYPES, NEUTRAL, character, event, location
+from fivethrones.games.card_engine.box.card import character, event, location
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, NEUTRAL
 from fivethrones.games.card_engine.records.lasting import PHASE
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act
 from fivethrones.games.card_engine.vocabulary.effects import DiscardFromPlay, Kill, Kneel

@@ -1,6 +1,6 @@
 """SL-27 to SL-39: challenges, from the announcement to the end."""
 
-from fivethrones.games.card_engine.box.card import INTRIGUE
+from fivethrones.games.card_engine.box.figures import INTRIGUE
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.play import why_not

@@ -1,6 +1,6 @@
 """Cards of the Lannister deck, one fact or more each."""
 
-from fivethrones.games.card_engine.box.card import POWER, RENOWN, STEALTH
+from fivethrones.games.card_engine.box.figures import POWER, RENOWN, STEALTH
 from games.stark_lannister.scene import GAME, scene, side
 
 

@@ -1,6 +1,6 @@
 """Cards of the Stark deck, one fact or more each."""
 
-from fivethrones.games.card_engine.box.card import RENOWN
+from fivethrones.games.card_engine.box.figures import RENOWN
 from games.stark_lannister.scene import scene, side
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import NEUTRAL, location
+from fivethrones.games.card_engine.box.card import location
+from fivethrones.games.card_engine.box.figures import NEUTRAL
 from fivethrones.games.card_engine.records.zones import DECK, HAND
 from fivethrones.games.card_engine.values.of_cards import INCOME
 from fivethrones.games.card_engine.values.of_players import symbols

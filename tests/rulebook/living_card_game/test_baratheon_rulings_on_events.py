@@ -1,6 +1,7 @@
 """Rulings on locations and events of the Baratheon deck."""
 
-from fivethrones.games.card_engine.box.card import ATTACHMENT, LOCATION, NEUTRAL, location
+from fivethrones.games.card_engine.box.card import location
+from fivethrones.games.card_engine.box.figures import ATTACHMENT, LOCATION, NEUTRAL
 from fivethrones.games.card_engine.records.occurrences import WAS_PLAYED
 from fivethrones.games.card_engine.values.of_cards import INCOME, INFLUENCE
 from fivethrones.games.card_engine.values.of_players import symbols

@@ -1,6 +1,7 @@
 """Rulings on plots of the Baratheon deck, and on the Port that names them."""
 
-from fivethrones.games.card_engine.box.card import NEUTRAL, POWER, event
+from fivethrones.games.card_engine.box.card import event
+from fivethrones.games.card_engine.box.figures import NEUTRAL, POWER
 from fivethrones.games.card_engine.challenge.opponents import targets
 from fivethrones.games.card_engine.records.occurrences import INITIATED
 from fivethrones.games.card_engine.records.zones import PLAY

@@ -1,6 +1,6 @@
 """The worked examples of the rulebook, with the same cards."""
 
-from fivethrones.games.card_engine.box.card import STEALTH
+from fivethrones.games.card_engine.box.figures import STEALTH
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.values.of_cards import keywords_of
 from fivethrones.games.card_engine.values.totals import attack_total, defence_total

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import NEUTRAL, event
+from fivethrones.games.card_engine.box.card import event
+from fivethrones.games.card_engine.box.figures import NEUTRAL
 from fivethrones.games.card_engine.phases.round import end_round
 from fivethrones.games.card_engine.values.of_players import dominance_total, income
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import DEADLY, NEUTRAL, event
+from fivethrones.games.card_engine.box.card import event
+from fivethrones.games.card_engine.box.figures import DEADLY, NEUTRAL
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act
 from fivethrones.games.card_engine.vocabulary.effects import Kill
 from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS

@@ -2,17 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
-    ALL_TYPES,
-    HOLY,
-    INFAMY,
-    NEUTRAL,
-    STEALTH,
-    attachment,
-    character,
-    event,
-    location,
-)
+from fivethrones.games.card_engine.box.card import attachment, character, event, location
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, HOLY, INFAMY, NEUTRAL, STEALTH
 from fivethrones.games.card_engine.moves.moving import move
 from fivethrones.games.card_engine.phases.round import end_round
 from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot

@@ -4,7 +4,8 @@ from typing import Final
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import AGENDA, NEUTRAL, event
+from fivethrones.games.card_engine.box.card import event
+from fivethrones.games.card_engine.box.figures import AGENDA, NEUTRAL
 from fivethrones.games.card_engine.values.of_players import counted_power
 from fivethrones.games.card_engine.values.players import EACH
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import NEUTRAL, attachment
+from fivethrones.games.card_engine.box.card import attachment
+from fivethrones.games.card_engine.box.figures import NEUTRAL
 from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS
 from fivethrones.games.card_engine.vocabulary.static_effects import Modify
 from games.living_card_game.scene import scene, side

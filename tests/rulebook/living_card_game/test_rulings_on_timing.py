@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import NEUTRAL, event, location
+from fivethrones.games.card_engine.box.card import event, location
+from fivethrones.games.card_engine.box.figures import NEUTRAL
 from fivethrones.games.card_engine.records.occurrences import WAS_KILLED
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Forced, Respond, Save
 from fivethrones.games.card_engine.vocabulary.branching import Then

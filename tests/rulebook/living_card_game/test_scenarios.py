@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import NEUTRAL, location, plot
+from fivethrones.games.card_engine.box.card import location, plot
+from fivethrones.games.card_engine.box.figures import NEUTRAL
 from fivethrones.games.card_engine.moves.power import houses_gain
 from fivethrones.games.card_engine.phases.setup import PLACE, Setup
 from fivethrones.games.card_engine.records.occurrences import WAS_KILLED

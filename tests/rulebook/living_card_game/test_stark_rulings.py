@@ -2,16 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
-    ALL_TYPES,
-    ATTACHMENT,
-    NEUTRAL,
-    RENOWN,
-    STEALTH,
-    attachment,
-    character,
-    event,
-)
+from fivethrones.games.card_engine.box.card import attachment, character, event
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, ATTACHMENT, NEUTRAL, RENOWN, STEALTH
 from fivethrones.games.card_engine.records.numbers import AbilityNo
 from fivethrones.games.card_engine.timing.usable import hindrance
 from fivethrones.games.card_engine.values.of_players import income

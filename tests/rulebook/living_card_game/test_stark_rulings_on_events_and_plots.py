@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY
+from fivethrones.games.card_engine.box.figures import INTRIGUE, MILITARY
 from fivethrones.games.card_engine.challenge.opponents import targets
 from fivethrones.games.card_engine.phases.round import end_round
 from fivethrones.games.card_engine.values.of_players import claim

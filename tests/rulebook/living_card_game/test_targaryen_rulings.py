@@ -2,7 +2,8 @@
 
 import pytest
 
-from fivethrones.games.card_engine.box.card import MILITARY, NEUTRAL, event
+from fivethrones.games.card_engine.box.card import event
+from fivethrones.games.card_engine.box.figures import MILITARY, NEUTRAL
 from fivethrones.games.card_engine.challenge.opponents import toll
 from fivethrones.games.card_engine.records.lasting import AWAITED
 from fivethrones.games.card_engine.values.of_cards import has_trait

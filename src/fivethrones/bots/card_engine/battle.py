@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from fivethrones.games.card_engine.box.card import RENOWN, STEALTH
+from fivethrones.games.card_engine.box.figures import RENOWN, STEALTH
 from fivethrones.games.card_engine.challenge.challenge import Challenge
 from fivethrones.games.card_engine.records.numbers import Icon, Slot
 from fivethrones.games.card_engine.state import Table

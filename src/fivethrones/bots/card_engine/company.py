@@ -3,7 +3,7 @@
 from fivethrones.bots.card_engine.battle import bonus_of, defence_set, possible_defenders, total
 from fivethrones.bots.card_engine.position import promise
 from fivethrones.bots.card_engine.worth import worth_in_hand, worth_in_play
-from fivethrones.games.card_engine.box.card import MILITARY
+from fivethrones.games.card_engine.box.figures import MILITARY
 from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.moves.hidden import TopCard
 from fivethrones.games.card_engine.moves.payment import PayInfluence

@@ -7,7 +7,7 @@ from fivethrones.bots.card_engine.choices import from_hand, highest, towards, wa
 from fivethrones.bots.card_engine.purse import is_poor, placement, purchase
 from fivethrones.bots.card_engine.worth import loss, printed_worth, worth_in_hand, worth_in_play
 from fivethrones.games.card_engine.ability.active import CANCEL, REVEALED, SAVE
-from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY, RENOWN
+from fivethrones.games.card_engine.box.figures import INTRIGUE, MILITARY, RENOWN
 from fivethrones.games.card_engine.challenge.participants import may_attack
 from fivethrones.games.card_engine.moves.choosing import Pick
 from fivethrones.games.card_engine.moves.hidden import FromHand, TopCard

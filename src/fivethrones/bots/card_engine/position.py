@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import ALL_TYPES, CHARACTER, RENOWN
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, CHARACTER, RENOWN
 from fivethrones.games.card_engine.records.zones import HAND, PLAY, UNDER
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import has_icon, has_keyword, strength

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fivethrones.bots.card_engine.worth import worth_in_hand
-from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, LIMITED
+from fivethrones.games.card_engine.box.figures import ATTACHMENT, CHARACTER, LIMITED
 from fivethrones.games.card_engine.phases.setup import laid
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import HAND, PLAY

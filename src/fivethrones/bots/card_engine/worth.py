@@ -1,6 +1,7 @@
 """What cards are worth to whoever has them: about the gold that one would give for them."""
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.box.figures import (
     ATTACHMENT,
     CHARACTER,
     EVENT,
@@ -8,7 +9,6 @@ from fivethrones.games.card_engine.box.card import (
     PLOT,
     RENOWN,
     STEALTH,
-    Card,
 )
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import DEAD, PLAY

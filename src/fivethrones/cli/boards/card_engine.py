@@ -7,7 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.box.figures import (
     ATTACHMENT,
     BARATHEON,
     CHALLENGES,
@@ -20,7 +21,6 @@ from fivethrones.games.card_engine.box.card import (
     MARTELL,
     STARK,
     TARGARYEN,
-    Card,
 )
 from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.records.phases import PHASES

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import PLOT
+from fivethrones.games.card_engine.box.figures import PLOT
 from fivethrones.games.card_engine.phases.plot import PlotPhase
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import (

@@ -3,7 +3,8 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.box.box import Box
-from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, Card
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.box.figures import ATTACHMENT, CHARACTER
 from fivethrones.games.card_engine.records.cards import Doomed, PassedOn
 from fivethrones.games.card_engine.records.lasting import SPENT, Lasting
 from fivethrones.games.card_engine.records.numbers import (

@@ -6,7 +6,8 @@ says how many copies of a card to take, so a deck is complete after some dozens 
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.box.card import PLOT, Card
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.box.figures import PLOT
 from fivethrones.games.card_engine.records.zones import AGENDA, DECK, HOUSE, PLOTS
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.living_card_game.decks import (

@@ -6,7 +6,8 @@ House or neutral, for cards of other Houses cost more (LC-41), as far as there a
 """
 
 from fivethrones.games.card_engine import redeal as deal
-from fivethrones.games.card_engine.box.card import NEUTRAL, PLOT, Card
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.box.figures import NEUTRAL, PLOT
 from fivethrones.games.card_engine.records.numbers import Kind, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.living_card_game.bringing import house_of

@@ -14,7 +14,15 @@ names in any language or by their ids.
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from fivethrones.games.card_engine.box.card import AGENDA, ATTACHMENT, CHARACTER, EVENT, HOUSE, LOCATION, PLOT
+from fivethrones.games.card_engine.box.figures import (
+    AGENDA,
+    ATTACHMENT,
+    CHARACTER,
+    EVENT,
+    HOUSE,
+    LOCATION,
+    PLOT,
+)
 from fivethrones.games.living_card_game.decks import Deck
 from fivethrones.games.living_card_game.pieces import CARDS, HOUSES, card_called
 from fivethrones.kernel.message import Message, literal

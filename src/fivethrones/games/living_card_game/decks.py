@@ -2,16 +2,8 @@
 
 from typing import Final, final
 
-from fivethrones.games.card_engine.box.card import (
-    AGENDA,
-    ATTACHMENT,
-    BY_OTHER_RULES,
-    CHARACTER,
-    EVENT,
-    LOCATION,
-    PLOT,
-    Card,
-)
+from fivethrones.games.card_engine.box.card import BY_OTHER_RULES, Card
+from fivethrones.games.card_engine.box.figures import AGENDA, ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT
 from fivethrones.games.living_card_game.pieces import CARDS, HOUSES, card_called
 from fivethrones.kernel.message import Message
 

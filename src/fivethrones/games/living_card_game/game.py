@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final, final
 
 from fivethrones.games.card_engine.ability.trigger import RulePassive
 from fivethrones.games.card_engine.box.box import Box
-from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, LOCATION
+from fivethrones.games.card_engine.box.figures import ATTACHMENT, CHARACTER, LOCATION
 from fivethrones.games.card_engine.box.printed import printed
 from fivethrones.games.card_engine.challenge.passives import (
     Deadly,

@@ -2,16 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
-    BARATHEON,
-    GREYJOY,
-    LANNISTER,
-    MARTELL,
-    STARK,
-    TARGARYEN,
-    Card,
-    house_card,
-)
+from fivethrones.games.card_engine.box.card import Card, house_card
+from fivethrones.games.card_engine.box.figures import BARATHEON, GREYJOY, LANNISTER, MARTELL, STARK, TARGARYEN
 from fivethrones.games.card_engine.records.numbers import Kind
 from fivethrones.games.living_card_game.cards.agendas import AGENDAS
 from fivethrones.games.living_card_game.cards.baratheon import BARATHEON_CARDS

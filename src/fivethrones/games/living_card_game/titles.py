@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY, POWER
+from fivethrones.games.card_engine.box.figures import INTRIGUE, MILITARY, POWER
 from fivethrones.games.card_engine.box.title import Title
 
 TITLES: Final = [

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.box.box import Box
-from fivethrones.games.card_engine.box.card import CHARACTER, Card
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.box.figures import CHARACTER
 from fivethrones.games.card_engine.box.printed import printed
 from fivethrones.games.card_engine.game import CardGame
 from fivethrones.games.card_engine.phases.draft import begin_draft

@@ -2,15 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
-    INTRIGUE,
-    LANNISTER,
-    MILITARY,
-    POWER,
-    STARK,
-    STEALTH,
-    plot,
-)
+from fivethrones.games.card_engine.box.card import plot
+from fivethrones.games.card_engine.box.figures import INTRIGUE, LANNISTER, MILITARY, POWER, STARK, STEALTH
 from fivethrones.games.card_engine.records.occurrences import DOMINATES
 from fivethrones.games.card_engine.records.zones import DECK
 from fivethrones.games.card_engine.values.matching import ATTACKING, DEFENDING

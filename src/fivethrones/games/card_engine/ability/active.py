@@ -13,7 +13,7 @@ from fivethrones.games.card_engine.records.lasting import ROUND
 from fivethrones.games.card_engine.records.numbers import NO_PHASE, NO_ZONE, Phase, Timing, Zone
 from fivethrones.kernel.action import NOTHING
 
-# When a ability is used.
+# When an ability is used.
 ACTION: Final = Timing(0)
 RESPONSE: Final = Timing(1)
 SAVE: Final = Timing(2)

@@ -4,7 +4,8 @@ from typing import final
 
 from fivethrones.games.card_engine.ability.active import ALL_TIMINGS, PASSIVE
 from fivethrones.games.card_engine.ability.trigger import RulePassive, StateCheck
-from fivethrones.games.card_engine.box.card import INTIMIDATE, Card, all_of, one_bit_each
+from fivethrones.games.card_engine.box.card import Card, all_of, one_bit_each
+from fivethrones.games.card_engine.box.figures import INTIMIDATE
 from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.records.numbers import Kind, Timing
 from fivethrones.kernel.action import NOTHING

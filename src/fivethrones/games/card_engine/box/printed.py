@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.box.figures import (
     AGENDA,
     ATTACHMENT,
     BARATHEON,
@@ -19,7 +20,6 @@ from fivethrones.games.card_engine.box.card import (
     PLOT,
     STARK,
     TARGARYEN,
-    Card,
 )
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.printed import Printed

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.box.card import CHALLENGES
+from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.challenge.claim import begin_claim, gain_unopposed
 from fivethrones.games.card_engine.challenge.keywords import ask_stealth, bar, take_renown
 from fivethrones.games.card_engine.challenge.opponents import pay_tolls

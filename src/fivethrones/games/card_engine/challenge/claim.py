@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.box.card import INTRIGUE, MILITARY
+from fivethrones.games.card_engine.box.figures import INTRIGUE, MILITARY
 from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
 from fivethrones.games.card_engine.moves.moving import discard_at_random
 from fivethrones.games.card_engine.moves.power import house_gains, move_power

@@ -1,6 +1,6 @@
 """What keywords do in a challenge."""
 
-from fivethrones.games.card_engine.box.card import RENOWN, STEALTH
+from fivethrones.games.card_engine.box.figures import RENOWN, STEALTH
 from fivethrones.games.card_engine.moves.choosing import ask
 from fivethrones.games.card_engine.moves.power import cards_gain
 from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot

@@ -1,6 +1,6 @@
 """Who attacks and who defends."""
 
-from fivethrones.games.card_engine.box.card import CHARACTER
+from fivethrones.games.card_engine.box.figures import CHARACTER
 from fivethrones.games.card_engine.moves.choosing import ask
 from fivethrones.games.card_engine.moves.moving import kneel
 from fivethrones.games.card_engine.moves.payment import hand_over

@@ -3,7 +3,7 @@
 from typing import ClassVar, final
 
 from fivethrones.games.card_engine.ability.trigger import RulePassive
-from fivethrones.games.card_engine.box.card import DEADLY, VENGEFUL, VIGILANT
+from fivethrones.games.card_engine.box.figures import DEADLY, VENGEFUL, VIGILANT
 from fivethrones.games.card_engine.challenge.claim import lose
 from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
 from fivethrones.games.card_engine.moves.moving import stand

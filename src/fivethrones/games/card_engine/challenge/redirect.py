@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.box.card import MILITARY
+from fivethrones.games.card_engine.box.figures import MILITARY
 from fivethrones.games.card_engine.challenge.opponents import is_target
 from fivethrones.games.card_engine.moves.payment import spend_title
 from fivethrones.games.card_engine.state import Table

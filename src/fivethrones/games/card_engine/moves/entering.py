@@ -1,6 +1,6 @@
 """Coming into play without being played: free, standing, and only where a unique card may."""
 
-from fivethrones.games.card_engine.box.card import ATTACHMENT
+from fivethrones.games.card_engine.box.figures import ATTACHMENT
 from fivethrones.games.card_engine.moves.moving import enter_play, leave_challenge, move, show
 from fivethrones.games.card_engine.moves.victory import check_victory
 from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot

@@ -2,7 +2,7 @@
 
 from typing import Final, TypeVar
 
-from fivethrones.games.card_engine.box.card import STALWART
+from fivethrones.games.card_engine.box.figures import STALWART
 from fivethrones.games.card_engine.records import chance
 from fivethrones.games.card_engine.records.lasting import INSTEAD, Lasting
 from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot, Zone

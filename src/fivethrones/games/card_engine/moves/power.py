@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.box.card import INFAMY
+from fivethrones.games.card_engine.box.figures import INFAMY
 from fivethrones.games.card_engine.moves.victory import check_victory
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import PLAY

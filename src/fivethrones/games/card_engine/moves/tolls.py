@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.ability.active import PASSIVE
 from fivethrones.games.card_engine.ability.static import TOLLS
-from fivethrones.games.card_engine.box.card import EVENT
+from fivethrones.games.card_engine.box.figures import EVENT
 from fivethrones.games.card_engine.moves.choosing import choose, picked_number
 from fivethrones.games.card_engine.moves.payment import hand_over
 from fivethrones.games.card_engine.records.numbers import Slot, Timing

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.card_engine.box.card import AT_SETUP, CHARACTER, LIMITED, LOCATION
+from fivethrones.games.card_engine.box.figures import AT_SETUP, CHARACTER, LIMITED, LOCATION
 from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
 from fivethrones.games.card_engine.moves.moving import draw, enter_play, move, move_all, shuffle_deck
 from fivethrones.games.card_engine.phases.round import BEFORE, Round

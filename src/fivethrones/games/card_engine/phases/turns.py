@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.box.card import ALL_TYPES, CHALLENGES
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, CHALLENGES
 from fivethrones.games.card_engine.challenge.challenge import begin_challenge
 from fivethrones.games.card_engine.challenge.opponents import is_target, targets, toll
 from fivethrones.games.card_engine.challenge.participants import has_attacker

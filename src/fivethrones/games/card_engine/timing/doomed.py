@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.ability.static import FADES
-from fivethrones.games.card_engine.box.card import CHARACTER, STALWART
+from fivethrones.games.card_engine.box.figures import CHARACTER, STALWART
 from fivethrones.games.card_engine.moves.choosing import choose, picked_number
 from fivethrones.games.card_engine.moves.moving import leave_play, shuffle_deck
 from fivethrones.games.card_engine.records.cards import Doomed

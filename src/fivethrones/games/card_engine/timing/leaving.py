@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.ability.active import SAVE
 from fivethrones.games.card_engine.ability.static import GOALS
-from fivethrones.games.card_engine.box.card import DEATHBOUND, STALWART
+from fivethrones.games.card_engine.box.figures import DEATHBOUND, STALWART
 from fivethrones.games.card_engine.moves.choosing import picked_number
 from fivethrones.games.card_engine.moves.moving import leave_play
 from fivethrones.games.card_engine.records.cards import Doomed

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.ability.static import COSTS
-from fivethrones.games.card_engine.box.card import EVENT, LIMITED
+from fivethrones.games.card_engine.box.figures import EVENT, LIMITED
 from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
 from fivethrones.games.card_engine.moves.entering import may_control, slip_under
 from fivethrones.games.card_engine.moves.moving import enter_play, move, show

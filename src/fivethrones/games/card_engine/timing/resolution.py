@@ -6,7 +6,7 @@ A cancel of a cancel is a `Using` on a `Window` on a `Using` on a `Window` on a 
 from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.ability.active import CANCEL, DELAYED, PASSIVE, RESPONSE
-from fivethrones.games.card_engine.box.card import DEATHBOUND, EVENT
+from fivethrones.games.card_engine.box.figures import DEATHBOUND, EVENT
 from fivethrones.games.card_engine.moves.moving import move, show
 from fivethrones.games.card_engine.moves.tolls import pay_for_use
 from fivethrones.games.card_engine.records.numbers import NO_ABILITY, NO_CARD, NO_KIND, AbilityNo, Kind, Slot

@@ -5,7 +5,8 @@ from typing import Final
 from fivethrones.games.card_engine.ability.active import ACTION, PASSIVE, ActiveAbility
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.static import TOLLS
-from fivethrones.games.card_engine.box.card import BY_OTHER_RULES, EVENT
+from fivethrones.games.card_engine.box.card import BY_OTHER_RULES
+from fivethrones.games.card_engine.box.figures import EVENT
 from fivethrones.games.card_engine.records.lasting import ROUND, SPENT, Lasting
 from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Kind, Slot, Timing
 from fivethrones.games.card_engine.records.phases import MARSHALLING

@@ -1,6 +1,6 @@
 """Who may bear an attachment."""
 
-from fivethrones.games.card_engine.box.card import LOCATION, NO_ATTACHMENTS
+from fivethrones.games.card_engine.box.figures import LOCATION, NO_ATTACHMENTS
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import has_keyword, has_trait

@@ -11,7 +11,7 @@ from fivethrones.games.card_engine.ability.static import (
     SYMBOLS,
     TRAITS,
 )
-from fivethrones.games.card_engine.box.card import ALL_TYPES, CHARACTER, INTIMIDATE, RENOWN, STEALTH
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, CHARACTER, INTIMIDATE, RENOWN, STEALTH
 from fivethrones.games.card_engine.records.lasting import (
     BLANK,
     FORBIDDEN,

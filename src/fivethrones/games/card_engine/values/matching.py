@@ -3,7 +3,7 @@
 from typing import Final
 
 from fivethrones.games.card_engine.ability.filter import CardFilter
-from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, LOCATION
+from fivethrones.games.card_engine.box.figures import ATTACHMENT, CHARACTER, LOCATION
 from fivethrones.games.card_engine.records.numbers import NO_ICON, Icon, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import has_icon, has_trait, strength

@@ -13,7 +13,7 @@ from fivethrones.games.card_engine.ability.static import (
     SYMBOLS,
     TRAITS,
 )
-from fivethrones.games.card_engine.box.card import EVENT
+from fivethrones.games.card_engine.box.figures import EVENT
 from fivethrones.games.card_engine.records.lasting import (
     FORBIDDEN,
     ICON,

@@ -1,6 +1,6 @@
 """The two totals of a challenge: strength that counts, and what titles add to a side."""
 
-from fivethrones.games.card_engine.box.card import INTIMIDATE
+from fivethrones.games.card_engine.box.figures import INTIMIDATE
 from fivethrones.games.card_engine.records.lasting import LEFT_OUT
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.card_engine.box.card import ALL_TYPES, CHARACTER, RENOWN, STEALTH
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, CHARACTER, RENOWN, STEALTH
 from fivethrones.games.card_engine.records.numbers import Icon, Keyword, Kind, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.changes import sources

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import CHALLENGES
+from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.moves.choosing import Choice
 from fivethrones.games.card_engine.rules.offers import WISHES
 from fivethrones.games.card_engine.state import Table

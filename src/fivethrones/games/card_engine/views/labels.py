@@ -1,6 +1,6 @@
 """Each choice in words, for people; `words.py` has those of the log."""
 
-from fivethrones.games.card_engine.box.card import CHALLENGES
+from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.phases.setup import price
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import HAND, PLAY, UNDER

@@ -8,7 +8,8 @@ as it was once written.
 from typing import Final
 
 from fivethrones.games.card_engine.ability.active import ActiveAbility
-from fivethrones.games.card_engine.box.card import CHALLENGES, Card
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.moves.choosing import Choice
 from fivethrones.games.card_engine.records.numbers import Kind, Slot
 from fivethrones.games.card_engine.records.zones import DECK, DRAFT, DRAFTED, HAND, PLOTS, POOL, SETUP

@@ -5,7 +5,7 @@ from typing import ClassVar, final
 from fivethrones.games.card_engine.ability.active import ACTION, ActiveAbility
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.box.card import ATTACHMENT
+from fivethrones.games.card_engine.box.figures import ATTACHMENT
 from fivethrones.games.card_engine.moves.entering import may_enter, put_into_play
 from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot
 from fivethrones.games.card_engine.records.occurrences import WAS_PLAYED

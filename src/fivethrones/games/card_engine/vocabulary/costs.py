@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.ability.cost import Cost
 from fivethrones.games.card_engine.ability.filter import CardFilter
-from fivethrones.games.card_engine.box.card import ALL_TYPES
+from fivethrones.games.card_engine.box.figures import ALL_TYPES
 from fivethrones.games.card_engine.moves.moving import kneel
 from fivethrones.games.card_engine.moves.payment import ask_influence, pay_gold
 from fivethrones.games.card_engine.records.numbers import Slot

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from fivethrones.games.card_engine.ability.filter import CardFilter
-from fivethrones.games.card_engine.box.card import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT
+from fivethrones.games.card_engine.box.figures import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLOT
 from fivethrones.games.card_engine.records.numbers import Icon, Keyword
 from fivethrones.games.card_engine.values.matching import (
     ANY_STRENGTH,

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from fivethrones.games.card_engine.ability.effect import Effect
-from fivethrones.games.card_engine.box.card import CHALLENGES
+from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.challenge.opponents import make_pact
 from fivethrones.games.card_engine.moves.moving import leave_challenge
 from fivethrones.games.card_engine.records.numbers import Icon, Slot

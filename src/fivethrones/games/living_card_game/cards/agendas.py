@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import agenda
+from fivethrones.games.card_engine.box.figures import (
     BARATHEON,
     GREYJOY,
     INTRIGUE,
@@ -13,7 +14,6 @@ from fivethrones.games.card_engine.box.card import (
     RENOWN,
     STARK,
     TARGARYEN,
-    agenda,
 )
 from fivethrones.games.card_engine.records.occurrences import LOST, WON
 from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE

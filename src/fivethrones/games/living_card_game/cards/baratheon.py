@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import attachment, character, event, location
+from fivethrones.games.card_engine.box.figures import (
     BARATHEON,
     CHARACTER,
     DEADLY,
@@ -19,10 +20,6 @@ from fivethrones.games.card_engine.box.card import (
     STEALTH,
     VIGILANT,
     WAR,
-    attachment,
-    character,
-    event,
-    location,
 )
 from fivethrones.games.card_engine.records.lasting import PHASE
 from fivethrones.games.card_engine.records.occurrences import TOOK_RENOWN, WAS_KILLED, WON

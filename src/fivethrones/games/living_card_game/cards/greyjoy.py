@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import attachment, character, location
+from fivethrones.games.card_engine.box.figures import (
     GREYJOY,
     INTIMIDATE,
     INTRIGUE,
@@ -13,9 +14,6 @@ from fivethrones.games.card_engine.box.card import (
     POWER,
     RENOWN,
     WAR,
-    attachment,
-    character,
-    location,
 )
 from fivethrones.games.card_engine.records.lasting import PHASE
 from fivethrones.games.card_engine.records.occurrences import PLOT_REVEALED

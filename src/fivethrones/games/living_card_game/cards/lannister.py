@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import attachment, character, event, location
+from fivethrones.games.card_engine.box.figures import (
     AT_SETUP,
     ATTACHMENT,
     CHARACTER,
@@ -21,10 +22,6 @@ from fivethrones.games.card_engine.box.card import (
     NOBLE,
     POWER,
     STEALTH,
-    attachment,
-    character,
-    event,
-    location,
 )
 from fivethrones.games.card_engine.records.lasting import CHALLENGE, PHASE
 from fivethrones.games.card_engine.records.occurrences import (

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import character, location
+from fivethrones.games.card_engine.box.figures import (
     ALL_TYPES,
     INTRIGUE,
     LIMITED,
@@ -14,8 +15,6 @@ from fivethrones.games.card_engine.box.card import (
     STEALTH,
     VENGEFUL,
     WAR,
-    character,
-    location,
 )
 from fivethrones.games.card_engine.records.occurrences import LOST
 from fivethrones.games.card_engine.values.matching import ATTACKING

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import attachment, character, event, location
+from fivethrones.games.card_engine.box.figures import (
     EVENT,
     HOLY,
     INTRIGUE,
@@ -15,10 +16,6 @@ from fivethrones.games.card_engine.box.card import (
     RENOWN,
     STEALTH,
     WAR,
-    attachment,
-    character,
-    event,
-    location,
 )
 from fivethrones.games.card_engine.records.occurrences import ENTERED, INITIATED, WAS_KILLED, WON
 from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, DOMINANCE, PLOT_PHASE

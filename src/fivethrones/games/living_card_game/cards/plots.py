@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import plot
+from fivethrones.games.card_engine.box.figures import (
     CHARACTER,
     INTRIGUE,
     LANNISTER,
@@ -12,7 +13,6 @@ from fivethrones.games.card_engine.box.card import (
     POWER,
     TARGARYEN,
     WAR,
-    plot,
 )
 from fivethrones.games.card_engine.records.phases import STANDING
 from fivethrones.games.card_engine.records.zones import REVEALED

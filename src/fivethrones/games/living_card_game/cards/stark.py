@@ -3,7 +3,8 @@
 from typing import Final
 
 from fivethrones.games.card_engine.ability.filter import Condition
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import attachment, character, event, location
+from fivethrones.games.card_engine.box.figures import (
     ALL_TYPES,
     AT_SETUP,
     BARATHEON,
@@ -21,10 +22,6 @@ from fivethrones.games.card_engine.box.card import (
     STARK,
     STEALTH,
     WAR,
-    attachment,
-    character,
-    event,
-    location,
 )
 from fivethrones.games.card_engine.records.lasting import CHALLENGE
 from fivethrones.games.card_engine.records.occurrences import DEFENDS, DOMINATES, ENTERED, WON

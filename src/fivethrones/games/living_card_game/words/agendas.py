@@ -6,7 +6,7 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import CardFilter, Condition
 from fivethrones.games.card_engine.ability.static import FIGURES, StaticEffect
-from fivethrones.games.card_engine.box.card import CHALLENGES
+from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.moves.moving import can_draw, draw_limited
 from fivethrones.games.card_engine.records.lasting import FOREVER, PACT, Lasting
 from fivethrones.games.card_engine.records.numbers import NO_CARD, Icon, Slot

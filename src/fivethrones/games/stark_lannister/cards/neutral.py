@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import INTRIGUE, NEUTRAL, POWER, STEALTH, character, location
+from fivethrones.games.card_engine.box.card import character, location
+from fivethrones.games.card_engine.box.figures import INTRIGUE, NEUTRAL, POWER, STEALTH
 from fivethrones.games.card_engine.values.of_players import DOMINANCE_TOTAL
 from fivethrones.games.card_engine.vocabulary.filters import ITSELF
 from fivethrones.games.card_engine.vocabulary.static_effects import Figure, StrengthPerGold

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.games.card_engine.box.card import (
+from fivethrones.games.card_engine.box.card import Card, attachment, character, event, location
+from fivethrones.games.card_engine.box.figures import (
     ALL_TYPES,
     INTRIGUE,
     LIMITED,
@@ -12,11 +13,6 @@ from fivethrones.games.card_engine.box.card import (
     RENOWN,
     STARK,
     STEALTH,
-    Card,
-    attachment,
-    character,
-    event,
-    location,
 )
 from fivethrones.games.card_engine.records.lasting import CHALLENGE
 from fivethrones.games.card_engine.records.occurrences import (
