@@ -8,6 +8,7 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.box.figures import PLOT
+from fivethrones.games.card_engine.records.numbers import Kind
 from fivethrones.games.card_engine.records.zones import AGENDA, DECK, HOUSE, PLOTS
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.living_card_game.decks import (
@@ -85,13 +86,14 @@ class Bringing(Frame[Table]):
             held = agendas(house_of(table, seat), table.box.free_decks)
             return [Action(seat, "noagenda"), *(Action(seat, "agenda", KINDS[card.id]) for card in held)]
         if self.step == CHOOSE_SIZE:
-            least, most = fewest(table.box.free_decks), min(MOST, sum(self.on_offer(table, seat)[1::2]))
+            least = fewest(table.box.free_decks)
+            most = min(MOST, sum(more for _, more in self.on_offer(table, seat)))
             return [Action(seat, "size", least), Span(seat, "size", least + 1, most)]
-        left, there = self.left(table, seat), self.on_offer(table, seat)
+        left = self.left(table, seat)
         return [
-            Action(seat, "take", there[i], copies)
-            for i in range(0, len(there), 2)
-            for copies in range(1, min(there[i + 1], left) + 1)
+            Action(seat, "take", kind, copies)
+            for kind, more in self.on_offer(table, seat)
+            for copies in range(1, min(more, left) + 1)
         ]
 
     def left(self, table: Table, seat: Seat) -> int:
@@ -100,19 +102,19 @@ class Bringing(Frame[Table]):
             return self.size - len(table.pile(DECK, seat))
         return PLOT_DECK - len(table.pile(PLOTS, seat))
 
-    def on_offer(self, table: Table, seat: Seat) -> list[int]:
+    def on_offer(self, table: Table, seat: Seat) -> list[tuple[Kind, int]]:
         """Kinds, each with how many more copies the deck may hold: plots in their step, other cards before."""
         house, free = house_of(table, seat), table.box.free_decks
         types, zone = (PLOT, PLOTS) if self.step == TAKE_PLOTS else (HOUSE_DECK, DECK)
         taken = [0] * len(CARDS)
         for slot in table.pile(zone, seat):
             taken[table.kinds[slot]] += 1
-        found: list[int] = []
-        for kind in range(len(CARDS)):
+        found: list[tuple[Kind, int]] = []
+        for kind in table.box.kinds:
             card = CARDS[kind]
             more = most_copies(card, free) - taken[kind]
             if card.type & types and more > 0 and may_hold(house, card, free):
-                found += [kind, more]
+                found.append((kind, more))
         return found
 
     def answer(self, table: Table, action: Action) -> None:
