@@ -98,10 +98,8 @@ class Using(AbilityUse):
         elif self.step == PASSIVES_AND_RESPONSES:
             self.step = END
             self.put_away(table)
-            if self.ability(table).timing not in (
-                PASSIVE,
-                DELAYED,
-            ):  # what a passive causes is answered with the rest
+            # What a passive causes is answered with the rest.
+            if self.ability(table).timing not in (PASSIVE, DELAYED):
                 begin_aftermath(table, self.base, self.seat)
         elif self.step == END:
             table.pop()

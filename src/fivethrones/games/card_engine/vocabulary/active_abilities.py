@@ -49,8 +49,8 @@ class Act(ActiveAbility):
         where: Zone = NO_ZONE,
     ) -> None:
         super().__init__(
-            ACTION, effects, phase, None, when, costs, target, limit, per, by_name, second, target_in, player,
-            player_if, where,
+            ACTION, effects, phase=phase, when=when, costs=costs, target=target, limit=limit, per=per,
+            by_name=by_name, second=second, target_in=target_in, player=player, player_if=player_if, where=where,
         )  # fmt: skip
 
 
@@ -77,8 +77,9 @@ class Respond(ActiveAbility):
         whose: int = NOTHING,
     ) -> None:
         super().__init__(
-            RESPONSE, effects, NO_PHASE, trigger, when, costs, target, limit, per, by_name, None, target_in, player,
-            player_if, where, limited, whose,
+            RESPONSE, effects, trigger=trigger, when=when, costs=costs, target=target, limit=limit, per=per,
+            by_name=by_name, target_in=target_in, player=player, player_if=player_if, where=where, limited=limited,
+            whose=whose,
         )  # fmt: skip
 
 
@@ -93,7 +94,7 @@ class Forced(ActiveAbility):
         when: list[Condition] | None = None,
         target: CardFilter | None = None,
     ) -> None:
-        super().__init__(PASSIVE, effects, NO_PHASE, trigger, when, None, target)
+        super().__init__(PASSIVE, effects, trigger=trigger, when=when, target=target)
 
 
 @final
@@ -115,7 +116,7 @@ class Save(ActiveAbility):
         if then and THREATENED in dangers:
             dangers = [*dangers, FADING]
         trigger = AfterOneOf(dangers, who)
-        super().__init__(SAVE, [SaveIt(), *(then or [])], NO_PHASE, trigger, when, costs)
+        super().__init__(SAVE, [SaveIt(), *(then or [])], trigger=trigger, when=when, costs=costs)
 
 
 @final
@@ -123,7 +124,7 @@ class Cancel(ActiveAbility):
     """A response that cancels what has just been begun."""
 
     def __init__(self, trigger: Trigger, costs: list[Cost] | None = None) -> None:
-        super().__init__(CANCEL, [CancelIt()], NO_PHASE, trigger, None, costs)
+        super().__init__(CANCEL, [CancelIt()], trigger=trigger, costs=costs)
 
 
 @final
@@ -139,6 +140,4 @@ class WhenRevealed(ActiveAbility):
         target_in: Zone = NO_ZONE,
         player: int = NOTHING,
     ) -> None:
-        super().__init__(
-            REVEALED, effects, NO_PHASE, None, when, None, target, target_in=target_in, player=player
-        )
+        super().__init__(REVEALED, effects, when=when, target=target, target_in=target_in, player=player)
