@@ -162,13 +162,13 @@ class RemembersInSecret(Harmless):
 
 
 class WritesBackwards(Harmless):
-    """Its fields are not in the order of its arguments."""
+    """Its fields are not what its arguments of the same names are."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("second", "first")
+    FIELDS: ClassVar[tuple[str, ...]] = ("first", "second")
 
     def __init__(self, first: int, second: int) -> None:
-        self.first = first
-        self.second = second
+        self.first = second
+        self.second = first
 
 
 class SharesItsFrame(Harmless):

@@ -16,7 +16,7 @@ S = TypeVar("S")
 class Frame(Generic[S]):
     """Its position is data, so a state can be cloned, saved and searched in the middle of it.
 
-    ``FIELDS`` names its attributes in the order of ``__init__``. They are numbers, texts, flags and lists of these,
+    ``FIELDS`` names its attributes, as its arguments are named. They are numbers, texts, flags and lists of these,
     never references into the state. A frame that never changes returns itself from ``clone``.
     """
 
