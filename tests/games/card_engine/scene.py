@@ -46,8 +46,8 @@ from fivethrones.games.card_engine.phases.round import Round, phase_frame
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.records.numbers import Phase
 from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, MARSHALLING, PHASES
-from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.games.card_engine.timing.delayed import Awaited
 from fivethrones.games.card_engine.timing.state_based import StateBasedCheck
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat

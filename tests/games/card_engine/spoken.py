@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.records.phases import PHASES
-from fivethrones.games.card_engine.rules.offers import WISHES
+from fivethrones.games.card_engine.timing.offers import WISHES
 
 VERBS = [
     "keep", "mulligan", "place", "done", "draft", "plot", "first", "order", "pass", "play", "attach", "duplicate", "use",

@@ -6,7 +6,7 @@ from fivethrones.games.card_engine.box.card import agenda, attachment, character
 from fivethrones.games.card_engine.box.figures import LANNISTER, NEUTRAL, NOBLE, STARK
 from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.records.zones import PLAY
-from fivethrones.games.card_engine.rules.windows import ActionWindow
+from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.games.card_engine.values.prices import cost, influence, penalty, reduction, spendable
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act
 from fivethrones.games.card_engine.vocabulary.conditions import There

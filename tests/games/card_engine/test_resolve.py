@@ -9,8 +9,8 @@ from fivethrones.games.card_engine.phases.upkeep import DO, ShortPhase
 from fivethrones.games.card_engine.records.occurrences import DOMINATES, INITIATED
 from fivethrones.games.card_engine.records.phases import DOMINANCE
 from fivethrones.games.card_engine.records.zones import HAND, PLAY
-from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.games.card_engine.values.players import OPPONENTS
 from fivethrones.games.card_engine.vocabulary.active_abilities import Act, Cancel, Forced
 from fivethrones.games.card_engine.vocabulary.effects import HousePower

@@ -20,10 +20,10 @@ from fivethrones.games.card_engine.phases.setup import Setup
 from fivethrones.games.card_engine.phases.small_council import SmallCouncil
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.phases.upkeep import ShortPhase
-from fivethrones.games.card_engine.rules.offers import Offer
-from fivethrones.games.card_engine.rules.windows import ActionWindow
+from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.games.card_engine.timing.doomed import Redirect
 from fivethrones.games.card_engine.timing.leaving import Leaving
+from fivethrones.games.card_engine.timing.offers import Offer
 from fivethrones.games.card_engine.timing.playing import Playing
 from fivethrones.games.card_engine.timing.resolution import Aftermath, Consequence, Using
 from fivethrones.games.card_engine.timing.response_window import Window

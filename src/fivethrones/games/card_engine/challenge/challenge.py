@@ -13,8 +13,8 @@ from fivethrones.games.card_engine.moves.moving import expire
 from fivethrones.games.card_engine.records.lasting import CHALLENGE
 from fivethrones.games.card_engine.records.numbers import NO_CARD, NO_ICON, Icon
 from fivethrones.games.card_engine.records.occurrences import LOST, RESOLVED, WON
-from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.games.card_engine.timing.delayed import pay_off
 from fivethrones.games.card_engine.timing.resolution import begin_aftermath
 from fivethrones.games.card_engine.values.titles import supporter

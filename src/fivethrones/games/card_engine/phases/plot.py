@@ -9,8 +9,8 @@ from fivethrones.games.card_engine.records.chance import INITIATIVE
 from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot
 from fivethrones.games.card_engine.records.occurrences import PLOTS_DONE, SHOWN
 from fivethrones.games.card_engine.records.zones import PLOTS
-from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.games.card_engine.timing.resolution import begin_aftermath
 from fivethrones.games.card_engine.values.of_players import ACTS_BEFORE_REVEAL, figure, initiative
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat

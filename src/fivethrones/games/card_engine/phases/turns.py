@@ -7,8 +7,8 @@ from fivethrones.games.card_engine.challenge.challenge import begin_challenge
 from fivethrones.games.card_engine.challenge.opponents import is_target, targets, toll
 from fivethrones.games.card_engine.challenge.participants import has_attacker
 from fivethrones.games.card_engine.records.numbers import Icon
-from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.games.card_engine.values.of_players import MORE_CHALLENGES, figure, income
 from fivethrones.games.card_engine.values.prices import spendable
 from fivethrones.games.card_engine.values.titles import title

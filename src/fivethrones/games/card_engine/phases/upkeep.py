@@ -7,8 +7,8 @@ from fivethrones.games.card_engine.moves.power import house_gains
 from fivethrones.games.card_engine.records.numbers import NO_CARD
 from fivethrones.games.card_engine.records.occurrences import DOMINATES, STOOD
 from fivethrones.games.card_engine.records.phases import DOMINANCE, DRAW_PHASE, STANDING
-from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.games.card_engine.timing.resolution import begin_aftermath
 from fivethrones.games.card_engine.values.of_cards import STAND_UP, cannot
 from fivethrones.games.card_engine.values.of_players import DRAWS, KEEPS_GOLD, dominance_total, figure

@@ -4,8 +4,8 @@ from typing import Final
 
 from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.moves.choosing import Choice
-from fivethrones.games.card_engine.rules.offers import WISHES
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.offers import WISHES
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.message import Message, seat_name
 

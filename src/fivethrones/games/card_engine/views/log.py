@@ -13,8 +13,8 @@ from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.moves.choosing import Choice
 from fivethrones.games.card_engine.records.numbers import Kind, Slot
 from fivethrones.games.card_engine.records.zones import DECK, DRAFT, DRAFTED, HAND, PLOTS, POOL, SETUP
-from fivethrones.games.card_engine.rules.offers import WISHES
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.offers import WISHES
 from fivethrones.games.card_engine.views.choices import OF_PLAYERS
 from fivethrones.kernel.action import NOTHING, Action, Seat
 from fivethrones.kernel.errors import Unreadable

@@ -5,9 +5,9 @@ from typing import ClassVar, Final, final
 from fivethrones.games.card_engine.challenge.challenge import Challenge
 from fivethrones.games.card_engine.records.numbers import NO_CARD, NO_KIND, Kind, Slot
 from fivethrones.games.card_engine.records.zones import DECK, HAND
-from fivethrones.games.card_engine.rules.windows import ActionWindow
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import AbilityUse
+from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.games.card_engine.timing.leaving import Leaving
 from fivethrones.games.card_engine.timing.response_window import Window
 from fivethrones.kernel.action import Seat

@@ -74,9 +74,9 @@ class Offer(Frame[Table]):
             self.wish = action.target
             table.emit(Event("offers-gold", self.seat, {**self.args(), "wish": WISHES[self.wish]}, rule))
         else:
-            self.settle(table, action.verb == "accept")
+            self.conclude(table, action.verb == "accept")
 
-    def settle(self, table: Table, accepted: bool) -> None:
+    def conclude(self, table: Table, accepted: bool) -> None:
         table.pop()
         if accepted:
             table.gold[self.seat] -= self.gold

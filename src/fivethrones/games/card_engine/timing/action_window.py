@@ -6,9 +6,9 @@ from fivethrones.games.card_engine.ability.active import ACTION
 from fivethrones.games.card_engine.records.numbers import AbilityNo, Slot
 from fivethrones.games.card_engine.records.phases import PHASES
 from fivethrones.games.card_engine.records.zones import AGENDA, DEAD, DISCARD, HAND, PLAY
-from fivethrones.games.card_engine.rules.offers import begin_offer, may_offer
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.occasion import check_state
+from fivethrones.games.card_engine.timing.offers import begin_offer, may_offer
 from fivethrones.games.card_engine.timing.playing import (
     marshals,
     place_duplicate,

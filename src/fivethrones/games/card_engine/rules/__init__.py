@@ -1,1 +1,0 @@
-"""The course of a game, as frames."""
