@@ -100,9 +100,11 @@ class Table(State):
         self.secret_decks: list[Seat] = []  # whose deck nobody else knows, only what they have seen of it
 
     def clone(self) -> "Table":
-        other = Table(
-            self.options, self.box, self.seats, self.rng.clone(), self.kinds.copy(), self.owner.copy()
-        )
+        # Empty, so that nothing is laid out that is thrown away at once.
+        other = Table(self.options, self.box, 0, self.rng.clone(), [], [])
+        other.seats = self.seats
+        other.kinds = self.kinds.copy()
+        other.owner = self.owner.copy()
         other.controller = self.controller.copy()
         other.zone = self.zone.copy()
         other.kneeling = self.kneeling.copy()
