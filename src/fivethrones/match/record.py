@@ -230,9 +230,9 @@ def read_step(lines: Lines, match: Match) -> None:
         raise lines.bad("unreadable", {"text": shown(lines.now)}, refusal.reason) from refusal
     try:
         match.enter(entry)
-    except Refusal as refusal:
+    except Refusal as refused:  # another name: compiled, a name keeps the type it was first given
         what = "undo" if entry.kind in (UNDO, TAKE_BACK) else "illegal"
-        raise lines.bad(what, {"text": shown(lines.now)}, refusal.reason) from refusal
+        raise lines.bad(what, {"text": shown(lines.now)}, refused.reason) from refused
     lines.next()
 
 
