@@ -16,8 +16,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command "make lock" --extra play
 
-.PHONY: play page test test-interpreted test-compiled test-browser test-browser-cards test-browser-others test-page check needs compiled \
-	bench soak lock clean
+.PHONY: play page test test-interpreted test-compiled test-browser test-browser-cards test-browser-others test-page test-pythons \
+	check needs compiled coverage hooks docs bench soak lock clean
 
 # The table in the browser, on a SQLite file; by the compiled build where there is one of this very source.
 play: $(VENV)/play.ready $(PAGE)
@@ -64,6 +64,22 @@ check: $(VENV)/test.ready web/node_modules/.ready
 	$(NPM) run lint
 	$(NPM) run check
 
+# The same before each commit and push: see .pre-commit-config.yaml.
+hooks: $(VENV)/test.ready
+	$(BIN)/pre-commit install
+
+# Which lines and branches of Python the tests run through, those of other processes included; build/coverage/index.html.
+coverage: $(VENV)/test.ready $(PAGE)
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest --ignore=tests/browser
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage html --quiet
+	$(BIN)/coverage report --skip-covered
+
+# Every Python that pyproject.toml names and that is here; says which are not.
+test-pythons: $(VENV)/test.ready $(PAGE)
+	$(BIN)/python scripts/pythons.py
+
 # What some tests need beside Python: installed where apt is at hand, else those tests say why they are left out.
 needs: $(VENV)/test.ready
 	@$(BIN)/python scripts/needs.py
@@ -94,6 +110,7 @@ soak: compiled
 lock: $(VENV)/test.ready
 	$(LOCK) --output-file requirements.txt
 	$(LOCK) --extra dev --constraint requirements.txt --output-file requirements-dev.txt
+	$(LOCK) --extra docs --constraint requirements-dev.txt --output-file requirements-docs.txt
 	$(NPM) update --package-lock-only
 
 clean:

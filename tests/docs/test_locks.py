@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-LOCKS = ["requirements.txt", "requirements-dev.txt"]
+EXTRAS = {
+    "requirements.txt": ["play"],
+    "requirements-dev.txt": ["play", "dev"],
+    "requirements-docs.txt": ["play", "docs"],
+}
+LOCKS = list(EXTRAS)
 
 
 def locked(name: str) -> dict[str, list[str]]:
@@ -32,15 +37,14 @@ def test_every_package_has_one_version_and_hashes(name: str) -> None:
     assert all(re.fullmatch(r"--hash=sha256:[0-9a-f]{64}", each) for each in hashes)
 
 
-def test_testing_uses_the_versions_that_are_played_with() -> None:
-    played, tested = locked("requirements.txt"), locked("requirements-dev.txt")
+@pytest.mark.parametrize("name", LOCKS)
+def test_the_versions_that_are_played_with_are_used_for_all_else(name: str) -> None:
+    packages = locked(name)
 
-    assert all(tested[package] == hashes for package, hashes in played.items())
+    assert all(packages[package] == hashes for package, hashes in locked("requirements.txt").items())
 
 
-@pytest.mark.parametrize(
-    ("name", "extras"), [("requirements.txt", ["play"]), ("requirements-dev.txt", ["play", "dev"])]
-)
+@pytest.mark.parametrize(("name", "extras"), EXTRAS.items())
 def test_whatever_the_project_asks_for_is_locked(name: str, extras: list[str]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     asked = [
