@@ -93,6 +93,12 @@ compiled: $(VENV)/test.ready
 	@PYTHONPATH=$(COMPILED) $(BIN)/python scripts/same_games.py > build/compiled.games
 	@cmp build/interpreted.games build/compiled.games && echo "Compiled and interpreted play the same games."
 
+# The documentation as a site that needs nothing from elsewhere; a link that leads nowhere stops it.
+docs: $(VENV)/docs.ready
+	$(BIN)/python scripts/site.py
+	$(BIN)/zensical build --strict
+	@echo "build/site/index.html"
+
 bench: $(VENV)/test.ready
 	$(BIN)/python scripts/compiled.py build
 	$(BIN)/python benchmarks/bench.py
@@ -114,7 +120,7 @@ lock: $(VENV)/test.ready
 	$(NPM) update --package-lock-only
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/fivethrones/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/fivethrones/server/page .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/play.ready: requirements.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -124,4 +130,8 @@ $(VENV)/play.ready: requirements.txt pyproject.toml
 
 $(VENV)/test.ready: requirements-dev.txt $(VENV)/play.ready
 	$(INSTALL) --require-hashes -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/docs.ready: requirements-docs.txt $(VENV)/play.ready
+	$(INSTALL) --require-hashes -r requirements-docs.txt
 	@touch $@

@@ -27,7 +27,9 @@ def main(tests: list[str]) -> int:
 
 def versions() -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [f"3.{each.removeprefix(CLASSIFIER)}" for each in project["classifiers"] if each.startswith(CLASSIFIER)]
+    return [
+        f"3.{each.removeprefix(CLASSIFIER)}" for each in project["classifiers"] if each.startswith(CLASSIFIER)
+    ]
 
 
 def told(passed: bool | None) -> str:
@@ -56,7 +58,17 @@ def passes(version: str, interpreter: str, tests: list[str]) -> bool:
     requirements = ROOT / "requirements-dev.txt"
     subprocess.run([uv(), "venv", "--quiet", "--clear", "--python", interpreter, environment], check=True)
     subprocess.run(
-        [uv(), "pip", "install", "--quiet", "--python", python, "--require-hashes", "--requirement", requirements],
+        [
+            uv(),
+            "pip",
+            "install",
+            "--quiet",
+            "--python",
+            python,
+            "--require-hashes",
+            "--requirement",
+            requirements,
+        ],
         check=True,
     )
     chosen = tests or ["--ignore=tests/browser"]
