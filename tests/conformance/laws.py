@@ -23,7 +23,7 @@ from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import BEGUN, OPEN, SECRET, TURN
 from fivethrones.kernel.errors import IllegalAction
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.play import apply, default, is_begun, legal, waiting, why_not
+from fivethrones.kernel.play import apply, awaited, default, is_begun, legal, waiting, why_not
 from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import (
@@ -56,7 +56,8 @@ def decisions_can_be_answered(case: Case, state: State, rng: Rng) -> None:
     assert decision.asked == sorted(set(decision.asked) & set(range(state.seats))), decision.asked
     assert decision.mode in (TURN, SECRET, OPEN, BEGUN)
     assert decision.mode not in (TURN, BEGUN) or len(decision.asked) == 1
-    assert waiting(state), f"{decision.prompt} waits for nobody"
+    assert awaited(state), f"{decision.prompt} waits for nobody"
+    assert set(awaited(state)) <= set(waiting(state)) <= set(decision.asked)
     for seat in range(state.seats):
         check_options(state, seat)
 

@@ -9,7 +9,7 @@ from conformance.walk import walk
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.game import guess
 from fivethrones.kernel.options import Options
-from fivethrones.kernel.play import apply, legal, waiting
+from fivethrones.kernel.play import apply, awaited, legal, waiting
 from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import state_hash
@@ -65,7 +65,7 @@ def play_plain(case: Case, options: Options, seed: int) -> Played:
     while state.decision is not None:
         look_shortly(case, state)
         assert played < case.most, "random play does not end"
-        apply(state, guess(legal(state, waiting(state)[0]), rng))
+        apply(state, guess(legal(state, awaited(state)[0]), rng))
         played += 1
     case.conserve(state)
     assert state.outcome is not None, "nobody is asked and the game is not over"
@@ -74,7 +74,7 @@ def play_plain(case: Case, options: Options, seed: int) -> Played:
 
 def look_shortly(case: Case, state: Any) -> None:
     """Somebody is waited for, whoever is asked can answer, and everything is in one place."""
-    assert waiting(state), f"{state.decision.prompt} waits for nobody"
+    assert awaited(state), f"{state.decision.prompt} waits for nobody"
     for seat in state.decision.asked:
         assert legal(state, seat), f"{state.decision.prompt} has no options for seat {seat}"
     case.conserve(state)
@@ -107,7 +107,7 @@ def play_scene(case: Case, seed: int, sample: int = 1, most: int = SHORT) -> Pla
 
 
 def lively(state: State, rng: Rng) -> Action:
-    """An answer by a random seat of those that are waited for: mostly something used, seldom a pass."""
+    """An answer by a random seat of those that may give one: mostly something used, seldom a pass."""
     seats = waiting(state)
     options = legal(state, seats[rng.below(len(seats))])
     uses = [option for option in options if option.verb == "use"]

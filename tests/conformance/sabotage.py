@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from conformance.case import Case
 from conformance.toy_game import ToyAbilities, VetoWatch, conserve, decks
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
-from fivethrones.kernel.decision import BEGUN, SECRET, Decision
+from fivethrones.kernel.decision import BEGUN, OPEN, SECRET, Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, knows, only
@@ -42,6 +42,14 @@ class Harmless(Frame[Table]):
 class AsksNobody(Harmless):
     def resume(self, state: Table) -> Decision | None:
         return Decision(Message("ask-nobody"), [])
+
+
+class AwaitsNobody(Harmless):
+    def resume(self, state: Table) -> Decision | None:
+        return Decision(Message("ask-all"), [0, 1], OPEN)
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        return False
 
 
 class OffersNothing(Harmless):

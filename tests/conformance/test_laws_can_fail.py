@@ -51,6 +51,7 @@ def test_an_ability_that_is_worth_its_price_is_no_offence() -> None:
     ("law", "frame"),
     [
         (laws.decisions_can_be_answered, bad.AsksNobody()),
+        (laws.decisions_can_be_answered, bad.AwaitsNobody()),
         (laws.decisions_can_be_answered, bad.OffersNothing()),
         (laws.decisions_can_be_answered, bad.OffersTwice()),
         (laws.listed_actions_apply, bad.OffersTooMuch()),

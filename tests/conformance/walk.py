@@ -27,7 +27,7 @@ def some_options(game: Game[Any], rng: Rng) -> Options:
 
 
 def pick(state: State, rng: Rng) -> Action:
-    """A random answer by a random seat of those that the game waits for."""
+    """A random answer by a random seat of those that may give one."""
     seats = waiting(state)
     return guess(legal(state, seats[rng.below(len(seats))]), rng)
 

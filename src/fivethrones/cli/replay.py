@@ -9,6 +9,7 @@ from fivethrones.cli.table import Table
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.kernel.message import literal, seat_name
+from fivethrones.kernel.play import awaited
 from fivethrones.match.match import Match
 from fivethrones.match.record import BadRecord, follow, read_text
 
@@ -56,7 +57,7 @@ def show_position(table: Table, step: int, viewer: Seat) -> None:
     table.show_board(state, viewer)
     if state.decision is not None:
         table.console.print()
-        asked = table.words.listed([table.words.name(seat_name(seat)) for seat in state.decision.asked])
+        asked = table.words.listed([table.words.name(seat_name(seat)) for seat in awaited(state)])
         table.say(f"{asked}: {told(table.words, state.decision.prompt)}", "bold")
     elif state.outcome is not None:
         table.console.print()

@@ -17,7 +17,7 @@ from fivethrones.cli.reading import Reader
 from fivethrones.cli.screen import hanging
 from fivethrones.kernel.action import SPECTATOR, Action, Seat
 from fivethrones.kernel.message import literal, seat_name
-from fivethrones.kernel.play import apply, is_begun, legal, waiting
+from fivethrones.kernel.play import apply, awaited, is_begun, legal, waiting
 from fivethrones.kernel.rng import derived, seeded
 from fivethrones.kernel.state import State
 from fivethrones.locales import LANGUAGES, Translator
@@ -72,7 +72,9 @@ class Table:
     def next_human(self) -> Seat | None:
         """Let the bots play until a human must choose; None when the game is over."""
         while self.state.outcome is None:
-            seat = waiting(self.state)[0]
+            state = self.state
+            # A bot that nobody waits for says nothing.
+            seat = next(seat for seat in waiting(state) if seat in self.humans or seat in awaited(state))
             if seat in self.humans:
                 return seat
             self.play_bot(seat)

@@ -31,6 +31,10 @@ class Frame(Generic[S]):
         """What this seat may answer, never empty, the default for an absent player first. Only reads."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
+    def awaits(self, state: S, seat: Seat) -> bool:
+        """Whether the game waits for this seat. Who is asked and not awaited may speak up until it goes on."""
+        return True
+
     def answer(self, state: S, action: Action) -> None:
         """Carry out an answer that is among the options."""
         raise TypeError(f"{type(self).__name__} asks nothing")

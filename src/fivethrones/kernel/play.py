@@ -1,7 +1,7 @@
 """The only loop: list what is legal, apply one action, run on to the next decision."""
 
 from fivethrones.kernel.action import Action, Option, Seat, Span
-from fivethrones.kernel.decision import BEGUN, SECRET
+from fivethrones.kernel.decision import BEGUN, OPEN, SECRET
 from fivethrones.kernel.errors import IllegalAction
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.state import NOT_LISTED, State
@@ -78,6 +78,15 @@ def waiting(state: State) -> list[Seat]:
         return state.decision.asked
     answered = [answer.seat for answer in state.answers]
     return [seat for seat in state.decision.asked if seat not in answered]
+
+
+def awaited(state: State) -> list[Seat]:
+    """Those of them without whom the game does not go on. Read it only."""
+    seats = waiting(state)
+    if len(seats) < 2 or state.decision is None or state.decision.mode != OPEN:
+        return seats
+    frame = state.stack[-1]
+    return [seat for seat in seats if frame.awaits(state, seat)]
 
 
 def is_begun(state: State) -> bool:

@@ -6,7 +6,7 @@ from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.play import legal, waiting
+from fivethrones.kernel.play import awaited, legal
 from fivethrones.kernel.state import State
 
 
@@ -36,7 +36,7 @@ def question(game: Game[Any], state: State, viewer: Seat) -> dict[str, Any] | No
         "prompt": plain(decision.prompt),
         "mode": decision.mode,
         "asked": decision.asked,
-        "waiting": waiting(state),
+        "waiting": awaited(state),
         "options": options_seen(game, state, viewer),
         "answer": [
             [answer.verb, answer.target, answer.extra] for answer in state.answers if answer.seat == viewer

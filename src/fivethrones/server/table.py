@@ -8,8 +8,9 @@ from fivethrones.kernel.decision import OPEN as FIRST_COME
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Args, Message, literal, seat_name
-from fivethrones.kernel.play import apply, is_legal, legal, waiting
+from fivethrones.kernel.play import apply, awaited, is_legal, legal
 from fivethrones.kernel.rng import commitment
+from fivethrones.kernel.state import State
 from fivethrones.match.entry import ACT, BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
 from fivethrones.server.clocks import Clocks
@@ -149,7 +150,7 @@ class Table:
         self.match = Match(self.game, self.opened.options, started.seed)
         self.match.commitment = self.commitment
         self.news = self.match.state.events
-        self._put_questions(at, waiting(self.match.state))
+        self._put_questions(at, asked_by(self.match.state))
 
     def _enter_match(self, entry: Entry, at: int) -> None:
         assert self.match is not None, "the match has not begun"
@@ -181,7 +182,7 @@ class Table:
             self.asides = {step: told for step, told in self.asides.items() if step <= self.step}
             self.asides.setdefault(self.step, []).extend(self.news)
         self._note_talk(at)
-        asked = state.decision.asked if state.decision is not None else []
+        asked = asked_by(state)
         if state.answers or (back and secret_before):
             # Others' secret answers come and go unseen: what they are asked is what they were asked.
             asked = [entry.seat] if back else []
@@ -243,7 +244,7 @@ class Table:
         for seat in asked:
             self.questions[seat] += 1
         assert self.match is not None
-        self.clocks.ask(at, waiting(self.match.state), asked)
+        self.clocks.ask(at, awaited(self.match.state), asked)
 
     def _answer(self, answer: Agreed) -> None:
         if answer.agree:
@@ -266,7 +267,7 @@ class Table:
 
     def waiting(self) -> list[Seat]:
         """The seats that the match waits for."""
-        return waiting(self.match.state) if self.match is not None and not self.closed else []
+        return awaited(self.match.state) if self.match is not None and not self.closed else []
 
     def talkers(self) -> list[Seat] | None:
         """The only seats that may talk; rules bind those who play, before and after it everybody may."""
@@ -368,3 +369,8 @@ class Table:
     def defaulted(self, seat: Seat) -> bool:
         """Whether the newest thing done in this seat was done because nobody did anything."""
         return self.last_by[seat] == DEFAULT
+
+
+def asked_by(state: State) -> list[Seat]:
+    """Everybody who may answer now."""
+    return state.decision.asked if state.decision is not None else []

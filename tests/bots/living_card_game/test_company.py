@@ -1,8 +1,13 @@
 """Habits at tables with titles and several opponents."""
 
-from fivethrones.bots.bot import ask
-from fivethrones.bots.card_engine.levels import Squire
+import pytest
+
+from fivethrones.arena.play import play_one
+from fivethrones.bots.bot import Bot, ask
+from fivethrones.bots.card_engine.levels import Knight, Squire
+from fivethrones.bots.random_bot import RandomBot
 from fivethrones.kernel.action import Action
+from fivethrones.kernel.options import settle
 from fivethrones.kernel.rng import seeded
 from games.card_engine.driver import Driver
 from games.living_card_game.scene import GAME, scene, side
@@ -89,10 +94,29 @@ def test_what_does_harm_is_attached_to_cards_of_others() -> None:
 
 def test_gold_for_a_promise_is_taken() -> None:
     table = scene(side(gold=2), side(), side(), variant="littlefinger", phase="dominance")
-    table.passes_until("prompt-act")
+    table.asks("prompt-act-or-offer", 0)
     for said in (Action(0, "offer"), Action(0, "player", 1), Action(0, "amount", 2)):
         table.do(said)
     table.do(Action(0, "wish", 0))
     table.asks("prompt-offer", 1)
 
     assert choice(table) == "accept"
+
+
+@pytest.mark.parametrize("bot", [Squire(), Knight()])
+def test_bots_make_no_offers_while_others_speak(bot: Bot) -> None:
+    sides = [side(gold=2, plots="the_power_of_arms building_season", deck="hodor ghost") for _ in range(3)]
+    table = scene(*sides, variant="littlefinger", goes_on=True)
+    rng = seeded(4)
+
+    assert table.said(bot.choose(ask(GAME, table.table, 1, bot, rng), rng)) == "rest"
+
+
+def test_in_a_game_of_bots_only_the_speaker_is_asked() -> None:
+    """So even who bribes at random comes to an end."""
+    options = settle(GAME.settings, {"seats": "4", "variant": "littlefinger", "victory": "10"})
+
+    played = play_one(GAME, options, [RandomBot() for _ in range(4)], 5, keep=True)
+
+    assert "offer" in played.record
+    assert "rest" not in played.record

@@ -18,7 +18,7 @@ from fivethrones.games.card_engine.views.choices import OF_PLAYERS, name_of
 from fivethrones.kernel.action import NOTHING, Action, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.play import apply, is_legal, legal, waiting, why_not
+from fivethrones.kernel.play import apply, awaited, is_legal, legal, waiting, why_not
 from games.card_engine.player import Player
 
 LONG = 60  # steps after which passing counts as endless
@@ -82,7 +82,7 @@ class Driver:
             self.skip()
 
     def can_skip(self) -> bool:
-        seats = waiting(self.table)
+        seats = awaited(self.table)
         return bool(seats) and is_legal(self.table, self.nothing(seats[0]))
 
     def nothing(self, seat: Seat) -> Action:
@@ -90,7 +90,7 @@ class Driver:
         return Action(seat, "done" if self.prompt().id in ("prompt-stealth", "prompt-defend") else "pass")
 
     def skip(self) -> None:
-        self.apply(self.nothing(waiting(self.table)[0]))
+        self.apply(self.nothing(awaited(self.table)[0]))
 
     def passes(self) -> None:
         """Everybody passes, until something must be done."""
@@ -114,7 +114,7 @@ class Driver:
             if self.can_skip():
                 self.skip()
             else:
-                self.apply(Action(waiting(self.table)[0], "done"))
+                self.apply(Action(awaited(self.table)[0], "done"))
 
     def choices(self, seat: Seat) -> list[str]:
         """What a player may do, as text: ``use jon_snow``, ``pass``."""

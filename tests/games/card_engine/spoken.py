@@ -9,7 +9,7 @@ from fivethrones.games.card_engine.timing.offers import WISHES
 
 VERBS = [
     "keep", "mulligan", "place", "done", "draft", "plot", "first", "order", "pass", "play", "attach", "duplicate", "use",
-    "challenge", "choose", "top", "under", "title", "target", "winner", "player", "offer", "wish", "accept", "decline", "rule",
+    "challenge", "choose", "top", "under", "title", "target", "winner", "player", "offer", "rest", "wish", "accept", "decline", "rule",
     "type", "amount", "way", "goal", "name", "banner",
 ]  # fmt: skip
 
@@ -48,7 +48,7 @@ ENGINE_IDS = [
 # Texts of the engine that only the living card game needs.
 LIVING_ONLY = {
     "do-accept", "do-amount", "do-attach", "do-banner", "do-decline", "do-goal", "do-name", "do-offer", "do-player",
-    "do-rule", "do-target", "do-title", "do-top", "do-type", "do-under", "do-way", "do-winner", "do-wish",
+    "do-rest", "do-rule", "do-target", "do-title", "do-top", "do-type", "do-under", "do-way", "do-winner", "do-wish",
     "log-accepts-gold", "log-begins-setup", "log-declines-gold", "log-discards-from-deck", "log-enters",
     "log-gets-chosen-plot", "log-gets-chosen-plot-hidden", "log-gold-on-card", "log-hands-over", "log-leaves-on-top", "log-leaves-play", "log-looks-at-top",
     "log-looks-at-top-hidden", "log-loses-gold", "log-no-new-target", "log-offers-gold", "log-one-more-challenge",

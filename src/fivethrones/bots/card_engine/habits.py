@@ -30,7 +30,7 @@ def habit(table: Table, seat: Seat, options: list[Option]) -> Action:
         return actions[0]
     assert table.decision is not None
     prompt = table.decision.prompt.id
-    if prompt == "prompt-act":
+    if prompt in ("prompt-act", "prompt-act-or-offer"):
         return act(table, seat, actions)
     if prompt in ("prompt-respond", "prompt-save", "prompt-cancel"):
         return respond(table, seat, actions)

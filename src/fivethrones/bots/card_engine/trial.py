@@ -9,7 +9,7 @@ from fivethrones.games.card_engine.records.phases import DOMINANCE
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.decision import SECRET
-from fivethrones.kernel.play import apply, legal, waiting
+from fivethrones.kernel.play import apply, awaited, legal
 
 
 def outlook(table: Table, seat: Seat, round: int) -> float:
@@ -19,7 +19,7 @@ def outlook(table: Table, seat: Seat, round: int) -> float:
         if isinstance(top, Pick):
             pick_all(table, top, wanted(table, top))
         else:
-            asked = waiting(table)[0]
+            asked = awaited(table)[0]
             apply(table, habit(table, asked, legal(table, asked)))
     return win_chance(table, seat)
 

@@ -18,6 +18,7 @@ from fivethrones.games.card_engine.game import CardGame
 from fivethrones.games.card_engine.parts import PARTS
 from fivethrones.games.card_engine.phases.setup import DRAW, Setup, cast_lot
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.action_window import EVERYBODY
 from fivethrones.games.card_engine.timing.delayed import Awaited
 from fivethrones.games.card_engine.timing.state_based import StateBasedCheck
 from fivethrones.games.living_card_game import bringing, deal, notation
@@ -37,6 +38,7 @@ from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng, chance_of
 from fivethrones.kernel.state import Outcome
+from fivethrones.kernel.text import IS
 
 # Of the rules, not of cards.
 STATE_CHECK: Final = StateBasedCheck()
@@ -54,7 +56,7 @@ PASSIVES: Final[list[RulePassive]] = [
 @final
 class LivingCardGame(CardGame):
     id: ClassVar[str] = "living-card-game"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[list[Setting]] = [
         Setting("seats", ["2", "3", "4"]),
@@ -98,6 +100,12 @@ class LivingCardGame(CardGame):
         table.push(Bringing(0, CHOOSE_HOUSE, 0))
         advance(table)
         return table
+
+    def migrate(self, version: int, data: dict[str, Any]) -> None:
+        if version < 3:
+            for frame in data["stack"]:
+                if frame[IS] == "ActionWindow":
+                    frame["pool"] = EVERYBODY
 
     def redeal(self, world: Table, viewer: Seat, rng: Rng) -> None:
         deal.redeal(world, viewer, rng)

@@ -1,6 +1,6 @@
 """Actions: from the first player on, one at a time, until all pass in a row."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.ability.active import ACTION
 from fivethrones.games.card_engine.records.numbers import AbilityNo, Slot
@@ -8,7 +8,7 @@ from fivethrones.games.card_engine.records.phases import PHASES
 from fivethrones.games.card_engine.records.zones import AGENDA, DEAD, DISCARD, HAND, PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.occasion import check_state
-from fivethrones.games.card_engine.timing.offers import begin_offer, may_offer
+from fivethrones.games.card_engine.timing.offers import Floor, are_offers_made, begin_offer, may_offer
 from fivethrones.games.card_engine.timing.playing import (
     marshals,
     place_duplicate,
@@ -20,44 +20,67 @@ from fivethrones.games.card_engine.timing.playing import (
 from fivethrones.games.card_engine.timing.resolution import begin_use
 from fivethrones.games.card_engine.timing.usable import buried, could_hold_action, hindrance, refusal
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
-from fivethrones.kernel.decision import Decision
+from fivethrones.kernel.decision import OPEN, Decision
 from fivethrones.kernel.frame import Frame
-from fivethrones.kernel.message import Message
+from fivethrones.kernel.message import Args, Message
+
+EVERYBODY: Final = -1  # every bit is set
 
 
 @final
-class ActionWindow(Frame[Table]):
-    """Whoever could act, for all that everybody can see, is asked; the others pass unasked."""
+class ActionWindow(Floor):
+    """Whoever could act, for all that everybody can see, is asked; the others pass unasked.
+
+    Where offers are made, everybody who has gold may make one before the speaker has spoken, and nobody waits for that.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("speaker", "passes", "pool")
 
-    def __init__(self, speaker: Seat, passes: int, pool: int = NOTHING) -> None:
+    def __init__(self, speaker: Seat, passes: int, pool: int = EVERYBODY) -> None:
         self.speaker = speaker
         self.passes = passes  # in a row
-        self.pool = pool  # of the speaker, before the offer that was made
+        self.pool = pool  # of those who do not rest: a bit for each seat
 
     def clone(self) -> "Frame[Table]":
         return ActionWindow(self.speaker, self.passes, self.pool)
 
     def resume(self, table: Table) -> Decision | None:
-        if self.pool not in (NOTHING, table.gold[self.speaker]):
-            self.passes = 0  # gold has changed hands: others may be able to do something with it
-        self.pool = NOTHING
         if self.passes == 0 and check_state(table):  # since the last pass nothing has changed
             return None
         while self.passes < table.seats:
-            if might_act(table, self.speaker) or may_offer(table, self.speaker):
-                prompt = Message("prompt-act", {"phase": PHASES[table.phase]}, table.rule("window"))
-                return Decision(prompt, [self.speaker])
+            if might_act(table, self.speaker) or self.may_speak_up(table, self.speaker):
+                return self.question(table)
             self.go_on(table, self.passes + 1)
         table.pop()
         return None
+
+    def question(self, table: Table) -> Decision:
+        """To whoever makes offers the same one, whoever speaks and whoever rests."""
+        phase: Args = {"phase": PHASES[table.phase]}
+        if not are_offers_made(table):
+            return Decision(Message("prompt-act", phase, table.rule("window")), [self.speaker])
+        asked = [
+            seat for seat in range(table.seats) if seat == self.speaker or self.may_speak_up(table, seat)
+        ]
+        return Decision(Message("prompt-act-or-offer", phase, table.rule("window")), asked, OPEN)
+
+    def may_speak_up(self, table: Table, seat: Seat) -> bool:
+        return may_offer(table, seat) and self.pool >> seat & 1 == 1
+
+    def awaits(self, table: Table, seat: Seat) -> bool:
+        return seat == self.speaker
+
+    def rouse(self) -> None:
+        self.passes = 0
+        self.pool = EVERYBODY
 
     def go_on(self, table: Table, passes: int) -> None:
         self.passes = passes
         self.speaker = table.next_seat(self.speaker)
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
+        if seat != self.speaker:
+            return [Action(seat, "rest"), Action(seat, "offer")]
         options: list[Option] = [Action(seat, "pass")]
         if marshals(table, seat):
             options += plays(table, seat)
@@ -68,10 +91,13 @@ class ActionWindow(Frame[Table]):
         if action.verb == "pass":
             self.go_on(table, self.passes + 1)
             return
+        if action.verb == "rest":
+            self.pool &= ~(1 << action.seat)
+            return
         if action.verb == "offer":
-            self.pool = table.gold[action.seat]
             begin_offer(table, action.seat)
             return
+        self.rouse()
         self.go_on(table, 0)
         if action.verb in ("play", "attach"):
             play_card(table, action.seat, Slot(action.target), action.verb == "attach")
@@ -82,6 +108,8 @@ class ActionWindow(Frame[Table]):
 
     def why_not(self, table: Table, action: Action) -> Message:
         rule = table.rule("window")
+        if action.seat != self.speaker:
+            return Message("refused-rest-or-offer", {}, table.rule("offers"))
         if action.verb == "offer" and table.box.offers:
             return Message("refused-offer", {}, table.rule("offers"))
         if action.verb not in ("play", "attach", "duplicate", "use"):

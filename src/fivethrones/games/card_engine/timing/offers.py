@@ -16,9 +16,21 @@ WISHES: Final = [
 ]  # fmt: skip
 
 
+class Floor(Frame[Table]):
+    """Where offers are made."""
+
+    def rouse(self) -> None:
+        """Something has changed: whoever was done with it may have something to do or to offer."""
+        raise TypeError(f"{type(self).__name__} sees no offers")
+
+
+def are_offers_made(table: Table) -> bool:
+    return table.box.offers and table.phase != MARSHALLING
+
+
 def may_offer(table: Table, seat: Seat) -> bool:
     """As often as a player likes, to anybody."""
-    return table.box.offers and table.phase != MARSHALLING and table.gold[seat] > 0
+    return are_offers_made(table) and table.gold[seat] > 0
 
 
 def begin_offer(table: Table, seat: Seat) -> None:
@@ -81,6 +93,9 @@ class Offer(Frame[Table]):
         if accepted:
             table.gold[self.seat] -= self.gold
             table.gold[self.to] += self.gold
+            floor = table.stack[-1]
+            assert isinstance(floor, Floor)
+            floor.rouse()
         rule = table.rule("offers")
         table.emit(Event("accepts-gold" if accepted else "declines-gold", self.to, self.args(), rule))
 

@@ -26,7 +26,7 @@ WISHED: Final = [name.removeprefix("wish-") for name in WISHES]
 UNSEEN: Final = (HAND, SETUP, PLOTS, DRAFT, DRAFTED)  # by others than who holds them
 NUMBERS: Final[list[str]] = []  # any number, not a word
 ALONE: Final = (
-    "pass", "done", "keep", "mulligan", "accept", "decline", "banner", "top", "under", "noagenda",
+    "pass", "rest", "done", "keep", "mulligan", "accept", "decline", "banner", "top", "under", "noagenda",
 )  # fmt: skip
 
 

@@ -109,6 +109,10 @@ class Turn(Frame[Realm]):
         add_business(realm, seat, options)
         return options
 
+    def awaits(self, realm: Realm, seat: Seat) -> bool:
+        """MO-19: not for those who may still ask for rent."""
+        return self.step != THROW or not is_late(realm, seat)
+
     def answer(self, realm: Realm, action: Action) -> None:
         verb, seat = action.verb, action.seat
         if verb == "throw":
