@@ -24,7 +24,8 @@ async def carry_out(live: LiveTable, connection: Connection, said: wire.ClientMe
         def told() -> None:
             connection.number = said.n
 
-        await play.act(live, guest, said.seat, said.d, said.actions, told)
+        say = None if said.say is None else chat.saying(live, guest, said.seat, said.say)
+        await play.act(live, guest, said.seat, said.d, said.actions, told, say)
         if connection.number is not None:  # its eyes are elsewhere
             connection.number = None
             connection.send(encode.answer("done", said.n))

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal
-from fivethrones.server import chat, snapshots
+from fivethrones.server import snapshots, spoken
 from fivethrones.server.bots import stand_in_level
 from fivethrones.server.entries import (
     Chair,
@@ -40,7 +40,7 @@ async def erase(house: Tables, guest: Guest) -> None:
     await house.show_out(guest.id)
     for id in ids:
         if id in house.live:
-            await chat.show_anew(house.live[id])
+            await spoken.show_anew(house.live[id])
         await house.database.tell("unsaid", id)
 
 

@@ -17,6 +17,7 @@ from fivethrones.server.keeper import BACKUP, Keeper
 from fivethrones.server.refusals import refuse
 from fivethrones.server.shown import Shown, show, stretch
 from fivethrones.server.snapshots import EVERY, freeze, saved_now
+from fivethrones.server.spoken import Spoken, deliver
 from fivethrones.server.storage.snapshots import (
     Row,
     Saved,
@@ -54,10 +55,13 @@ class LiveTable:
 
     # Changes
 
-    async def change(self, decide: Callable[[Table], Line]) -> None:
+    async def change(
+        self, decide: Callable[[Table], Line], say: Callable[[Table], Spoken] | None = None
+    ) -> None:
         """Let ``decide`` look at the table and name its next line; when that is on disk, tell everybody.
 
-        ``decide`` may refuse, and is asked again when another worker has appended something in between.
+        ``say`` names a line of chat that goes with it, both or neither. Each may refuse, and is asked again when another
+        worker has appended something in between.
         """
         async with self.lock:
             for _ in range(TRIES):
@@ -66,11 +70,11 @@ class LiveTable:
                 line = decide(self.table)
                 if self.table.is_full and is_play(line):
                     raise refuse("log-full", most=self.table.number)
-                if await self._append(line):
+                if await self._append(line, say(self.table) if say is not None else None):
                     return
             raise refuse("busy")
 
-    async def _append(self, line: Line) -> bool:
+    async def _append(self, line: Line, said: Spoken | None) -> bool:
         table, at = self.table, self.house.config.now()
         pending = table.asking, table.still_to_agree(), table.talk_until
         text = write_line(table.match, line)
@@ -82,13 +86,13 @@ class LiveTable:
             or pending != (table.asking, table.still_to_agree(), table.talk_until)
         )
         summary = line_of(self) if listed else None
-        written = self.house.database.append(table.id, table.number, at, text, summary)
+        written = self.house.database.append(table.id, table.number, at, text, summary, said)
         try:
             await written
         except asyncio.CancelledError:
             # Whoever asked has gone, but it may be on disk: see it through.
             if written.exception() is None:
-                self._announce_own(line, listed)
+                self._announce_own(line, listed, said)
             else:
                 await self._load_anew()
             raise
@@ -98,7 +102,7 @@ class LiveTable:
         except Exception:
             await self._load_anew()  # it may be on disk or not: only the disk knows
             raise
-        self._announce_own(line, listed)
+        self._announce_own(line, listed, said)
         return True
 
     async def _load_anew(self) -> None:
@@ -131,12 +135,14 @@ class LiveTable:
             else:
                 self._tell_alone([seat for seat in changed_minds if seat is not None])
 
-    def _announce_own(self, line: Line, listed: bool) -> None:
+    def _announce_own(self, line: Line, listed: bool, said: Spoken | None) -> None:
         seat = self.table.changed_mind
         if seat is None:
             self._announce([line], listed)
         else:
             self._tell_alone([seat])
+        if said is not None:
+            deliver(self, [said])
 
     def _announce(self, lines: list[Line], listed: bool, ours: bool = True) -> None:
         """Tell everybody what these lines changed; ours: this worker sees to it that the game goes on."""

@@ -12,6 +12,7 @@ from fivethrones.server.entries import Agreed, Asked, Line
 from fivethrones.server.guests import Guest
 from fivethrones.server.live import LiveTable
 from fivethrones.server.refusals import refuse
+from fivethrones.server.spoken import Spoken
 from fivethrones.server.table import PLAYING, Table
 
 Choice: TypeAlias = tuple[str, int, int]
@@ -52,8 +53,9 @@ async def act(
     d: int,
     choices: list[Choice],
     told: Callable[[], None] | None = None,
+    say: Callable[[Table], Spoken] | None = None,
 ) -> None:
-    """One gesture, all of it or nothing; ``told`` is called before anybody is told of it."""
+    """One gesture, all of it or nothing; ``told`` is called before anybody is told of it, ``say`` is for `LiveTable.change`."""
     actions = tuple(Action(seat, verb, target, extra) for verb, target, extra in choices)
 
     def decide(table: Table) -> Line:
@@ -65,7 +67,7 @@ async def act(
             told()
         return Entry(ACT, seat, actions)
 
-    await live.change(decide)
+    await live.change(decide, say)
 
 
 async def undo(live: LiveTable, guest: Guest, seat: Seat) -> None:

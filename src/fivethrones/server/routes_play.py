@@ -9,7 +9,7 @@ from fastapi.responses import StreamingResponse
 
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal
-from fivethrones.server import chat, encode, hints, play, wire
+from fivethrones.server import chat, encode, hints, play, spoken, wire
 from fivethrones.server.connection import Connection
 from fivethrones.server.identity import AGuest, BusyGuest, House
 from fivethrones.server.live import LiveTable
@@ -52,7 +52,7 @@ async def stream(
 
 async def lines(live: LiveTable, connection: Connection) -> AsyncIterator[bytes]:
     try:
-        await chat.show_past(live, connection)
+        await spoken.show_past(live, connection)
         while not connection.lost:
             try:
                 messages = await asyncio.wait_for(connection.next(), ALIVE)
@@ -69,7 +69,8 @@ async def act(id: str, body: wire.Act, house: House, guest: BusyGuest) -> Respon
     """Answer a question: all of these actions or none. A refusal brings the fresh view along."""
     live = await entered(house, id, guest)
     try:
-        await play.act(live, guest, body.seat, body.d, body.actions)
+        say = None if body.say is None else chat.saying(live, guest, body.seat, body.say)
+        await play.act(live, guest, body.seat, body.d, body.actions, say=say)
     except Refusal as refusal:
         holds = body.seat in live.table.seats_of(guest.id)
         fresh = await live.fresh(body.seat) if holds else None

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fivethrones.kernel.errors import Refusal
-from fivethrones.server import chat, encode, wire
+from fivethrones.server import encode, spoken, wire
 from fivethrones.server.connection import Connection
 from fivethrones.server.desk import answer
 from fivethrones.server.identity import guest_of, tables_of
@@ -42,7 +42,7 @@ async def socket(websocket: WebSocket, id: str) -> None:
         return
     writing = asyncio.create_task(write(websocket, connection))
     try:
-        await chat.show_past(live, connection)
+        await spoken.show_past(live, connection)
         await read(websocket, live, connection)
     finally:
         writing.cancel()

@@ -13,7 +13,7 @@ from sqlalchemy import and_, delete, func, insert, select, update
 
 from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
-from fivethrones.server import chat, snapshots
+from fivethrones.server import snapshots, spoken
 from fivethrones.server.bots import Thinker
 from fivethrones.server.config import Config
 from fivethrones.server.entries import Line, Opened, write_line
@@ -24,8 +24,8 @@ from fivethrones.server.rates import Rates
 from fivethrones.server.refusals import refuse
 from fivethrones.server.snapshots import EVERY, Loaded, freeze, saved_now
 from fivethrones.server.storage.database import Database
+from fivethrones.server.storage.news import CHAT, LOST
 from fivethrones.server.storage.news import LOG as NEW_LINES
-from fivethrones.server.storage.news import LOST
 from fivethrones.server.storage.schema import admitted, log, tables
 from fivethrones.server.storage.snapshots import Row, Saved, read_table, write_rows
 from fivethrones.server.storage.writer import Taken
@@ -259,7 +259,7 @@ class Tables:
             self._close(*about)
             self.begin(self.guests.forget(about[0], elsewhere=False))
         elif kind == "unsaid" and about in self.live:
-            self.begin(chat.show_anew(self.live[about]))
+            self.begin(spoken.show_anew(self.live[about]))
         elif kind == "here":
             worker, id, guests = about
             if id in self.live:
@@ -268,8 +268,8 @@ class Tables:
         elif kind == "who":
             if about in self.live and self.live[about].connections:
                 self.tell_presence(self.live[about])
-        elif kind == "chat" and about[0] in self.live:
-            self.begin(chat.hear(self.live[about[0]], about[1]))
+        elif kind == CHAT and about[0] in self.live:
+            self.begin(spoken.hear(self.live[about[0]], about[1]))
 
     def _catch_up(self, ids: list[str]) -> None:
         for id in ids:

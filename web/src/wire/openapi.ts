@@ -29,6 +29,11 @@ export interface components {
                 number,
                 number
             ][];
+            /**
+             * Say
+             * @description to all at the table, with the actions: both are done or neither
+             */
+            say?: string | null;
         };
         /** Adopt */
         Adopt: {

@@ -62,10 +62,16 @@ class Database:
         return result
 
     def append(
-        self, table: str, number: int, at: int, text: str, line: dict[str, Any] | None = None
+        self,
+        table: str,
+        number: int,
+        at: int,
+        text: str,
+        line: dict[str, Any] | None = None,
+        said: dict[str, Any] | None = None,
     ) -> asyncio.Future[None]:
         """Done when it is on disk; fails with `Taken` when another worker was first."""
-        return self._writer.submit(Append(table, number, at, text, line))
+        return self._writer.submit(Append(table, number, at, text, line, said))
 
     async def lines(self, table: str, after: int) -> Sequence[tuple[int, int, str]]:
         """A table's log from the line after this number on: number, at, text."""

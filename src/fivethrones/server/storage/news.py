@@ -18,6 +18,7 @@ RETRY: Final = 1.0  # seconds
 Handler: TypeAlias = Callable[[str, Any], None]
 
 LOG: Final = "log"  # tables that have new lines
+CHAT: Final = "chat"  # a line that was said: its table and its number
 LOST: Final = "lost"  # some news may have been missed
 
 

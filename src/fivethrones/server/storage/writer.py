@@ -1,7 +1,7 @@
 """One thread that writes. What piles up while it commits shares the next commit."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -11,8 +11,9 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Connection, Engine, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from fivethrones.server.storage.chat import store
 from fivethrones.server.storage.engine import away
-from fivethrones.server.storage.news import CHANNEL, payloads
+from fivethrones.server.storage.news import CHANNEL, CHAT, payload, payloads
 from fivethrones.server.storage.schema import tables
 
 MOST: Final = 1000  # appends in one commit
@@ -24,13 +25,17 @@ class Taken(Exception):
 
 @dataclass(frozen=True)
 class Append:
-    """A new line of a table's log; ``line`` is what the table's row in the lists becomes by it, if it changes."""
+    """A new line of a table's log; ``line`` is what the table's row in the lists becomes by it, if it changes.
+
+    ``said`` is a line of chat that goes with it.
+    """
 
     table: str
     number: int
     at: int
     text: str
     line: dict[str, Any] | None = None
+    said: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -165,9 +170,17 @@ class Writer:
         for append in appends:
             if append.line is not None:
                 connection.execute(update(tables).where(tables.c.id == append.table).values(append.line))
+        self._tell(connection, payloads(self.worker, [append.table for append in appends]))
+        for append in appends:
+            if append.said is not None:
+                number = store(connection, append.said)
+                self._tell(connection, [payload(self.worker, CHAT, [append.table, number])])
+
+    def _tell(self, connection: Connection, news: Iterable[str]) -> None:
+        """The other workers, if there can be any."""
         if self._tells:
-            for payload in payloads(self.worker, [append.table for append in appends]):
-                connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+            for each in news:
+                connection.execute(NOTIFY, {"channel": CHANNEL, "payload": each})
 
 
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")

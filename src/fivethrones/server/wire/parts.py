@@ -10,6 +10,7 @@ Number = Annotated[int, Field(ge=-(2**53), le=2**53)]
 # A list in JSON, which a strict tuple would not take.
 Choice = Annotated[tuple[Annotated[str, Field(max_length=40)], Number, Number], Field(strict=False)]
 Step = Annotated[int, Field(ge=0, le=2**31)]
+Words = Annotated[str, Field(min_length=1, max_length=500)]
 Level = Annotated[str, Field(max_length=40)]
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from fivethrones.server.wire.parts import Choice, In, Number, Seat
+from fivethrones.server.wire.parts import Choice, In, Number, Seat, Words
 
 
 class Said(In):
@@ -21,6 +21,9 @@ class Act(Said):
     seat: Seat
     d: Number
     actions: Annotated[list[Choice], Field(max_length=200)]
+    say: Words | None = Field(
+        default=None, description="to all at the table, with the actions: both are done or neither"
+    )
 
 
 class Undo(Said):
@@ -42,7 +45,7 @@ class Resign(Said):
 class Chat(Said):
     type: Literal["chat"] = "chat"
     room: Literal["table", "spectators", "raven"]
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Words
 
 
 class Part(Said):
