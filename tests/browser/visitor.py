@@ -34,6 +34,27 @@ SOCKETS: Final = """{
     window.closeSockets = () => open.forEach((socket) => socket.close());
 }"""
 
+# What a slow server says: messages of one type wait until a test lets them go.
+SLOW: Final = """type => {
+    const held = [];
+    let holds = true;
+    const hold = (event) => {
+        if (!holds || JSON.parse(event.data).type !== type) return;
+        event.stopImmediatePropagation();
+        held.push(() => event.target.dispatchEvent(new MessageEvent('message', { data: event.data })));
+    };
+    window.WebSocket = class extends WebSocket {
+        constructor(...address) {
+            super(...address);
+            this.addEventListener('message', hold);
+        }
+    };
+    window.letGo = () => {
+        holds = false;
+        held.splice(0).forEach((go) => go());
+    };
+}"""
+
 Seat = dict[str, Any]
 
 
@@ -50,8 +71,10 @@ class Visitor:
         new: bool = False,
         remote: bool = True,
         settings: dict[str, Any] | None = None,
+        holds: str = "",
         **how: Any,
     ) -> None:
+        """``holds``: messages of this type from the server wait for `let_go`."""
         self.address = address
         self.game = game
         self.words: Words = words(language, game)
@@ -77,6 +100,8 @@ class Visitor:
             kept = {"motion": "0", "guided": [game], "confirm": "always", "language": language}
             self.context.add_init_script(f"({KEEP})({json.dumps({**kept, **(settings or {})})})")
         self.context.add_init_script(SOCKETS)
+        if holds:
+            self.context.add_init_script(f"({SLOW})({json.dumps(holds)})")
         self.context.on("page", self._watch)
         self.page: Page = self.context.new_page()
         if name:
@@ -84,6 +109,10 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
+
+    def let_go(self) -> None:
+        """Let the page hear what was held back, and all that comes from now on."""
+        self.page.evaluate("letGo()")
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The server's own interface, as this guest."""

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fivethrones.kernel.play import awaited
+
 from games.monopoly.scene import Scene, is_between_throws, scene
 
 
@@ -145,6 +147,7 @@ def test_an_owner_who_has_passed_may_still_ask_until_the_throw() -> None:
     """MO-19: nobody waits for it, and nothing else may be done any more."""
     table = passed()
     assert table.players_asked() == "AC"
+    assert awaited(table.realm) == [2]
     assert table.prompt() == "prompt-last-claims"
     assert table.choices("A") == ["rest", "claim kings_landing 1"]
     assert table.refuses("A", "mortgage kings_landing").id == "refused-claims-only"

@@ -29,10 +29,8 @@ export interface Planner<V> {
   look: (actions: readonly ActionTriple[], told: (plan: Planned<V> | Message) => void) => void;
   /** Tell at the focused element why this cannot follow these. */
   why: (action: ActionTriple, after: readonly ActionTriple[]) => void;
-  /** Do them. */
-  send: (actions: readonly ActionTriple[]) => void;
-  /** Say something to all at the table, as in the chat. */
-  talk: (text: string) => void;
+  /** Do them; with words that are said to all at the table, both or neither. `told` hears why not, or null when it is done. */
+  send: (actions: readonly ActionTriple[], say?: string, told?: (refusal: Message | null) => void) => void;
 }
 
 export interface Planned<V> extends Preview<V> {
@@ -113,8 +111,8 @@ export interface GamePart<V> {
   asks?: (props: BoardProps<V>) => Asked | null;
   /** Whether an option costs its chooser something of his own, so that it is never done at the first tap. */
   harms?: (view: V, viewer: number, option: Option) => boolean;
-  /** Opens the panel in which the whole gesture that this option begins is put together; false where it begins none. */
-  opens?: (view: V, viewer: number, option: Option) => boolean;
+  /** What opens the panel in which the whole gesture that this option begins is put together; null where it begins none. */
+  opens?: (view: V, viewer: number, option: Option) => (() => void) | null;
   /** The sound of what has just happened; null for none. */
   cue?: (events: Message[]) => Cue | null;
   /** What the top bar says after the game's name, "turn 13"; empty if nothing. */
@@ -125,7 +123,10 @@ export interface GamePart<V> {
   window?: (view: V, prompt: Message) => Window | null;
   /** The seat to move, by the view, where that can be told. */
   turn?: (view: V) => number;
-  /** The options that stand as buttons in the bar, the main one last, if these are not just those about no piece. */
+  /**
+   * The options that stand as buttons in the bar, the main one last, if these are not just those about no piece that open
+   * nothing: what is put together on the board begins there.
+   */
   bar?: (options: readonly Option[]) => Option[];
   /** How a thing that the log names is looked at closely, as at its piece; null if its text alone tells more, if anything. */
   look?: (id: string) => ((props: BoardProps<V>) => void) | null;

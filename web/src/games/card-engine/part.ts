@@ -1,6 +1,7 @@
 import type { GamePart } from '../../shell/game';
 import type { Box } from './printed';
 import { asks, cue, describe, harms, phase, scores, window } from './tell';
+import { opens } from './offer.svelte';
 import { lookByName } from './scene.svelte';
 import type { TableView } from './view';
 
@@ -20,7 +21,6 @@ export function cardGame(box: Box, own: Own): GamePart<TableView> {
     window,
     turn: (view) => view.active,
     look: lookByName(box),
-    // A bribe is put together in a sheet of its own.
-    bar: (options) => options.filter(({ piece, verb }) => piece === '' && verb !== 'offer'),
+    opens,
   };
 }

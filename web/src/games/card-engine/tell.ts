@@ -8,6 +8,7 @@ import { hindrances } from './hindrances';
 import { nameId, titleId, type Box, type Printed } from './printed';
 import { stepOf } from './stepper';
 import {
+  ACTING,
   cardAt,
   CHALLENGES_PHASE,
   inChallenge,
@@ -126,7 +127,7 @@ export function asks({ view, prompt, picks, selected }: Props): Asked | null {
 
 /** In a challenge before the totals are counted: what they come to if nobody does anything. */
 function ifAllPass(view: TableView, prompt: Message): string {
-  if (prompt.id !== 'prompt-act' || view.attackers.length === 0) return '';
+  if (!ACTING.includes(prompt.id) || view.attackers.length === 0) return '';
   const totals = { attack: view.attack, defence: view.defence };
   return view.ahead < 0
     ? t('web-ce-all-pass-nobody', totals)
@@ -154,7 +155,7 @@ const ROWS: Record<string, string> = {
 };
 
 export function window(view: TableView, prompt: Message): Window | null {
-  const row = ROWS[prompt.id] ?? (prompt.id === 'prompt-act' ? actionRow(view) : '');
+  const row = ROWS[prompt.id] ?? (ACTING.includes(prompt.id) ? actionRow(view) : '');
   if (!row) return null;
   const uses = view.pending
     .filter((each) => each.what === USING)

@@ -124,6 +124,8 @@ export interface TableView {
 
 export const PHASES = ['plot', 'draw', 'marshalling', 'challenges', 'dominance', 'standing', 'taxation'] as const;
 export const MARSHALLING = 2;
+/** What is asked where actions can be taken. */
+export const ACTING = ['prompt-act', 'prompt-act-or-offer'];
 export const CHALLENGES_PHASE = 3;
 
 export const CHALLENGES = ['military', 'intrigue', 'power'] as const;

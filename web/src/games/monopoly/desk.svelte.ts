@@ -25,8 +25,7 @@ export function openTrade(partner: number | null): void {
 }
 
 /** An offer or a counter-offer is put together here before anything of it is said. */
-export function opens(view: RealmView, _viewer: number, option: Option): boolean {
-  if (option.verb !== 'offer' && option.verb !== 'counter') return false;
-  openTrade('target' in option && option.verb === 'offer' ? option.target : view.offer_by);
-  return true;
+export function opens(view: RealmView, _viewer: number, option: Option): (() => void) | null {
+  if (option.verb !== 'offer' && option.verb !== 'counter') return null;
+  return () => openTrade('target' in option && option.verb === 'offer' ? option.target : view.offer_by);
 }

@@ -93,7 +93,7 @@ describe('what is due', () => {
   });
   it('takes the middle, and so does what was opened by who plays', () => {
     const given = { view: realm(), viewer: 0, options: [], prompt: prompt('prompt-throw'), outcome: null };
-    const planner = { look: () => undefined, why: () => undefined, send: () => undefined, talk: () => undefined };
+    const planner = { look: () => undefined, why: () => undefined, send: () => undefined };
     expect(isBusy(given, null)).toBe(false);
     expect(isBusy(given, 'trade')).toBe(false);
     expect(isBusy({ ...given, planner }, 'trade')).toBe(true);

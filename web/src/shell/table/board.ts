@@ -38,8 +38,7 @@ export function boardProps(
     planner: {
       look: (actions, told) => table.suppose(actions, told),
       why: (action, after) => table.askWhyNot(action, after, whereFocused()),
-      send: (actions) => table.act([...actions]),
-      talk: (text) => table.talk('table', text),
+      send: (actions, say, told) => table.act([...actions], say, told),
     },
   };
 }

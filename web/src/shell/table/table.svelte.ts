@@ -38,8 +38,8 @@ export class Table extends Told {
 
   /** Whether an option does its own chooser harm, as the game says. */
   harms: (option: Option) => boolean = () => false;
-  /** Lets the board put together what an option begins, where that is done as a whole. */
-  opens: (option: Option) => boolean = () => false;
+  /** Lets the board put together what an option begins, where that is done as a whole; else null. */
+  opens = $state.raw<(option: Option) => (() => void) | null>(() => null);
 
   /**
    * Select an option; a second time, or when no confirming is wanted, do it. As usual what can be taken back freely is
@@ -52,7 +52,11 @@ export class Table extends Told {
       this.#pick(toggled(this.picks, option, this.many.most), this.many);
       return;
     }
-    if (this.opens(option)) return;
+    const open = this.opens(option);
+    if (open) {
+      open();
+      return;
+    }
     const isPass = ['pass', 'rest'].includes(option.verb) && settings.confirm !== 'always';
     if (this.selected === option || isPass || (settings.confirm === 'never' && !('low' in option))) {
       this.confirm(option);
@@ -139,11 +143,12 @@ export class Table extends Told {
     } else if (option) this.act([triple(option, this.amount)]);
   }
 
-  act(actions: ActionTriple[]): void {
+  act(actions: ActionTriple[], say?: string, told?: (refusal: Message | null) => void): void {
     const { seen } = this;
     if (!seen || this.sending) return;
     this.sending = true;
-    const number = this.ask({ type: 'act', seat: seen.seat, d: seen.d, actions }, () => undefined);
+    const message = { type: 'act' as const, seat: seen.seat, d: seen.d, actions, ...(say ? { say } : {}) };
+    const number = this.ask(message, (answer) => told?.(answer.type === 'refused' ? answer.reason : null));
     if (number === 0) this.sending = false;
     this.clear();
   }
