@@ -3,7 +3,6 @@
 import pytest
 
 from fivethrones.kernel.play import awaited
-
 from games.monopoly.scene import Scene, is_between_throws, scene
 
 
