@@ -185,31 +185,14 @@ def test_a_card_in_the_discard_pile_is_chosen_from_the_pile(visit: Visit, server
     expect(table.card("stinking_drunk")).to_be_visible()
 
 
-def bribes(visit: Visit, server: Server, stage: Any = bribing, **how: Any) -> CardTable:
-    return staged(visit, server, stage, 3, options={"variant": "littlefinger"}, **how)
-
-
 def test_gold_is_offered_with_a_wish(visit: Visit, server: Server) -> None:
     """LC-192."""
-    table = bribes(visit, server)
+    table = staged(visit, server, bribing, 3, options={"variant": "littlefinger"})
     table.button("web-ce-offer").click()
     table.sheet.get_by_role("radio").nth(1).check()
     table.sheet.get_by_role("button", name=table.visitor.say("web-amount-more", step=1)).click()
     table.sheet.get_by_text(table.visitor.words.name("wish-peace")).click()
     table.sheet.get_by_role("button", name=table.visitor.say("web-ce-offer-send", gold=2)).click()
-    expect(table.log.filter(has_text=table.visitor.words.name("wish-peace")).first).to_be_visible()
-
-
-def test_an_offer_takes_presses_before_the_server_has_answered(visit: Visit, server: Server) -> None:
-    """LC-192: what is pressed meanwhile is not lost."""
-    table = bribes(visit, server, holds="preview")
-    table.button("web-ce-offer").click()
-    more = table.sheet.get_by_role("button", name=table.visitor.say("web-amount-more", step=1))
-    more.click()
-    more.click()
-    table.visitor.let_go()
-    table.sheet.get_by_text(table.visitor.words.name("wish-peace")).click()
-    table.sheet.get_by_role("button", name=table.visitor.say("web-ce-offer-send", gold=3)).click()
     expect(table.log.filter(has_text=table.visitor.words.name("wish-peace")).first).to_be_visible()
 
 

@@ -35,12 +35,11 @@ const { settings } = await import('../src/shell/settings.svelte');
 const label = { id: 'do', args: {}, rule: '' };
 const option = { verb: 'move', target: 1, extra: 2, label, piece: 'p' };
 
-function tapped(undoable: boolean, harm = false): string[] {
+const hear = (message: object): void => sockets.at(-1)?.onmessage({ data: JSON.stringify(message) });
+
+function asked(): InstanceType<typeof Table> {
   const table = new Table('T');
-  const socket = sockets.at(-1);
-  if (!socket) throw new Error('no connection');
-  const hear = (message: object): void => socket.onmessage({ data: JSON.stringify(message) });
-  socket.onopen();
+  sockets.at(-1)?.onopen();
   hear({
     type: 'seen',
     seat: 0,
@@ -51,12 +50,21 @@ function tapped(undoable: boolean, harm = false): string[] {
     outcome: null,
     decision: { prompt: label, mode: 'turn', asked: [0], waiting: [0], options: [option] },
   });
-  table.harms = () => harm;
+  return table;
+}
+
+function choose(table: InstanceType<typeof Table>): void {
   const [first] = table.options;
   if (!first) throw new Error('nothing to choose');
   table.choose(first);
-  const asked = sent.find((message) => message.type === 'preview');
-  if (asked) hear({ type: 'preview', n: asked.n, events: [], view: null, undoable });
+}
+
+function tapped(undoable: boolean, harm = false): string[] {
+  const table = asked();
+  table.harms = () => harm;
+  choose(table);
+  const look = sent.find((message) => message.type === 'preview');
+  if (look) hear({ type: 'preview', n: look.n, events: [], view: null, undoable });
   return sent.map((message) => message.type);
 }
 
@@ -80,5 +88,33 @@ describe('one tap', () => {
     sent.length = 0;
     settings.confirm = 'always';
     expect(tapped(true)).toEqual(['preview']);
+  });
+});
+
+describe('a gesture', () => {
+  beforeEach(() => {
+    sent.length = 0;
+    settings.confirm = 'never';
+  });
+  it('is begun where the board puts it together, and nothing of it is said', () => {
+    const table = asked();
+    let opened = 0;
+    table.opens = () => () => (opened += 1);
+    choose(table);
+    expect([opened, sent]).toEqual([1, []]);
+  });
+  it('is sent with the words that are said with it', () => {
+    const told: unknown[] = [];
+    asked().act([['move', 1, 2]], 'for peace', (refusal) => told.push(refusal));
+    expect(sent).toMatchObject([{ type: 'act', actions: [['move', 1, 2]], say: 'for peace' }]);
+    hear({ type: 'done', n: sent[0]?.n });
+    expect(told).toEqual([null]);
+  });
+  it('tells why it was refused', () => {
+    const told: unknown[] = [];
+    asked().act([['move', 1, 2]], undefined, (refusal) => told.push(refusal));
+    expect(sent[0]).not.toHaveProperty('say');
+    hear({ type: 'refused', n: sent[0]?.n, reason: label });
+    expect(told).toEqual([label]);
   });
 });

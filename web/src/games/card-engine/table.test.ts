@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { differing } from './changes';
 import { marks, offered, piled, plain } from './marks';
+import { bribe, goldOf, opens } from './offer.svelte';
 import { stepOf, stepsOf } from './stepper';
 import { window } from './tell';
 import { card, message, option, side, table } from './testing';
@@ -150,6 +151,10 @@ describe('windows', () => {
     expect(stamp(table({ round: 2 }))).not.toBe(stamp(table()));
   });
 
+  test('where gold may be offered the window is the same', () => {
+    expect(window(table(), message('prompt-act-or-offer'))).toEqual(window(table(), act));
+  });
+
   test('a choice inside a window is not the window', () => {
     expect(window(table(), message('prompt-target'))).toBeNull();
   });
@@ -180,4 +185,19 @@ test('only the own partner is one', () => {
 test('new and changed cards differ', () => {
   const was = table({ cards: [card(1), card(2)] });
   expect(differing(was, table({ cards: [card(1), card(2, { power: 1 }), card(3)] }))).toEqual([2, 3]);
+});
+
+describe('an offer', () => {
+  test('is put together in a sheet', () => {
+    opens(table(), 0, option('offer', -1, ''))?.();
+    expect(bribe.open).toBe(true);
+    bribe.open = false;
+    expect(opens(table(), 0, option('pass', -1, ''))).toBeNull();
+  });
+
+  test('takes the gold that is wanted before it is known how much there is', () => {
+    const amounts = [1, 2, 3].map((gold) => option('amount', gold));
+    expect(goldOf(2, [])).toBe(2);
+    expect([0, 2, 9].map((wanted) => goldOf(wanted, amounts))).toEqual([1, 2, 3]);
+  });
 });

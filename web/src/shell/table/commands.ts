@@ -13,7 +13,9 @@ export function obey(
   sheets: Sheets,
   actions: TableActions,
 ): void {
-  const command = sheets.open === null ? commandOf(event) : null;
+  // A sheet has the keys for itself, also one that a board has opened.
+  const covered = sheets.open !== null || document.querySelector('dialog[open]') !== null;
+  const command = covered ? null : commandOf(event);
   if (command === null) return;
   if (typeof command === 'number') {
     const option = table.options[command - 1];
