@@ -119,6 +119,29 @@ def test_a_plan_is_weighed_first_and_carried_out_as_a_whole(visit: Visit, server
     expect(table.square("eyrie")).to_have_accessible_name(re.compile("1 village"))
 
 
+def test_a_plan_takes_presses_before_the_server_has_answered(visit: Visit, server: Server) -> None:
+    table = staged(visit, server, "owning", holds="preview")
+    table.wait("asked")
+    table.button("web-mo-manage").click()
+    for square in ("eyrie", "dragonstone"):
+        table.does("web-mo-build-here", square=f"square-{square}").click()
+    table.visitor.let_go()
+    expect(table.desk).to_contain_text(table.visitor.say("web-mo-plan-costs", steps=2, amount=200, cash=400))
+
+
+def test_a_trade_takes_presses_before_the_server_has_answered(visit: Visit, server: Server) -> None:
+    table = staged(visit, server, "owning", holds="preview")
+    table.wait("asked")
+    table.button("web-mo-trade").click()
+    table.desk.locator('[data-piece="seat-1"]').click()
+    deeds = [table.desk.locator(f'[data-piece="deed-{deed}"]') for deed in ("braavos", "house_lannister")]
+    for deed in deeds:
+        deed.click(force=True)  # it is not known yet whether it can be traded
+    table.visitor.let_go()
+    for deed in deeds:
+        expect(deed).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_debt_is_paid_by_mortgaging(visit: Visit, server: Server) -> None:
     table = staged(visit, server, "owing", settings=AT_ONCE)
     say = table.visitor.say
