@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from typing import Any
+from pathlib import Path
 
 import pytest
 
@@ -124,9 +124,9 @@ def heed_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def test_ctrl_c_ends_all_processes_quietly(tmp_path: Any) -> None:
-    """As a terminal does it: the signal goes to the whole group at once."""
-    script = tmp_path / "endless.py"
+def endless_series(folder: Path) -> "subprocess.Popen[str]":
+    """A series that has begun, in a group of processes of its own."""
+    script = folder / "endless.py"
     script.write_text(ENDLESS, encoding="utf-8")
     run = subprocess.Popen(
         [sys.executable, script],
@@ -139,8 +139,36 @@ def test_ctrl_c_ends_all_processes_quietly(tmp_path: Any) -> None:
     assert run.stdout is not None
     for _ in range(4 * CHUNK):
         run.stdout.readline()
+    return run
+
+
+def test_ctrl_c_ends_all_processes_quietly(tmp_path: Path) -> None:
+    """As a terminal does it: the signal goes to the whole group at once."""
+    run = endless_series(tmp_path)
 
     os.killpg(run.pid, signal.SIGINT)
     _, complaints = run.communicate(timeout=60)  # returns when nobody holds the pipes any more
 
     assert (run.returncode, complaints) == (3, "")
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_nobody_plays_on_when_the_first_process_was_killed(how: signal.Signals, tmp_path: Path) -> None:
+    """It cannot end the others any more: they see that it has gone."""
+    run = endless_series(tmp_path)
+
+    run.send_signal(how)
+    _, complaints = run.communicate(timeout=60)  # returns when nobody holds the pipes any more
+
+    assert (run.returncode, complaints) == (-how, "")
+
+
+def test_a_process_that_is_killed_ends_the_series(tmp_path: Path) -> None:
+    run = endless_series(tmp_path)
+    children = Path(f"/proc/{run.pid}/task/{run.pid}/children").read_text().split()
+
+    os.kill(int(children[-1]), signal.SIGKILL)
+    _, complaints = run.communicate(timeout=60)
+
+    assert run.returncode == 1
+    assert "EOFError" in complaints or "ConnectionResetError" in complaints

@@ -3,8 +3,9 @@
 import multiprocessing
 import signal
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
@@ -21,7 +22,9 @@ from fivethrones.kernel.options import Options, settle
 # Games that a process gets at a time: few enough to stop soon, many enough to be worth the errand.
 CHUNK: Final = 8
 
-Chunk: TypeAlias = tuple[str, Options, list[str], int, range, bool]
+# What all games of a series have in common: the game's id, options, levels, seed, and whether records are kept.
+Series: TypeAlias = tuple[str, Options, list[str], int, bool]
+Pipe: TypeAlias = "Connection[Any, Any]"
 
 
 def simulate(
@@ -74,19 +77,47 @@ def play_in_processes(
 ) -> Generator[Result, None, None]:
     """The results in the order of their numbers, whoever is ready first."""
     assert GAMES.get(game.id) is game, f"{game.id} is not on the list from which other processes take it"
-    chunks: list[Chunk] = [
-        (game.id, options, levels, seed, range(first, min(first + CHUNK, games)), keep)
-        for first in range(0, games, CHUNK)
-    ]
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    unplayed = iter(range(len(chunks)))
+    playing: dict[Pipe, int] = {}
+    played: dict[int, list[Result]] = {}
+    with players(min(jobs, len(chunks)), (game.id, options, levels, seed, keep)) as idle:
+        for wanted in range(len(chunks)):
+            while wanted not in played:
+                for pipe, number in zip(idle, unplayed, strict=False):
+                    pipe.send(chunks[number])
+                    playing[pipe] = number
+                ready = wait(playing)
+                idle = [pipe for pipe in playing if pipe in ready]
+                for pipe in idle:
+                    played[playing.pop(pipe)] = pipe.recv()
+            yield from played.pop(wanted)
+
+
+@contextmanager
+def players(count: int, series: Series) -> Generator[list[Pipe], None, None]:
+    """Pipes to so many processes that play what they are sent.
+
+    There are no threads and no locks between them, so an interrupt at any moment leaves nobody waiting for ever.
+    """
     context = multiprocessing.get_context("spawn")  # the same on every system, and safe beside threads
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), context)
+    pipes: list[Pipe] = []
+    processes: list[SpawnProcess] = []
     try:
         with deaf_to_interrupts():
-            series = pool.map(play_chunk, chunks)  # starts the processes
-        for results in series:
-            yield from results
+            for _ in range(count):
+                ours, theirs = context.Pipe()
+                process = context.Process(target=play_what_comes, args=(theirs, series), daemon=True)
+                process.start()
+                theirs.close()  # so that nobody but the process holds it, and its end is heard
+                pipes.append(ours)
+                processes.append(process)
+        yield pipes
     finally:
-        pool.shutdown(cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
 
 
 @contextmanager
@@ -99,6 +130,10 @@ def deaf_to_interrupts() -> Generator[None, None, None]:
         signal.signal(signal.SIGINT, heeding)
 
 
-def play_chunk(chunk: Chunk) -> list[Result]:
-    game, options, levels, seed, numbers, keep = chunk
-    return list(play_numbers(GAMES[game], options, levels, seed, numbers, keep))
+def play_what_comes(pipe: Pipe, series: Series) -> None:
+    """Until there is nobody at the other end, however that came."""
+    game, options, levels, seed, keep = series
+    with suppress(EOFError, ConnectionError):
+        while True:
+            numbers = pipe.recv()
+            pipe.send(list(play_numbers(GAMES[game], options, levels, seed, numbers, keep)))
