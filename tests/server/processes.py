@@ -5,50 +5,52 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
-
-from server.postgresql import free_port
 
 GAME = "hand-of-the-king"
 PATIENCE = 60.0  # seconds; only a hanging test waits so long
 
 SCRIPT = """
 import json, sys
+from itertools import count
+from fivethrones.kernel.rng import derived
 from fivethrones.server.config import Config, Limits
 from fivethrones.server.serve import serve
+numbers = count(1)
+def new_seed():
+    return derived(next(numbers), "test")
 if __name__ == "__main__":
     limits = Limits(actions=1e6, looks=1e6, chat=1e6, guests=1e6, codes=1e6, tables=1000, **json.loads(sys.argv[3]))
-    serve(Config(database=sys.argv[1], limits=limits), "127.0.0.1", int(sys.argv[2]), lambda _: None)
+    config = Config(database=sys.argv[1], limits=limits, new_seed=new_seed)
+    serve(config, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
 """
 
 
 class Process:
-    """A server of a database, on a port of its own."""
+    """A server of a database, on a port of its own; it deals the same games each time."""
 
     def __init__(self, folder: Path, database: str, **limits: float) -> None:
         self.script = folder / "serve.py"
         self.script.write_text(SCRIPT)
         self.database = database
         self.limits = json.dumps(limits)
-        self.port = free_port()
+        self.port = 0
         self.start()
 
     def start(self) -> None:
+        """Returns once it listens; a second time on the same port."""
         command = [sys.executable, str(self.script), self.database, str(self.port), self.limits]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            try:
-                if self.ask("GET", "/api/games")[0] == 200:
-                    return
-            except OSError:
-                time.sleep(0.02)
-        raise AssertionError("the server does not start")
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self.process.stdout is not None
+        address = self.process.stdout.readline()
+        assert address, "the server does not start"
+        self.process.stdout.close()
+        self.port = int(urlsplit(address.strip()).port or 0)
 
     def kill(self) -> None:
         os.kill(self.process.pid, signal.SIGKILL)
