@@ -162,6 +162,7 @@ def test_robb_does_nothing_after_a_power_challenge() -> None:
 
 
 def test_whoever_plays_an_attachment_on_sansa_may_draw() -> None:
+    """LC-120, LC-142: A-71. It is a response of that player, not of hers, and comes after the passives."""
     table = scene(
         side(play="sansa_stark", deck="ice"),
         side(hand="lordship", gold=1, deck="hodor"),
@@ -174,6 +175,7 @@ def test_whoever_plays_an_attachment_on_sansa_may_draw() -> None:
     table.asks("prompt-respond", 1)
     foe.act("use", you.mine("sansa_stark"), 0)
 
+    assert table.told("uses", "draws") == ["uses 1 sansa_stark", "draws 1 1"]
     assert (foe.hand(), you.hand()) == (["hodor"], [])
 
 

@@ -124,23 +124,6 @@ def test_two_guards_answer_the_same_death() -> None:
 # Sansa
 
 
-def test_who_plays_an_attachment_on_sansa_draws_after_the_passives() -> None:
-    """LC-120, LC-142: A-71. It is a response of that player, not of hers."""
-    table = scene(
-        side(play="sansa_stark", deck="ice"),
-        side(hand="lordship", gold=1, deck="hodor"),
-        phase="marshalling",
-        first=1,
-    )
-    you, foe = table.players
-
-    foe.plays("lordship")
-    table.asks("prompt-respond", 1)
-    foe.act("use", you.mine("sansa_stark"), 0)
-
-    assert table.told("uses", "draws") == ["uses 1 sansa_stark", "draws 1 1"]
-
-
 @pytest.mark.parametrize(("gold", "asked"), [(1, False), (2, True)])
 def test_motley_charges_for_the_response_of_sansa(gold: int, asked: bool) -> None:
     """LC-142, LC-166: whoever uses it pays; Lordship has cost 1 gold already."""
