@@ -18,7 +18,7 @@ from conformance.secrecy import (
     viewers,
 )
 from conformance.steps import apply_watched
-from conformance.walk import is_listed, listed, pick, strange, walk
+from conformance.walk import listed, pick, strange, unlisted, walk
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import BEGUN, OPEN, SECRET, TURN
 from fivethrones.kernel.errors import IllegalAction
@@ -78,7 +78,7 @@ def check_options(state: State, seat: Seat) -> None:
     assert len(set(options)) == len(options), f"listed twice: {options}"
     assert all(option.seat == seat for option in options)
     assert all(isinstance(option, Action) or option.low <= option.high for option in options)
-    assert is_listed(state, default(state, seat))
+    assert not unlisted(state, [default(state, seat)])
 
 
 # Law 2

@@ -22,6 +22,16 @@ from fivethrones.kernel.text import state_hash
 
 TESTS = Path(__file__).parent.parent
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
+# One line-up of each game, and the others where there is time.
+every_line_up = pytest.mark.parametrize(
+    ("case", "number"),
+    [
+        pytest.param(case, number, marks=[pytest.mark.long] * (number > 0))
+        for case in CASES
+        for number in range(len(case.line_ups))
+    ],
+    ids=repr,
+)
 
 
 def test_every_game_is_on_trial() -> None:
@@ -33,17 +43,16 @@ def test_every_number_of_seats_is_on_trial(case: Case) -> None:
     assert {int(line_up["seats"]) for line_up in case.line_ups} == set(case.game.seats)
 
 
-@every_case
-def test_random_games_end_and_keep_the_laws_on_the_way(case: Case) -> None:
-    """In turn with one stream for everything, and with one for each purpose."""
-    for number, line_up in enumerate(case.line_ups):
-        play_checked(case, line_up, number if number % 2 else derived(number, "walk"), sample=20)
+@every_line_up
+def test_random_games_end_and_keep_the_laws_on_the_way(case: Case, number: int) -> None:
+    """In turn with one stream for each purpose, and with one for everything."""
+    play_checked(case, case.line_ups[number], number if number % 2 else derived(number, "walk"), sample=20)
 
 
-@every_case
-def test_deals_that_look_the_same_lead_to_the_same_worlds(case: Case) -> None:
-    for line_up in case.line_ups:
-        check_twins(case, line_up, [*range(4), *(derived(seed, "twin") for seed in range(4))])
+@every_line_up
+def test_deals_that_look_the_same_lead_to_the_same_worlds(case: Case, number: int) -> None:
+    seeds = [*range(4), *(derived(seed, "twin") for seed in range(4))]
+    check_twins(case, case.line_ups[number], seeds)
 
 
 @every_case

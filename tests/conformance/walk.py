@@ -1,6 +1,6 @@
 """Ways through a game: random steps, positions on the way, actions that are legal and actions that are not."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from conformance.case import Case
@@ -65,11 +65,13 @@ def listed(state: State, rng: Rng) -> list[Action]:
     return [action for seat in seats for option in legal(state, seat) for action in amounts(option, rng)]
 
 
-def is_listed(state: State, action: Action) -> bool:
-    return any(
-        option == action if isinstance(option, Action) else holds(option, action)
-        for option in legal(state, action.seat)
-    )
+def unlisted(state: State, actions: Iterable[Action]) -> list[Action]:
+    """Those of the actions that nobody may take now."""
+    tried = list(actions)
+    options = [option for seat in {action.seat for action in tried} for option in legal(state, seat)]
+    single = {option for option in options if isinstance(option, Action)}
+    spans = [option for option in options if isinstance(option, Span)]
+    return [each for each in tried if each not in single and not any(holds(span, each) for span in spans)]
 
 
 def holds(span: Span, action: Action) -> bool:
@@ -109,4 +111,4 @@ def strange(state: State, rng: Rng, bases: int = 6) -> list[Action]:
     verbs = sorted({action.verb for action in known})
     chosen = [known[rng.below(len(known))] for _ in range(bases)]
     tried = [mutant for action in chosen for mutant in mutants(state, action, verbs)]
-    return [action for action in dict.fromkeys(later + tried) if not is_listed(state, action)]
+    return unlisted(state, dict.fromkeys(later + tried))

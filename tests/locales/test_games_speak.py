@@ -77,6 +77,7 @@ def told(game: Game[Any]) -> set[Message]:
     return {message for seed in range(spoken(game.id).games) for message in play_and_listen(game, seed)}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_are_told_in_words(game: Game[Any], told: set[Message], language: str) -> None:
     translator = Translator(language, game.id)
@@ -93,6 +94,7 @@ def names_in(message: Message, translator: Translator) -> tuple[str, ...]:
     return tuple(translator.name(id) for ids in values for id in ids if isinstance(id, str))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_are_short(game: Game[Any], told: set[Message], language: str) -> None:
     translator = Translator(language, game.id)
@@ -102,6 +104,7 @@ def test_prompts_are_short(game: Game[Any], told: set[Message], language: str) -
     assert [prompt for prompt in prompts if len(prompt) > LONGEST_PROMPT] == []
 
 
+@pytest.mark.long
 def test_what_was_not_said_in_those_games_is_rare(game: Game[Any], told: set[Message]) -> None:
     said = ("log-", "prompt-", "do-", "outcome-", "refused-")
     own = set(Translator("en", game.id).ids) - set(Translator("en").ids)

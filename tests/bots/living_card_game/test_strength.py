@@ -7,6 +7,7 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.options import Options
 
 GAME = GAMES["living-card-game"]
+pytestmark = pytest.mark.long
 
 
 def share(line_up: list[str], games: int, options: Options) -> float:

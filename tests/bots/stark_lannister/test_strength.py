@@ -7,6 +7,7 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.options import Options
 
 GAME = GAMES["stark-lannister"]
+pytestmark = pytest.mark.long
 
 
 def share(level: str, field: str, games: int, options: Options) -> float:
