@@ -1,32 +1,55 @@
-"""Play random games of every box and print one digest of all their final states.
+"""Play games of every box, at random and between bots, with whatever settings, and print a digest of all for each box.
 
 Interpreted and compiled must print the same: ``make compiled`` compares.
 """
 
 import hashlib
 import sys
+from collections.abc import Iterator
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+from conformance.walk import some_options
+from fivethrones.arena.play import play_one
+from fivethrones.bots import bots_for
 from fivethrones.games import GAMES
 from fivethrones.kernel import play
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.game import Game
 from fivethrones.kernel.playout import playout
 from fivethrones.kernel.rng import derived, seeded
 from fivethrones.kernel.text import state_hash
 
-GAMES_EACH = 50
+RANDOM_GAMES = 15  # for each number of seats that a box has
+GAMES_OF_BOTS = 6
 ENDLESS = 100_000
+
+
+def at_random(game: Game[Any]) -> Iterator[str]:
+    """The last states of random games."""
+    for number in range(RANDOM_GAMES * len(game.seats)):
+        rng = seeded(number)
+        # In turn with one stream for everything, and with one for each purpose.
+        state = game.setup(some_options(game, rng), number if number % 2 else derived(number, game.id))
+        playout(state, rng, ENDLESS)
+        yield state_hash(state)
+
+
+def between_bots(game: Game[Any]) -> Iterator[str]:
+    """The records of games in which every level sits in every seat."""
+    for number in range(GAMES_OF_BOTS):
+        options = some_options(game, seeded(number))
+        levels = islice(cycle(bots_for(game)), number, number + int(options["seats"]))
+        yield play_one(game, options, list(levels), derived(number, game.id), keep=True).record
 
 
 def main() -> None:
     for game in GAMES.values():
         digest = hashlib.sha256()
-        for seats in game.settings[0].values:
-            options = settle(game.settings, {"seats": seats})
-            for number in range(GAMES_EACH):
-                # In turn with one stream for everything, and with one for each purpose.
-                state = game.setup(options, number if number % 2 else derived(number, game.id))
-                playout(state, seeded(number), ENDLESS)
-                digest.update(state_hash(state).encode())
+        for told in (*at_random(game), *between_bots(game)):
+            digest.update(told.encode())
         print(game.id, digest.hexdigest())
     print(f"played by {play.__file__}", file=sys.stderr)
 

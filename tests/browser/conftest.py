@@ -1,4 +1,4 @@
-"""One browser for all tests, one server and one file for each module, and visitors whose every request is watched."""
+"""One browser for all tests, one server for all modules that name the same program, visitors whose every request is watched."""
 
 import os
 import shutil
@@ -25,7 +25,8 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+# The first draws pages and nothing round them: a visit costs half of what it costs in a whole browser.
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 Visit = Callable[..., Visitor]
 
@@ -56,22 +57,32 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(scope="session")
+def servers(built_page: Path) -> Iterator[dict[str, Server]]:
+    """Those that run, by their program."""
+    assert (built_page / "index.html").is_file()
+    running: dict[str, Server] = {}
+    yield running
+    told = {program: server.errors.read_text() for program, server in running.items()}
+    for server in running.values():
+        server.stop()
+    assert not any(told.values()), told
+
+
 @pytest.fixture(scope="module")
 def server(
-    built_page: Path, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[Server]:
+    servers: dict[str, Server], tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Server:
     """A module may name another program to serve it."""
-    assert (built_page / "index.html").is_file()
-    program = getattr(request.module, "PROGRAM", "browser.dealing")
-    server = Server(tmp_path_factory.mktemp("server"), program)
-    server.start()
-    yield server
-    told = server.errors.read_text()
-    server.stop()
-    assert told == ""
+    program: str = getattr(request.module, "PROGRAM", "browser.dealing")
+    if program not in servers:
+        server = Server(tmp_path_factory.mktemp("server"), program)
+        server.start()
+        servers[program] = server
+    return servers[program]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def positions() -> Positions:
     return Positions()
 

@@ -62,10 +62,10 @@ def moment(kind: str, seats: int = 2, game: str = GAME, **options: str) -> Momen
 
 
 class Positions:
-    """Brings each record to a server once."""
+    """Brings each record to each server once."""
 
     def __init__(self) -> None:
-        self._ids: dict[str, str] = {}
+        self._ids: dict[tuple[str, str], str] = {}
 
     def table(self, visitor: Visitor, kind: str, seats: int = 2, **options: str) -> str:
         """A new table where this visitor is asked this."""
@@ -82,7 +82,8 @@ class Positions:
 
     def finished(self, visitor: Visitor, record: str) -> str:
         """The finished game that a record tells of; a guest hands in a record only now and then, so another one does."""
-        if record not in self._ids:
+        key = (visitor.address, record)
+        if key not in self._ids:
             request, maester = visitor.context.request, {"x-forwarded-for": next(ADDRESSES)}
             token = request.post("/api/me?bearer=1", data={"name": "Maester"}, headers=maester).json()[
                 "token"
@@ -90,5 +91,5 @@ class Positions:
             headers = {"authorization": f"Bearer {token}", "content-type": "text/plain"}
             answer = request.post("/api/records", data=record, headers=headers)
             assert answer.ok, answer.text()
-            self._ids[record] = answer.json()["id"]
-        return self._ids[record]
+            self._ids[key] = answer.json()["id"]
+        return self._ids[key]
