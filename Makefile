@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-COMPILED_TESTS := tests/kernel tests/conformance tests/match tests/games tests/rulebook tests/bots
+COMPILED_TESTS := tests/kernel tests/conformance tests/match tests/games tests/rulebook tests/bots tests/locales
+HAS_COMPILER := $(shell command -v cc 2>/dev/null)
 CARDS_IN_BROWSER := $(wildcard tests/browser/test_living_card_game*.py tests/browser/test_stark_lannister*.py)
 
 PAGE := src/fivethrones/server/page/index.html
@@ -16,8 +17,11 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command "make lock" --extra play
 
-.PHONY: play page test test-interpreted test-compiled test-browser test-browser-cards test-browser-others test-page test-pythons \
-	check needs compiled coverage hooks docs bench soak lock clean
+# Python is started some hundred times in the tests: bytecode is kept, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play page quick quick-tests test test-interpreted test-compiled test-browser test-browser-cards test-browser-others test-page \
+	test-pythons check needs compiled coverage hooks docs bench soak lock clean
 
 # The table in the browser, on a SQLite file; by the compiled build where there is one of this very source.
 play: $(VENV)/play.ready $(PAGE)
@@ -33,16 +37,28 @@ web/node_modules/.ready: web/package-lock.json $(VENV)/play.ready
 	$(NPM) ci --no-audit --no-fund
 	@touch $@
 
-# Two at a time, the longest first: that is what keeps two cores busy.
-test: check needs $(PAGE)
-	@$(MAKE) --no-print-directory -j2 test-browser-others test-interpreted test-browser-cards test-compiled test-page
+# What tells most in a minute: all checks, the laws on a few seeds, and the tests of what has changed.
+quick: $(VENV)/test.ready web/node_modules/.ready
+	@$(MAKE) --no-print-directory -j2 check quick-tests
 
+quick-tests:
+	$(BIN)/python -m pytest -m "not long" --hypothesis-profile=few tests/kernel tests/match tests/conformance \
+		$$($(BIN)/python scripts/changed.py)
+
+# Two at a time: what fails soonest comes first, then the longest, which keeps two cores busy.
+test: needs $(VENV)/test.ready $(PAGE)
+	@$(MAKE) --no-print-directory -j2 check test-compiled test-browser-others test-interpreted test-browser-cards test-page
+
+# Long games are left to the compiled build, which plays the same ones, where there is one.
 test-interpreted:
-	$(BIN)/python -m pytest --ignore=tests/browser
+	$(BIN)/python -m pytest --ignore=tests/browser $(if $(HAS_COMPILER),-m "not long")
 
 test-compiled:
-	@if command -v cc >/dev/null; then $(MAKE) --no-print-directory compiled; \
-	else echo "No C compiler here: the compiled build is not tested."; fi
+ifneq ($(HAS_COMPILER),)
+	@$(MAKE) --no-print-directory compiled
+else
+	@echo "No C compiler here: the compiled build is not tested."
+endif
 
 test-browser: test-browser-others test-browser-cards
 
