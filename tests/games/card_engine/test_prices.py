@@ -274,6 +274,6 @@ def test_by_a_setting_only_the_active_player_pays_for_actions_while_marshalling(
             paid_actions_active_only=active_only,
             **LIVING,
         )
+        assert table.seat(0).may("use spender")
         table.table.stack.append(ActionWindow(1, 0))
         assert [table.said(option) for option in table.table.stack[-1].options(table.table, 1)] == choices
-        assert table.seat(0).may("use spender")
