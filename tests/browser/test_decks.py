@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.axe import violations
 from browser.conftest import Visit
@@ -11,6 +11,7 @@ from browser.visitor import Visitor
 from games.living_card_game.own_decks import EXAMPLES
 
 GAME = "living-card-game"
+CHECK = "**/api/decks/check"
 
 
 def begin(anna: Visitor, house: str = "house-stark") -> Locator:
@@ -102,6 +103,20 @@ def test_a_deck_stays_on_the_device_until_it_is_deleted(visit: Visit) -> None:
     side.get_by_role("button", name=anna.say("web-deck-remove")).click()
     anna.page.get_by_role("dialog").get_by_role("button", name=anna.say("web-deck-remove")).click()
     expect(anna.page.get_by_role("main")).to_contain_text(anna.say("web-decks-none"))
+
+
+def test_an_answer_about_a_deck_that_is_closed_again_is_no_trouble(visit: Visit) -> None:
+    anna = visit(game=GAME)
+    held: list[Route] = []
+    anna.page.route(CHECK, lambda route: held.append(route))
+    with anna.page.expect_request(CHECK):
+        side = begin(anna)
+    anna.page.go_back()
+    expect(side).to_have_count(0)
+    with anna.page.expect_response(CHECK) as answered:
+        held[0].continue_()
+    answered.value.finished()
+    anna.page.evaluate("new Promise(requestAnimationFrame)")
 
 
 def test_on_a_phone_the_deck_opens_from_a_bar(visit: Visit) -> None:
