@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from browser.card_table import CardTable
 from browser.conftest import Visit
 from browser.findings import expect_none
-from browser.test_shape import too_wide
+from browser.shape import too_wide
 from browser.visitor import bot, me
 
 GAME: Final = "btwixt"

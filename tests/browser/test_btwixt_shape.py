@@ -10,8 +10,8 @@ from browser.card_table import CardTable
 from browser.conftest import Visit
 from browser.findings import expect_none
 from browser.positions import Positions
+from browser.shape import small, too_wide
 from browser.test_btwixt import GAME
-from browser.test_shape import small, too_wide
 from browser.visitor import Visitor
 
 # What is asked, and at what table: rulers, hand, councils, colours, stacks, seats, allies, a look, piles, other hands.

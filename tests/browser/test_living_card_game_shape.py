@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.card_table import CardTable
 from browser.conftest import Visit
 from browser.findings import expect_none
 from browser.serving import Server
+from browser.shape import too_wide, unfit_for_phones
 from browser.staging_living import (
     STAGES,
     besieging,
@@ -23,8 +24,7 @@ from browser.staging_living import (
     told_in_the_rulebook,
 )
 from browser.test_living_card_game import ASK, GAME
-from browser.test_shape import small, too_wide
-from browser.visitor import DESKTOP, PHONE, Visitor, bot, me
+from browser.visitor import Visitor, bot, me
 
 PROGRAM: Final = "browser.staging_living"
 PARTS: Final = "main, [data-region=prompt], [data-guide=extras], dialog[open]"
@@ -68,22 +68,16 @@ def visitor(visit: Visit, language: str, **how: Any) -> Visitor:
     return visit("Anna", game=GAME, language=language, settings=settings, **how)
 
 
-@pytest.mark.parametrize(("language", "size", "theme"), [("ru", PHONE, "paper"), ("en", DESKTOP, "iron")])
-def test_no_position_breaks_a_rule_of_accessibility(
-    visit: Visit, server: Server, language: str, size: ViewportSize, theme: str
+@pytest.mark.parametrize(("language", "phone", "theme"), [("ru", True, "paper"), ("en", False, "iron")])
+def test_no_position_breaks_a_rule_of_accessibility_or_of_shape(
+    visit: Visit, server: Server, language: str, phone: bool, theme: str
 ) -> None:
-    anna = visitor(visit, language, viewport=size, settings={"theme": theme})
-    expect_none(f"{at}: {each}" for at in positions(anna, server) for each in violations(anna.page, PARTS))
-
-
-def test_a_phone_never_scrolls_sideways_and_has_targets_for_a_thumb(visit: Visit, server: Server) -> None:
-    anna = visitor(visit, "ru", phone=True)
+    anna = visitor(visit, language, phone=phone, settings={"theme": theme})
     found: list[str] = []
     for at in positions(anna, server):
-        found += [f"{at}: {each}" for each in small(anna.page)]
-        for width in (360, 390):
-            anna.page.set_viewport_size({"width": width, "height": 844})
-            found += [f"{at} at {width}: {each}" for each in too_wide(anna.page)]
+        wrong = violations(anna.page, PARTS)
+        wrong += unfit_for_phones(anna.page) if phone else too_wide(anna.page)
+        found += [f"{at}: {each}" for each in wrong]
     expect_none(found)
 
 

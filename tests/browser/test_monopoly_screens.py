@@ -11,7 +11,7 @@ from browser.conftest import Visit
 from browser.findings import expect_none
 from browser.realm_table import AT_ONCE, GAME, RealmTable, deal, staged
 from browser.serving import Server
-from browser.test_shape import small, too_wide
+from browser.shape import small, too_wide
 from browser.visitor import DESKTOP, PHONE, bot, me
 
 PROGRAM: Final = "browser.staging_monopoly"

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.card_table import GAME, CardTable
 from browser.conftest import Visit
 from browser.findings import expect_none
 from browser.positions import Positions
-from browser.test_shape import small, too_wide
-from browser.visitor import DESKTOP, PHONE, Visitor
+from browser.shape import too_wide, unfit_for_phones
+from browser.visitor import Visitor
 
 KINDS: Final = (
     "prompt-mulligan",
@@ -64,27 +64,16 @@ def questions(visitor: Visitor, positions: Positions) -> Iterator[str]:
     yield "piles"
 
 
-@pytest.mark.parametrize(("language", "size"), [("ru", PHONE), ("en", DESKTOP)])
-def test_no_question_breaks_a_rule_of_accessibility(
-    visit: Visit, positions: Positions, language: str, size: ViewportSize
+@pytest.mark.parametrize(("language", "phone"), [("ru", True), ("en", False)], ids=["phone", "desktop"])
+def test_no_question_breaks_a_rule_of_accessibility_or_of_shape(
+    visit: Visit, positions: Positions, language: str, phone: bool
 ) -> None:
-    anna = visit("Anna", game=GAME, language=language, viewport=size, settings={"passes": ASK})
-    found = [
-        f"{kind}: {each}" for kind in questions(anna, positions) for each in violations(anna.page, PARTS)
-    ]
-    expect_none(found)
-
-
-def test_a_phone_never_scrolls_sideways_and_has_targets_for_a_thumb(
-    visit: Visit, positions: Positions
-) -> None:
-    anna = visit("Anna", game=GAME, language="ru", phone=True, settings={"passes": ASK})
+    anna = visit("Anna", game=GAME, language=language, phone=phone, settings={"passes": ASK})
     found: list[str] = []
     for kind in questions(anna, positions):
-        found += [f"{kind}: {each}" for each in small(anna.page)]
-        for width in (360, 390):
-            anna.page.set_viewport_size({"width": width, "height": 844})
-            found += [f"{kind} at {width}: {each}" for each in too_wide(anna.page)]
+        wrong = violations(anna.page, PARTS)
+        wrong += unfit_for_phones(anna.page) if phone else too_wide(anna.page)
+        found += [f"{kind}: {each}" for each in wrong]
     expect_none(found)
 
 
