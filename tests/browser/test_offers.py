@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import APIResponse, Locator, Route, expect
 
 from browser.card_table import CardTable
 from browser.conftest import Visit
@@ -100,6 +100,34 @@ def test_what_is_asked_for_in_words_comes_with_the_offer(visit: Visit, server: S
 
     expect(told(table, "wish-words")).to_be_visible()
     expect(table.chat).to_contain_text("Let me have the Iron Throne")
+
+
+def test_nothing_can_be_chosen_before_there_is_a_board(visit: Visit, server: Server) -> None:
+    """What begins an offer was taken for an answer when it was pressed while the game's part was still on its way."""
+    server.deal(STAGES.index(bribing))
+    anna = visit("Anna", game=GAME, settings=SETTINGS)
+    id = anna.new_table(me(), bot(), bot(), options=VARIANT)
+    held: list[tuple[Route, APIResponse]] = []
+    is_late = [True]
+
+    def hold(route: Route) -> None:
+        found = route.fetch()
+        if is_late[0] and "web-ce-offer" in found.text():
+            held.append((route, found))
+        else:
+            route.fulfill(response=found)
+
+    anna.page.route("**/assets/*.js", hold)
+    table = CardTable(anna, id)
+    expect(table.question).to_have_text(anna.say("prompt-act-or-offer", phase="phase-challenges"))
+    expect(table.prompt.locator(".acts button.primary, .acts [data-legal]")).to_have_count(0)
+
+    is_late[0] = False
+    for route, found in held:
+        route.fulfill(response=found)
+
+    expect(table.button("web-ce-offer")).to_be_visible()
+    expect(table.button("do-pass")).to_be_visible()
 
 
 def test_who_is_not_to_act_makes_an_offer_without_being_asked_anything(visit: Visit, server: Server) -> None:
