@@ -65,7 +65,7 @@ def play_plain(case: Case, options: Options, seed: int) -> Played:
     while state.decision is not None:
         look_shortly(case, state)
         assert played < case.most, "random play does not end"
-        apply(state, guess(legal(state, awaited(state)[0]), rng))
+        apply(state, guess(legal(state, waiting(state)[0]), rng))
         played += 1
     case.conserve(state)
     assert state.outcome is not None, "nobody is asked and the game is not over"

@@ -7,7 +7,7 @@ from fivethrones.bots.bot import Bot, ask
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.options import Options
-from fivethrones.kernel.play import apply, awaited, is_begun
+from fivethrones.kernel.play import apply, is_begun, waiting
 from fivethrones.kernel.rng import Rng, derived, seeded
 from fivethrones.match.match import Match
 from fivethrones.match.record import dumps
@@ -34,8 +34,8 @@ def play_one(game: Game[Any], options: Options, bots: list[Bot], seed: int, keep
     gestures: list[list[Action]] = [[]]  # the last of them still goes on
     result.happen(state.events)
     while state.decision is not None:
-        # Those who are asked together are polled in seat order, those whom nobody waits for not at all.
-        seat = awaited(state)[0]
+        # Those who are asked together are polled in seat order.
+        seat = waiting(state)[0] if state.answers else state.decision.asked[0]
         question = ask(game, state, seat, bots[seat], rngs[seat])
         result.ask(question.decision, question.options)
         action = bots[seat].choose(question, rngs[seat])

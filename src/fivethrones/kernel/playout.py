@@ -1,15 +1,15 @@
 """Random play to the end."""
 
 from fivethrones.kernel.game import guess
-from fivethrones.kernel.play import apply, awaited, legal
+from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.state import State
 
 
 def playout(state: State, rng: Rng, most: int) -> int:
-    """Answer at random, for whoever is waited for first, until the game ends or so many answers are given; how many."""
+    """Answer at random, for the first who may, until the game ends or so many answers are given; how many."""
     answers = 0
     while state.decision is not None and answers < most:
-        apply(state, guess(legal(state, awaited(state)[0]), rng))
+        apply(state, guess(legal(state, waiting(state)[0]), rng))
         answers += 1
     return answers

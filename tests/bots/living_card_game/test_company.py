@@ -112,11 +112,14 @@ def test_bots_make_no_offers_while_others_speak(bot: Bot) -> None:
     assert table.said(bot.choose(ask(GAME, table.table, 1, bot, rng), rng)) == "rest"
 
 
-def test_in_a_game_of_bots_only_the_speaker_is_asked() -> None:
-    """So even who bribes at random comes to an end."""
-    options = settle(GAME.settings, {"seats": "4", "variant": "littlefinger", "victory": "10"})
+def test_even_bribes_at_random_come_to_an_end() -> None:
+    """The squire offers nothing, and takes what comes."""
+    options = settle(GAME.settings, {"seats": "3", "variant": "littlefinger", "victory": "10"})
 
-    played = play_one(GAME, options, [RandomBot() for _ in range(4)], 5, keep=True)
+    record = play_one(GAME, options, [RandomBot(), Squire(), RandomBot()], 5, keep=True).record
 
-    assert "offer" in played.record
-    assert "rest" not in played.record
+    offers = [line for line in record.splitlines() if " offer" in line]
+    assert offers
+    assert [line for line in offers if line.startswith("1 ")] == []
+    assert "1 accept" in record
+    assert "1 decline" not in record

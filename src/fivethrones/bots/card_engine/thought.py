@@ -20,12 +20,11 @@ PLOT: Final = 0.01  # of a game: what a plot is worth for each gold that it is w
 
 def weighed(world: Table, seat: Seat, options: list[Option]) -> list[tuple[Action, float]]:
     """What each choice is worth in a world that might be the true one."""
-    if len(options) == 1:
-        return [(action, UNKNOWN) for action in options if isinstance(action, Action)]
+    actions = [option for option in options if isinstance(option, Action) and is_weighed(option)]
+    if len(actions) == 1:
+        return [(actions[0], UNKNOWN)]
     usual = habit(world, seat, options)
-    found = tried(
-        world, seat, [option for option in options if isinstance(option, Action) and is_weighed(option)]
-    )
+    found = tried(world, seat, actions)
     return [(action, worth + HABIT if action == usual else worth) for action, worth in found]
 
 
