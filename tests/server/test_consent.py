@@ -85,7 +85,8 @@ def test_a_stand_in_is_as_strong_as_the_tables_other_bots_and_never_random(
     server.clock.advance(GRACE)
     assert stand_ins(anna.post(f"/api/tables/{id}/seats/1/bot", {"level": "random"}))[1] == level
     boris.takes(id, 1)
-    with anna.at(id):
+    with anna.at(id) as tab:
+        tab.news()  # she is here
         server.tick(GRACE)
         assert stand_ins(anna.table(id))[1] == level
     assert server.client.delete("/api/me", headers=boris.headers).status_code == 204
