@@ -25,6 +25,7 @@ from fivethrones.games.card_engine.timing.response_window import Window
 from fivethrones.games.card_engine.timing.search import Search
 from fivethrones.games.card_engine.timing.sequence import DECLINE
 from fivethrones.kernel.action import NOTHING, Action, Option
+from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import guess
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY
@@ -94,7 +95,9 @@ class Trial:
         self.changes = self.run(action)
 
     def run(self, action: Action) -> bool:
-        self.world.answers = [default(self.world, seat) for seat in self.asked() if seat != action.seat]
+        self.world.answers = [
+            default(self.world, seat) for seat in self.asked_in_secret() if seat != action.seat
+        ]
         give(self.world, action)
         while not self.is_done():
             asks = step(self.world, self.look)
@@ -105,8 +108,9 @@ class Trial:
                 self.answer()
         return self.told or self.has_changed()
 
-    def asked(self) -> list[int]:
-        return [] if self.world.decision is None else self.world.decision.asked
+    def asked_in_secret(self) -> list[int]:
+        decision = self.world.decision
+        return decision.asked if decision is not None and decision.mode == SECRET else []
 
     def look(self, table: Table) -> None:
         """Remember how things were when all was paid."""
@@ -129,7 +133,7 @@ class Trial:
     def answer(self) -> None:
         """Nobody answers what is done; whoever has a choice in it makes one at random."""
         frame = self.world.stack[-1]
-        for seat in waiting(self.world):
+        for seat in self.asked_in_secret() or waiting(self.world)[:1]:
             if isinstance(frame, Window):
                 give(self.world, default(self.world, seat))
             else:
