@@ -33,6 +33,7 @@ from fivethrones.server.table import FINISHED, PLAYING, Table
 if TYPE_CHECKING:
     from fivethrones.server.tables import Tables
 
+MUCH: Final = 300  # steps, to tell which takes some milliseconds
 TRIES: Final = 8  # when other workers append at the same time
 
 
@@ -255,7 +256,9 @@ class LiveTable:
                 connection.send_numbered(await self._seen_first(seat))
 
     async def _seen_first(self, viewer: Seat) -> bytes:
-        """With all that was told before: that may be long, and the other tables do not wait for it."""
+        """With all that was told before: where that is much, the other tables do not wait for it."""
+        if self.table.step < MUCH:
+            return encode.seen(self.table, viewer, first=True)
         return await asyncio.to_thread(encode.seen, self.table, viewer, first=True)
 
     async def fresh(self, viewer: Seat) -> bytes | None:
