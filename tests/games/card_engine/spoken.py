@@ -58,7 +58,7 @@ LIVING_ONLY = {
     "log-takes-top", "log-targets-player", "log-turned-away", "log-uses-title", "prompt-amount", "prompt-infamy",
     "prompt-influence", "prompt-kill-one", "prompt-lose-gold", "prompt-name", "prompt-new-plot", "prompt-new-target",
     "prompt-offer", "prompt-offer-gold", "prompt-offer-to", "prompt-payee", "prompt-place", "prompt-player", "prompt-purse", "prompt-return-one",
-    "prompt-stand", "prompt-take-over", "prompt-title", "prompt-top-card", "prompt-turn-away", "prompt-type",
+    "prompt-act-or-offer", "refused-rest-or-offer", "prompt-stand", "prompt-take-over", "prompt-title", "prompt-top-card", "prompt-turn-away", "prompt-type",
     "prompt-way", "prompt-winner", "prompt-wish", "refused-accept-or-decline", "refused-blank", "refused-infamy",
     "refused-limited-response", "refused-new-target", "refused-no-target-player", "refused-offer", "refused-offer-gold", "refused-offer-to",
     "refused-paid-action", "refused-title", "refused-title-or-pass", "refused-toll-of-use", "refused-top-card",

@@ -33,7 +33,13 @@ SPOKEN = Spoken(
     # Said of deck files, not at the table; of drafts, which this box has not; and what so few games seldom need.
     rare={
         *("do-draft", "prompt-draft", "refused-draft", "log-drafts", "log-drafts-hidden", "prompt-plot-deck"),
-        *("log-looks-at-hand", "log-looks-at-hand-hidden", "prompt-discard-one", "log-skips-standing"),
+        *(
+            "log-puts-on-deck",
+            "log-looks-at-hand",
+            "log-looks-at-hand-hidden",
+            "prompt-discard-one",
+            "log-skips-standing",
+        ),
         *("log-puts-under-deck", "log-puts-under-deck-hidden", "prompt-put-under-deck", "log-leaves"),
         *(
             "do-goal",
