@@ -3,9 +3,11 @@
 import asyncio
 from contextlib import suppress
 
+import pytest
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from fivethrones.server import live as live_module
 from fivethrones.server.connection import Connection
 from fivethrones.server.guests import Guest
 from fivethrones.server.live import LiveTable
@@ -36,3 +38,19 @@ async def connect() -> Message:
 async def send_into_the_void(message: Message) -> None:
     if message["type"] == "websocket.send":
         raise OSError
+
+
+def test_a_newcomer_is_told_the_same_of_a_long_game(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which is put together beside the loop, so that other tables do not wait for it."""
+    id, anna, boris = two_players(server)
+    with anna.at(id) as moving:
+        moving.act(moving.seen())
+    with boris.at(id) as tab:
+        soon = tab.seen()
+
+    monkeypatch.setattr(live_module, "MUCH", 0)
+    with boris.at(id) as tab:
+        later = tab.seen()
+
+    assert later == soon
+    assert len(later["log"]) > 1
