@@ -35,7 +35,7 @@ def test_what_is_asked_for_is_said_at_the_table() -> None:
     """LC-192."""
     for language, said in (
         ("en", "Player 1 offers 1 gold: do what I ask for at the table"),
-        ("ru", "Игрок 1 даёт золото (1): сделайте то, о чём я прошу за столом"),
+        ("ru", "Игрок 1 даёт золото (1): сделайте, о чём прошу за столом"),
     ):
         table = bribes(["human", "human", "human"], language)
         for action in ("offer", "player", "amount", "wish"):

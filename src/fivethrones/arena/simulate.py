@@ -113,6 +113,8 @@ def players(count: int, series: Series) -> Generator[list[Pipe], None, None]:
                 pipes.append(ours)
                 processes.append(process)
         yield pipes
+    except (EOFError, ConnectionError) as broken:
+        raise RuntimeError("a process that played games was ended from outside") from broken
     finally:
         for process in processes:
             process.terminate()
