@@ -7,6 +7,10 @@ import pytest
 
 from cli.running import GAME, called, flat
 from fivethrones.games import GAMES
+from fivethrones.games.hand_of_the_king.game import HandOfTheKing
+from fivethrones.games.hand_of_the_king.state import IN_ROW
+from fivethrones.kernel.options import settle
+from fivethrones.locales import Translator
 from fivethrones.match.record import load
 
 
@@ -21,6 +25,14 @@ def play(typed: str, *args: str, lang: str = "en", seed: str = "7") -> str:
     ran = called("play", GAME, "--seed", seed, "--lang", lang, *args, typed=typed)
     assert (ran.code, ran.err) == (0, "")
     return ran.out
+
+
+def companions_face_up() -> list[tuple[str, str]]:
+    """Their names and texts, at the beginning of such a game."""
+    court = HandOfTheKing().setup(settle(HandOfTheKing.settings, {}), 7)
+    translator = Translator("en", GAME)
+    ids = [court.companion_name(court.companions[slot]) for slot in court.slots(IN_ROW)]
+    return [(translator.say(id), translator.say(f"{id}.text")) for id in ids]
 
 
 @pytest.mark.parametrize(
@@ -57,7 +69,7 @@ def test_the_board_shows_houses_moves_support_and_companions() -> None:
     assert "VARYS" in shown
     assert "Support S8 G7 L6 T5 B4 Y3 U2 ⚑" in flat(shown)
     assert "grid 8 7 6 5 4 3 2 7" in flat(shown)
-    assert "Bronn. Tyrion Lannister joins you from wherever he is." in shown
+    assert all(f"{name}. {text}" in flat(shown) for name, text in companions_face_up())
     assert "Player 1: Choose where Varys goes (HK-6)" in shown
     assert "4. Right, Stark: to d6, 3 cards" in shown
 

@@ -11,6 +11,7 @@ from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply, legal
 from fivethrones.locales import Translator
+from games.hand_of_the_king.scene import LAST_TYRELL, scene
 
 GAME = GAMES["hand-of-the-king"]
 READER = Reader(
@@ -102,7 +103,9 @@ def test_what_means_nothing_is_refused(text: str) -> None:
 
 
 def test_a_thing_that_is_not_on_the_table_is_refused_by_its_name() -> None:
-    assert refusal("ходор") == "refused-not-on-table"
+    table = scene(LAST_TYRELL, row="bronn", deck="hodor")
+
+    assert refusal("ходор", table.court) == "refused-not-on-table"
 
 
 def test_a_card_that_varys_cannot_reach_is_refused_with_the_reason() -> None:
@@ -112,7 +115,9 @@ def test_a_card_that_varys_cannot_reach_is_refused_with_the_reason() -> None:
 
 
 def test_a_companion_out_of_season_is_refused_with_the_reason() -> None:
-    assert refusal("Бронн") == "refused-companion-not-due"
+    table = scene(LAST_TYRELL, row="bronn", deck="hodor")
+
+    assert refusal("Бронн", table.court) == "refused-companion-not-due"
 
 
 def test_a_readable_move_that_is_not_legal_is_left_to_the_rules() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fivethrones.games.hand_of_the_king.companions import COMPANIONS
 from fivethrones.games.hand_of_the_king.pieces import CHARACTERS, EMPTY, HOUSE_OF, HOUSES
 from fivethrones.games.hand_of_the_king.state import Court
 from fivethrones.kernel.options import settle
@@ -72,13 +73,12 @@ def test_banners_start_in_the_supply() -> None:
     assert [table.banner(house) for house in HOUSES] == [None] * 7
 
 
-def test_six_companions_lie_face_up_and_eight_face_down() -> None:
-    """HK-4: fourteen companions, shuffled."""
+def test_six_companions_lie_face_up_and_the_others_face_down() -> None:
+    """HK-4: shuffled."""
     table = Scene(dealt(1))
 
     assert len(table.row()) == 6
-    assert len(table.deck()) == 8
-    assert len({*table.row(), *table.deck()}) == 14
+    assert len({*table.row(), *table.deck()}) == len(COMPANIONS)
     assert len({frozenset(Scene(dealt(seed)).row()) for seed in range(20)}) > 10
 
 

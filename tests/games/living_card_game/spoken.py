@@ -49,6 +49,7 @@ SPOKEN = Spoken(
             "prompt-winner",
             "refused-winner",
             "prompt-stand",
+            "prompt-lose-gold",
         ),
         *(
             "log-cancelled",
