@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.serving import Server
 from browser.table import Table
-from fivethrones.server.guests import COOKIE
+from fivethrones.server.people.guests import COOKIE
 from recorded.make import HERE
 from recorded.test_recorded import stored
 

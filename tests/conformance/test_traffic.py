@@ -7,7 +7,8 @@ from conformance.case import Case
 from conformance.cases import CASES
 from conformance.traffic import APART, WAYS, check_traffic
 from fivethrones.server import encode
-from fivethrones.server.table import Table
+from fivethrones.server.tables import seen
+from fivethrones.server.tables.table import Table
 
 DEPTHS = [0, 15, 60]  # steps into a game
 
@@ -56,7 +57,7 @@ def test_a_time_that_moves_with_a_changed_answer_is_noticed(monkeypatch: pytest.
 def test_an_undo_that_tells_what_was_answered_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(table: Table, _seat: int) -> dict[str, object]:
         assert table.match is not None
-        return {**encode.NO_UNDO, "undoes": len(table.match.log)}
+        return {**seen.NO_UNDO, "undoes": len(table.match.log)}
 
     monkeypatch.setattr(encode, "undo", telling)
 

@@ -19,15 +19,16 @@ from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.state import State
 from fivethrones.match.entry import ACT, UNDO, Entry
 from fivethrones.server import encode
-from fivethrones.server.clocks import LIVE, NONE, ClockRules
 from fivethrones.server.config import Config
-from fivethrones.server.entries import BOT, GUEST, Chair, Line, Opened, Started
-from fivethrones.server.guests import Guest
-from fivethrones.server.info import line_of, table_info
-from fivethrones.server.live import LiveTable
-from fivethrones.server.replays import rows_for
+from fivethrones.server.people.guests import Guest
 from fivethrones.server.storage.snapshots import Saved
-from fivethrones.server.table import Table
+from fivethrones.server.tables import seen
+from fivethrones.server.tables.clocks import LIVE, NONE, ClockRules
+from fivethrones.server.tables.entries import BOT, GUEST, Chair, Line, Opened, Started
+from fivethrones.server.tables.info import line_of, table_info
+from fivethrones.server.tables.live import LiveTable
+from fivethrones.server.tables.replays import rows_for
+from fivethrones.server.tables.table import Table
 
 STEPS = 8  # how long two worlds are played side by side
 TRIES = 6  # to find something to do that can be done in both
@@ -62,8 +63,8 @@ class World:
         )
         self.lines: list[Line] = []
         self.table = Table("table", {game.id: game}, opened, self.now)
-        house: Any = SimpleNamespace(config=Config(now=lambda: self.now))
-        self.live = LiveTable(house, self.table, Saved())
+        registry: Any = SimpleNamespace(config=Config(now=lambda: self.now))
+        self.live = LiveTable(registry, self.table, Saved())
         self.enter(Started(seed))
 
     def enter(self, line: Line) -> None:
@@ -88,8 +89,8 @@ class World:
         table = self.table
         chair = table.chairs[viewer] if viewer != SPECTATOR else Chair(GUEST, "guest-9")
         sent = [
-            encode.seen(table, viewer),
-            encode.seen(table, viewer, first=True),
+            seen.seen(table, viewer),
+            seen.seen(table, viewer, first=True),
             encode.dumps(line_of(self.live)),
         ]
         if chair.kind == GUEST:

@@ -13,7 +13,7 @@ from fivethrones.games import GAMES
 from fivethrones.games.living_card_game.pieces import CARDS as CORE_CARDS
 from fivethrones.games.stark_lannister.game import CARDS as TWO_DECKS
 from fivethrones.match.record import follow
-from fivethrones.server.guests import hashed
+from fivethrones.server.people.guests import hashed
 from fivethrones.server.storage.backup import restore
 from recorded.make import HERE, Player
 from server.running import Json, Person, Server, serving

@@ -14,9 +14,9 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from fivethrones.kernel.rng import derived
 from fivethrones.server.app import create_app
 from fivethrones.server.config import Config, Limits
-from fivethrones.server.live import LiveTable
 from fivethrones.server.storage.engine import open_engine
-from fivethrones.server.tables import Tables
+from fivethrones.server.tables.live import LiveTable
+from fivethrones.server.tables.registry import Registry
 
 GAME = "hand-of-the-king"
 MANY = Limits(actions=10_000.0, looks=10_000.0, chat=10_000.0, guests=10_000.0, codes=10_000.0)
@@ -44,12 +44,12 @@ class Server:
         self.clock = clock
 
     @property
-    def house(self) -> Tables:
-        house: Tables = self.client.app.state.tables  # type: ignore[attr-defined]
-        return house
+    def registry(self) -> Registry:
+        registry: Registry = self.client.app.state.registry  # type: ignore[attr-defined]
+        return registry
 
     def live(self, id: str) -> LiveTable:
-        return self.house.live[id]
+        return self.registry.live[id]
 
     def guest(self, name: str) -> "Person":
         answer = self.client.post("/api/me?bearer=1", json={"name": name})
@@ -60,7 +60,7 @@ class Server:
         """Let so much time go by, and the clocks be looked at."""
         self.clock.advance(seconds)
         assert self.client.portal is not None
-        self.client.portal.call(self.house.tick)
+        self.client.portal.call(self.registry.tick)
 
 
 @cache

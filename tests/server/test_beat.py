@@ -11,12 +11,12 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.play import legal
 from fivethrones.kernel.text import state_from_data
 from fivethrones.match.entry import Entry
-from fivethrones.server import keeper
-from fivethrones.server.bots import choose
-from fivethrones.server.entries import Opened, read_line
-from fivethrones.server.keeper import APART, asks_in_secret, time_to_beat
 from fivethrones.server.storage.schema import log
-from fivethrones.server.table import Table
+from fivethrones.server.tables import automation
+from fivethrones.server.tables.automation import APART, asks_in_secret, time_to_beat
+from fivethrones.server.tables.bots import choose
+from fivethrones.server.tables.entries import Opened, read_line
+from fivethrones.server.tables.table import Table
 from server.running import Clock, Server, serving
 
 BEAT = 300  # milliseconds
@@ -50,7 +50,7 @@ class Answer(NamedTuple):
 def secret_answers(server: Server, id: str, seat: int) -> list[Answer]:
     """Those of a seat, as anybody could time them."""
     query = select(log.c.at, log.c.text).where(log.c.table_id == id).order_by(log.c.number)
-    with server.house.database.engine.connect() as connection:
+    with server.registry.database.engine.connect() as connection:
         rows = [(row.at, row.text) for row in connection.execute(query)]
     opened = read_line(None, rows[0][1])
     assert isinstance(opened, Opened)
@@ -70,7 +70,7 @@ def answers_to_a_person(folder: Path, monkeypatch: pytest.MonkeyPatch, per_optio
     """What a bot did against somebody who always takes the first option."""
     clock = Clock()
     slow = Slow(clock, per_option)
-    monkeypatch.setattr(keeper, "choose", slow.choose)
+    monkeypatch.setattr(automation, "choose", slow.choose)
     with serving(folder, clock, beat=BEAT / 1000, rest=slow.rest) as server:
         anna = server.guest("Anna")
         id = anna.makes("me", "random", game="stark-lannister")
@@ -104,7 +104,7 @@ def test_a_thought_longer_than_a_beat_ends_on_a_beat(tmp_path: Path, monkeypatch
 def test_bots_among_themselves_wait_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     slow = Slow(clock, 10)
-    monkeypatch.setattr(keeper, "choose", slow.choose)
+    monkeypatch.setattr(automation, "choose", slow.choose)
     with serving(tmp_path, clock, beat=BEAT / 1000, rest=slow.rest) as server:
         anna = server.guest("Anna")
         id = anna.makes("random", "random", game="stark-lannister")

@@ -15,8 +15,8 @@ from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import is_legal
 from fivethrones.kernel.text import dumps, state_from_data
 from fivethrones.match.match import Match
-from fivethrones.server import keeper
-from fivethrones.server.bots import Thinker, Turns, choose, imagined, strongest
+from fivethrones.server.tables import automation
+from fivethrones.server.tables.bots import Thinker, Turns, choose, imagined, strongest
 from server.processes import Process
 from server.running import GAME, Server
 
@@ -91,7 +91,7 @@ def test_where_a_bot_fails_the_default_is_played(
     def broken(*_args: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(keeper, "choose", broken)
+    monkeypatch.setattr(automation, "choose", broken)
     anna = server.guest("Anna")
     id = anna.makes("me", "knight")
     with anna.at(id) as tab:
@@ -111,7 +111,7 @@ def test_a_bot_whose_answer_no_longer_fits_thinks_again(
         thought.append(1)
         return [("move", 99, 99)] if len(thought) == 1 else choose(*asked)
 
-    monkeypatch.setattr(keeper, "choose", late_once)
+    monkeypatch.setattr(automation, "choose", late_once)
     anna = server.guest("Anna")
     id = anna.makes("me", "squire")
     with anna.at(id) as tab:
@@ -187,7 +187,7 @@ def test_a_guest_lets_bots_play_alone_at_a_few_tables_only(
     async def for_ever(*_args: object) -> None:
         await asyncio.sleep(3600)
 
-    monkeypatch.setattr(server.house.thinker, "run", for_ever)
+    monkeypatch.setattr(server.registry.thinker, "run", for_ever)
     anna, boris = server.guest("Anna"), server.guest("Boris")
     for _ in range(2):
         anna.makes("squire", "knight")

@@ -138,7 +138,7 @@ def test_either_of_two_ends_their_private_talk(server: Server) -> None:
         assert [news["table"]["talk_until"] for news in vera.news() if news["type"] == "table"] == [over]
         assert anna.say(type="chat", **body)[-1]["reason"]["id"] == "refused-chat-raven-over"
     assert people[0].refusal(f"/api/tables/{id}/part", {"seat": 0}) == "refused-chat-raven-over"
-    server.house.live.clear()
+    server.registry.live.clear()
     assert people[0].table(id)["talk_until"] == over
 
 

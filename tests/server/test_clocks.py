@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from fivethrones.server.clocks import ClockRules, Clocks
+from fivethrones.server.tables.clocks import ClockRules, Clocks
 from server.running import Clock, Server, serving, two_players
 
 LIVE = {"kind": "live", "per_move": 10, "reserve": 20}
@@ -107,7 +107,7 @@ def test_a_game_by_days_goes_on_without_anybody_looking(server: Server) -> None:
     id, anna, _boris = two_players(server, clock=DAYS)
     server.tick(1000)
     server.tick(1000)
-    assert id not in server.house.live
+    assert id not in server.registry.live
 
     server.tick(84_500)
 

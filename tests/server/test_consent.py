@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from fivethrones.server.guests import Guest
+from fivethrones.server.people.guests import Guest
 from fivethrones.server.refusals import refuse
-from fivethrones.server.seats import rematch
+from fivethrones.server.tables.seats import rematch
 from server.running import Json, Person, Server, Tab, serving, two_players
 from server.test_undo import pending
 

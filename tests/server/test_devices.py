@@ -12,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
 
-from fivethrones.server.labels import label_of
+from fivethrones.server.people.devices import label_of
 from fivethrones.server.storage.engine import MIGRATIONS, open_engine, postgresql_engine, read_url
 from server.postgresql import PostgreSQL
 from server.running import Json, Person, Server, serving
@@ -161,7 +161,7 @@ def test_a_device_that_is_ended_while_it_is_looked_up_is_not_remembered(
 ) -> None:
     anna = server.guest("Anna")
     token = anna.headers["authorization"].partition(" ")[2]
-    guests = server.house.guests
+    guests = server.registry.guests
     read = guests.database.read
 
     async def slow(work: Any) -> Any:

@@ -12,7 +12,7 @@ def finish(server: Server, id: str, minutes: int) -> None:
         connection.execute(update(tables).where(tables.c.id == id).values(took))
 
     assert server.client.portal is not None
-    server.client.portal.call(server.house.database.write, work)
+    server.client.portal.call(server.registry.database.write, work)
 
 
 def told(server: Server) -> int | None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from websockets.sync.client import connect
 
-from fivethrones.server.protocol import text_frame
+from fivethrones.server.edge.protocol import text_frame
 from server.processes import PATIENCE, Process
 
 TEXT, CONTINUED, BINARY, PING, WHOLE = 0x1, 0x0, 0x2, 0x9, 0x80

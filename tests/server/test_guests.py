@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fivethrones.games import GAMES
-from fivethrones.server.rates import Rates
+from fivethrones.server.edge.rates import Rates
 from fivethrones.server.refusals import refuse
 from server.running import GAME, Clock, Server, serving
 
@@ -222,7 +222,7 @@ def test_names_go_from_tables_of_another_version_too(tmp_path: Path, monkeypatch
         boris.takes(old, 1)
         zeb.post(f"/api/tables/{old}/chat", {"room": "table", "text": "farewell"})
         zeb.post(f"/api/tables/{old}/start")
-        server.house.live.clear()
+        server.registry.live.clear()
         monkeypatch.setattr(type(GAMES[GAME]), "version", 99)
         new = zeb.makes("me", "squire")
 

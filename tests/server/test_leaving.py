@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from fivethrones.server.guests import Guest
-from fivethrones.server.play import act
+from fivethrones.server.people.guests import Guest
+from fivethrones.server.tables.play import act
 from server.running import serving, two_players
 
 

@@ -25,14 +25,14 @@ def test_a_table_that_nobody_looks_at_leaves_memory_at_once(server: Server) -> N
         tab.act(tab.seen())
     anna.get(f"/api/tables/{id}/replay")
     live = weakref.ref(server.live(id))
-    assert id in server.house._alarms
+    assert id in server.registry._alarms
 
     with no_collector():
-        server.tick(server.house.config.idle + 10)
+        server.tick(server.registry.config.idle + 10)
         server.tick(10)
 
-        assert id not in server.house.live
-        assert id not in server.house._alarms
+        assert id not in server.registry.live
+        assert id not in server.registry._alarms
         assert live() is None
 
 
@@ -42,4 +42,4 @@ def test_a_table_has_one_alarm_however_often_it_is_set(server: Server) -> None:
         with anna.at(id):
             pass
 
-    assert list(server.house._alarms) == [id]
+    assert list(server.registry._alarms) == [id]

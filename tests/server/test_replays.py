@@ -127,7 +127,7 @@ def test_a_branch_survives_a_reload_and_has_a_record(server: Server) -> None:
     with anna.at(new) as tab:
         tab.news()
         before = tab.say(type="eyes", seat=0)[-1]["view"]
-    del server.house.live[new]
+    del server.registry.live[new]
     with anna.at(new) as tab:
         tab.news()
         assert tab.say(type="eyes", seat=0)[-1]["view"] == before

@@ -10,8 +10,8 @@ from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.kernel.play import default, waiting
 from fivethrones.kernel.rng import seeded
 from fivethrones.match.entry import DEFAULT, Entry
-from fivethrones.server.entries import Started
-from fivethrones.server.table import Table
+from fivethrones.server.tables.entries import Started
+from fivethrones.server.tables.table import Table
 from server.running import Server, serving
 
 STEPS = 25

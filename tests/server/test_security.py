@@ -10,8 +10,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from fivethrones.server import lists
 from fivethrones.server.config import Limits
+from fivethrones.server.tables import lists
 from server.running import GAME, Server, serving, two_players
 
 

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from fivethrones.kernel.errors import Refusal
-from fivethrones.server import static
 from fivethrones.server.config import Config, default_database
+from fivethrones.server.edge import static
 from fivethrones.server.serve import address, listen, serve
 from server.processes import Process, first_option
 from server.running import GAME, Server

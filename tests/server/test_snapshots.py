@@ -13,11 +13,11 @@ from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import legal
 from fivethrones.match.entry import ACT, UNDO, Entry
 from fivethrones.match.match import Match
-from fivethrones.server import live as live_module
-from fivethrones.server import table as table_module
-from fivethrones.server.entries import GUEST, Chair, Line, Opened, Started
-from fivethrones.server.snapshots import EVERY
-from fivethrones.server.table import Table
+from fivethrones.server.tables import live as live_module
+from fivethrones.server.tables import table as table_module
+from fivethrones.server.tables.entries import GUEST, Chair, Line, Opened, Started
+from fivethrones.server.tables.snapshots import EVERY
+from fivethrones.server.tables.table import Table
 from server.running import GAME, Json, Person, Server, play_out, serving, two_players
 
 SEED = 7
@@ -38,13 +38,13 @@ def much_undone(server: Server, person: Person, times: int) -> str:
     lines += [Entry(ACT, 0, (move,)), Entry(UNDO, 0)] * times
     opened = Opened(GAME, GAMES[GAME].version, {}, guest, chairs)
     assert server.client.portal is not None
-    live = server.client.portal.call(server.house.create, opened, lines)
+    live = server.client.portal.call(server.registry.create, opened, lines)
     return str(live.table.id)
 
 
 def id_of(server: Server, person: Person) -> str:
     assert server.client.portal is not None
-    guest = server.client.portal.call(server.house.guests.by_token, token_of(person))
+    guest = server.client.portal.call(server.registry.guests.by_token, token_of(person))
     assert guest is not None
     return guest.id
 
@@ -70,15 +70,15 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
 
 def forget(server: Server) -> None:
     """As if the server had been killed and started again."""
-    server.house.live.clear()
+    server.registry.live.clear()
 
 
 def settled(server: Server) -> None:
     """Let all that goes on in the background come to its end."""
 
     async def wait() -> None:
-        while server.house._tasks:
-            for task in list(server.house._tasks):
+        while server.registry._tasks:
+            for task in list(server.registry._tasks):
                 await task
 
     assert server.client.portal is not None
@@ -386,8 +386,9 @@ def server_seen(server: Server, id: str, viewer: int, step: int) -> Json:
     import json
 
     from fivethrones.server import encode
+    from fivethrones.server.tables import seen
 
-    return json.loads(encode.dumps(encode.seen_at(server.live(id).table, viewer, step)))
+    return json.loads(encode.dumps(seen.seen_at(server.live(id).table, viewer, step)))
 
 
 def not_any_more(_match: Match, step: int) -> None:

@@ -7,11 +7,11 @@ import pytest
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fivethrones.server import live as live_module
-from fivethrones.server.connection import Connection
-from fivethrones.server.guests import Guest
-from fivethrones.server.live import LiveTable
-from fivethrones.server.sockets import read
+from fivethrones.server.people.guests import Guest
+from fivethrones.server.routes.sockets import read
+from fivethrones.server.tables import live as live_module
+from fivethrones.server.tables.connection import Connection
+from fivethrones.server.tables.live import LiveTable
 from server.running import Server, two_players
 
 

@@ -112,4 +112,4 @@ def test_bots_that_nobody_waits_for_say_nothing(server: Server) -> None:
         seen = tab.seen()
 
     assert (seen["decision"]["asked"], seen["step"]) == ([0, 1, 2], 0)
-    assert not server.live(id).keeper.is_busy
+    assert not server.live(id).automation.is_busy

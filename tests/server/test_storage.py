@@ -159,7 +159,7 @@ def test_what_cannot_be_written_is_refused_and_never_told(
             option = seen["decision"]["options"][0]
             action = [option["verb"], option["target"], option["extra"]]
             body = {"seat": 0, "d": seen["d"], "actions": [action]}
-            append, load = server.house.database.append, server.house.load
+            append, load = server.registry.database.append, server.registry.load
 
             def full(*_args: object) -> "asyncio.Future[None]":
                 future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -169,17 +169,17 @@ def test_what_cannot_be_written_is_refused_and_never_told(
             async def unreadable(_id: str) -> None:
                 raise OSError("the disk is gone")
 
-            monkeypatch.setattr(server.house.database, "append", full)
+            monkeypatch.setattr(server.registry.database, "append", full)
             assert anna.refusal(f"/api/tables/{id}/act", body) == "refused-server-error"
             assert anna.table(id)["step"] == 0
             assert [m["step"] for m in other.news() if m["type"] == "seen"] in ([], [0])
 
-            monkeypatch.setattr(server.house, "load", unreadable)
+            monkeypatch.setattr(server.registry, "load", unreadable)
             assert anna.refusal(f"/api/tables/{id}/act", body) == "refused-server-error"
-            assert id not in server.house.live
+            assert id not in server.registry.live
 
-            monkeypatch.setattr(server.house.database, "append", append)
-            monkeypatch.setattr(server.house, "load", load)
+            monkeypatch.setattr(server.registry.database, "append", append)
+            monkeypatch.setattr(server.registry, "load", load)
             assert anna.post(f"/api/tables/{id}/act", body)["step"] == 1
 
 

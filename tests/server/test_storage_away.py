@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from fivethrones.server import keeper
+from fivethrones.server.tables import automation
 from server.postgresql import PostgreSQL
 from server.running import Server, serving, two_players
 
@@ -16,7 +16,7 @@ class Full:
     """A disk without room, until somebody makes some."""
 
     def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.writer = server.house.database._writer
+        self.writer = server.registry.database._writer
         self.refused = 0
         self._insert = self.writer._insert
         monkeypatch.setattr(self.writer, "_insert", self)
@@ -54,7 +54,7 @@ def test_on_a_full_disk_an_action_is_refused_for_now_and_nothing_changes(
 
 
 def test_a_bot_tries_again_what_could_not_be_stored(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "STORAGE_RETRY", 0.01)
+    monkeypatch.setattr(automation, "STORAGE_RETRY", 0.01)
     anna = server.guest("Anna")
     id = anna.makes("me", "squire", start=False)
     full = Full(server, monkeypatch)

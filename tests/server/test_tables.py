@@ -216,7 +216,7 @@ def test_a_table_of_a_newer_version_of_the_rules_is_refused_and_harms_nobody(
 ) -> None:
     anna = server.guest("Anna")
     id = anna.makes("me", "here", clock={"kind": "days", "per_move": 60, "reserve": 0})
-    server.house.live.clear()
+    server.registry.live.clear()
     monkeypatch.setattr(type(GAMES[GAME]), "version", 0)
 
     assert anna.get(f"/api/tables/{id}", 409)["reason"]["id"] == "refused-table-newer"
@@ -231,11 +231,11 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(server: Server) 
         tab.news()
         tab.act(tab.say(type="eyes", seat=0)[-1])
         server.tick(1000)
-        assert id in server.house.live
+        assert id in server.registry.live
 
     server.tick(1000)
 
-    assert id not in server.house.live
+    assert id not in server.registry.live
     assert anna.table(id)["step"] == 1
 
 

@@ -16,7 +16,7 @@ from fivethrones.games.living_card_game.starters import FRIENDLY, ILLEGAL, LEGAL
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message, literal
 from fivethrones.locales import Translator
-from fivethrones.server.decks import read
+from fivethrones.server.tables.decks import read
 
 GAME: Final = "living-card-game"
 LONGEST: Final = 100_000  # characters of a deck file

@@ -14,27 +14,17 @@ from starlette.responses import Response
 import fivethrones
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message
-from fivethrones.server import (
-    encode,
-    routes_decks,
-    routes_games,
-    routes_host,
-    routes_me,
-    routes_play,
-    routes_replay,
-    routes_tables,
-    sockets,
-    static,
-    wire,
-)
+from fivethrones.server import encode, wire
 from fivethrones.server.config import Config
-from fivethrones.server.guests import Guests, short_id
-from fivethrones.server.lists import Durations
+from fivethrones.server.edge import static
+from fivethrones.server.edge.security import Door, Guard
 from fivethrones.server.openapi import describe
+from fivethrones.server.people.guests import Guests, short_id
 from fivethrones.server.refusals import refuse, status_of
-from fivethrones.server.security import Door, Guard
+from fivethrones.server.routes import decks, games, host, me, play, replay, sockets, tables
 from fivethrones.server.storage.database import Database
-from fivethrones.server.tables import Tables
+from fivethrones.server.tables.lists import Durations
+from fivethrones.server.tables.registry import Registry
 
 LOG: Final = logging.getLogger("fivethrones.server")
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -48,18 +38,18 @@ def create_app(config: Config) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = Database(config.database)
-        house = Tables(config, database, Guests(database, config.now))
-        app.state.tables = house
-        app.state.durations = Durations(house)
-        await database.start(house.hear)
-        ticking = asyncio.create_task(tick(house))
+        registry = Registry(config, database, Guests(database, config.now))
+        app.state.registry = registry
+        app.state.durations = Durations(registry)
+        await database.start(registry.hear)
+        ticking = asyncio.create_task(tick(registry))
         try:
             yield
         finally:
             ticking.cancel()
             with suppress(asyncio.CancelledError):
                 await ticking
-            await house.stop()
+            await registry.stop()
             await asyncio.to_thread(database.stop)
 
     app = FastAPI(
@@ -71,16 +61,7 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
         responses=REFUSALS,
     )
-    for routes in (
-        routes_me,
-        routes_games,
-        routes_decks,
-        routes_tables,
-        routes_play,
-        routes_replay,
-        routes_host,
-        sockets,
-    ):
+    for routes in (me, games, decks, tables, play, replay, host, sockets):
         app.include_router(routes.router)
     static.add_to(app)
     app.add_exception_handler(Refusal, on_refusal)
@@ -93,11 +74,11 @@ def create_app(config: Config) -> FastAPI:
     return app
 
 
-async def tick(house: Tables) -> None:
+async def tick(registry: Registry) -> None:
     while True:
-        await asyncio.sleep(house.config.tick)
+        await asyncio.sleep(registry.config.tick)
         try:
-            await house.tick()
+            await registry.tick()
         except Exception:
             LOG.exception("the clocks could not be looked at")
 

@@ -6,9 +6,11 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeAlias
 
 from fivethrones.kernel.rng import new_seed
-from fivethrones.server.clocks import Now
+
+Now: TypeAlias = Callable[[], int]  # milliseconds since 1970
 
 
 @dataclass(frozen=True)
@@ -67,5 +69,5 @@ class Config:
     graces: Graces = field(default_factory=Graces)
     now: Now = wall_clock  # milliseconds since 1970
     new_seed: Callable[[], int] = new_seed  # for each deal, and for each thought of a bot
-    beat: float = 0.3  # seconds after which a bot answers what is asked in secret; see `Keeper`
+    beat: float = 0.3  # seconds after which a bot answers what is asked in secret; see `Automation`
     rest: Callable[[float], Awaitable[None]] = asyncio.sleep

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from fivethrones.server import wire
-from fivethrones.server.guests import COOKIE
+from fivethrones.server.people.guests import COOKIE
 
 REF = "#/components/schemas/{model}"
 

@@ -14,7 +14,7 @@ from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import literal
 from fivethrones.server.app import create_app
 from fivethrones.server.config import Config
-from fivethrones.server.protocol import Lean, Patient
+from fivethrones.server.edge.protocol import Lean, Patient
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.engine import open_engine
 

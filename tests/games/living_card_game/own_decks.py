@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from fivethrones.games.living_card_game.decks import Deck
-from fivethrones.server.decks import read
+from fivethrones.server.tables.decks import read
 
 EXAMPLES = Path(__file__).parents[3] / "examples" / "decks"
 

@@ -1,0 +1,1 @@
+"""What stands between the open net and the application."""

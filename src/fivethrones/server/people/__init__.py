@@ -1,0 +1,1 @@
+"""Guests: who they are, and what they may do about it."""

@@ -1,0 +1,65 @@
+"""What is done with what a connection says."""
+
+from fivethrones.kernel.errors import Refusal
+from fivethrones.server import encode, wire
+from fivethrones.server.tables import chat, hints, play
+from fivethrones.server.tables.connection import Connection
+from fivethrones.server.tables.live import LiveTable
+
+
+async def answer(live: LiveTable, connection: Connection, said: wire.ClientMessage) -> None:
+    try:
+        await carry_out(live, connection, said)
+    except Refusal as refusal:
+        connection.number = None
+        fresh = None
+        if isinstance(said, wire.Act) and said.seat in live.table.seats_of(connection.guest.id):
+            fresh = await live.fresh(said.seat)
+        connection.send(encode.refused(refusal.reason, said.n, fresh))
+
+
+async def carry_out(live: LiveTable, connection: Connection, said: wire.ClientMessage) -> None:
+    guest = connection.guest
+    if isinstance(said, wire.Act):
+
+        def told() -> None:
+            connection.number = said.n
+
+        say = None if said.say is None else chat.saying(live, guest, said.seat, said.say)
+        await play.act(live, guest, said.seat, said.d, said.actions, told, say)
+        if connection.number is not None:  # its eyes are elsewhere
+            connection.number = None
+            connection.send(encode.answer("done", said.n))
+        return
+    if isinstance(said, wire.Eyes):
+        connection.number = said.n
+        await live.look(connection, said.seat)
+    elif isinstance(said, wire.Why):
+        connection.send(encode.answer("why", said.n, reason=await hints.why(live, guest, said)))
+    elif isinstance(said, wire.Preview):
+        connection.send(encode.answer("preview", said.n, **await hints.preview(live, guest, said)))
+    elif isinstance(said, wire.Hint):
+        connection.send(encode.answer("hint", said.n, options=await hints.hint(live, guest, said)))
+    elif isinstance(said, wire.Ping):
+        connection.send(encode.answer("pong", said.n))
+    else:
+        await do(live, connection, said)
+        connection.send(encode.answer("done", said.n))
+
+
+async def do(
+    live: LiveTable,
+    connection: Connection,
+    said: wire.Undo | wire.UndoAnswer | wire.Resign | wire.Chat | wire.Part,
+) -> None:
+    guest = connection.guest
+    if isinstance(said, wire.Undo):
+        await play.undo(live, guest, said.seat)
+    elif isinstance(said, wire.UndoAnswer):
+        await play.answer_undo(live, guest, said.seat, said.agree)
+    elif isinstance(said, wire.Resign):
+        await play.resign(live, guest, said.seat)
+    elif isinstance(said, wire.Part):
+        await chat.part(live, guest, said.seat)
+    else:
+        await chat.say(live, guest, said.room, said.text)

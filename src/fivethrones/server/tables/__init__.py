@@ -1,0 +1,1 @@
+"""Tables: their logs, who sits there, what is played and shown."""

@@ -1,0 +1,140 @@
+"""Bots think in processes of their own, so that no table waits for another's bot.
+
+A thinking process is handed a world that the seat cannot tell from the true one, as plain data, and nothing else.
+"""
+
+import asyncio
+import multiprocessing
+import os
+from collections import deque
+from collections.abc import AsyncIterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+from multiprocessing.connection import wait
+from threading import Thread
+from typing import Any
+
+from fivethrones.bots import ANYWHERE, bot_named, bots_for
+from fivethrones.bots.bot import gesture
+from fivethrones.games import GAMES
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.state import State
+from fivethrones.kernel.text import Data, state_from_data, state_to_data
+from fivethrones.server.tables.entries import BOT
+from fivethrones.server.tables.table import Table
+
+
+def strongest(game: Game[Any]) -> str:
+    return bots_for(game)[-1].id
+
+
+def stand_in_level(table: Table) -> str:
+    """That of the strongest bot at the table, so that nobody gains by another's absence; none is there for chance."""
+    sitting = [chair.level for chair in table.chairs if chair.kind == BOT]
+    levels = [bot.id for bot in bots_for(table.game) if bot.id in sitting and bot not in ANYWHERE]
+    return levels[-1] if levels else strongest(table.game)
+
+
+def imagined(game: Game[Any], state: State, seat: Seat, seed: int) -> Data:
+    """Another world that this seat cannot tell apart, as plain data."""
+    return state_to_data(game.determinize(state, seat, seeded(seed)))
+
+
+def choose(game_id: str, level: str, world: Data, seat: Seat, seed: int) -> list[tuple[str, int, int]]:
+    """What a bot does there, to the end of what it begins; runs in a thinking process."""
+    game = GAMES[game_id]
+    bot = bot_named(level, game)
+    state = state_from_data(game, world)
+    said = gesture(game, state, seat, bot, seeded(seed))
+    return [(action.verb, action.target, action.extra) for action in said]
+
+
+def end_with_parent() -> None:
+    """A server that is killed cannot end its thinking processes; each of them sees to that itself."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
+
+
+class Turns:
+    """Lets so many work at once. Of those who wait, each asker gets one turn before any gets a second."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next asker first
+
+    @asynccontextmanager
+    async def turn(self, asker: str) -> AsyncIterator[None]:
+        await self._wait(asker)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, asker: str) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(asker, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it came when nobody waited any more
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            asker = next(iter(self._waiting))
+            turns = self._waiting.pop(asker)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[asker] = turns  # behind all others
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+
+class Thinker:
+    """Hands questions to the thinking processes, and gets new ones when they die."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._turns = Turns(max(1, workers))
+        self._pool: Executor | None = None
+
+    async def run(self, asker: str, work: Any, *args: Any) -> Any:
+        """``asker``: the guest for whom it is done; nobody's tables make another's wait."""
+        async with self._turns.turn(asker):
+            return await self._run(work, *args)
+
+    async def _run(self, work: Any, *args: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._processes(), work, *args)
+        except BrokenProcessPool:
+            self.stop()
+            return await loop.run_in_executor(self._processes(), work, *args)
+
+    def _processes(self) -> Executor:
+        if self._pool is None and not self.workers:
+            self._pool = ThreadPoolExecutor(1)
+        elif self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, context, end_with_parent)
+        return self._pool
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,51 @@
+"""One open tab or program at a table."""
+
+import asyncio
+from collections import deque
+
+from fivethrones.kernel.action import SPECTATOR, Seat
+from fivethrones.server.encode import with_number
+from fivethrones.server.people.guests import Guest
+
+
+class Connection:
+    """What it is to be sent waits here until its reader takes it."""
+
+    def __init__(self, guest: Guest, queue: int) -> None:
+        self.guest = guest
+        self.eyes: Seat = SPECTATOR  # whose view it is shown
+        self.number: int | None = None  # of the request that the next view answers
+        self.lost = False  # it did not keep up, or was told to go
+        self._queue = queue
+        self._waiting: deque[bytes] = deque()
+        self._reader: asyncio.Future[None] | None = None  # waits for more
+
+    def send(self, message: bytes) -> None:
+        if len(self._waiting) >= self._queue:
+            self.drop()  # a fresh start costs less than catching up
+        self._waiting.append(message)
+        self._wake()
+
+    def send_numbered(self, message: bytes) -> None:
+        self.send(with_number(message, self.number))
+        self.number = None
+
+    def drop(self) -> None:
+        self.lost = True
+        self._waiting.clear()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def next(self) -> list[bytes]:
+        """All that has come up, in order; nothing when the connection is to be closed."""
+        while not self._waiting and not self.lost:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        if self.lost:
+            return []
+        messages = list(self._waiting)
+        self._waiting.clear()
+        return messages

@@ -1,0 +1,115 @@
+"""Tables in lists: those that anybody may join, a guest's own, and how long games take."""
+
+import json
+from dataclasses import asdict
+from statistics import median
+from typing import Any, Final
+
+from sqlalchemy import Connection, and_, select
+
+from fivethrones.games import GAMES
+from fivethrones.kernel.errors import Refusal
+from fivethrones.server.people.guests import Guest
+from fivethrones.server.storage.schema import admitted, log, tables
+from fivethrones.server.tables.clocks import DAYS
+from fivethrones.server.tables.entries import Opened, read_line
+from fivethrones.server.tables.registry import ABANDONED, Registry
+from fivethrones.server.tables.table import FINISHED, PLAYING
+
+SHOWN: Final = 100  # tables in a list
+MEASURED: Final = 300_000  # milliseconds for which it is remembered how long games take
+ENOUGH: Final = 20  # finished games from which to tell how long one takes
+
+
+# A table's row, and the line of its log that opened it.
+LINES: Final = select(tables, log.c.text.label("opened")).join(
+    log, and_(log.c.table_id == tables.c.id, log.c.number == 1)
+)
+
+
+async def open_tables(registry: Registry) -> list[dict[str, Any]]:
+    query = (
+        LINES.where(tables.c.status != FINISHED, tables.c.private.is_(False))
+        .where(tables.c.updated >= registry.config.now() - ABANDONED)
+        .order_by(tables.c.updated.desc())
+        .limit(SHOWN)
+    )
+    rows = await registry.database.read(lambda connection: connection.execute(query).mappings().all())
+    return [table_line(dict(row)) for row in rows]
+
+
+async def tables_of(registry: Registry, guest: Guest) -> list[dict[str, Any]]:
+    """A guest's tables, the newest first; of those that are played, whether it is awaited there."""
+    query = (
+        LINES.join(admitted, and_(admitted.c.table_id == tables.c.id, admitted.c.seated))
+        .where(admitted.c.guest == guest.id)
+        .order_by(tables.c.updated.desc())
+        .limit(SHOWN)
+    )
+    rows = await registry.database.read(lambda connection: connection.execute(query).mappings().all())
+    return [await my_line(registry, dict(row), guest) for row in rows]
+
+
+async def my_line(registry: Registry, row: dict[str, Any], guest: Guest) -> dict[str, Any]:
+    line = {**table_line(row), "mine": True}
+    if row["status"] == PLAYING:
+        try:
+            live = await registry.get(row["id"])
+        except Refusal:
+            return line
+        async with live.lock:
+            line["waiting"] = live.table.waiting()
+            line["your_turn"] = any(seat in live.table.seats_of(guest.id) for seat in line["waiting"])
+    return line
+
+
+def table_line(row: dict[str, Any]) -> dict[str, Any]:
+    opened = read_line(None, row["opened"])
+    assert isinstance(opened, Opened), f"the log of {row['id']} begins otherwise"
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "status": row["status"],
+        "private": row["private"],
+        "clock": asdict(opened.clock),
+        "seats": json.loads(row["seats"]),
+        "created": row["created"],
+        "updated": row["updated"],
+        "mine": False,
+        "waiting": [],
+        "your_turn": False,
+    }
+
+
+def median_minutes(connection: Connection) -> dict[str, int]:
+    """Imported records took no time, and games by days say nothing about an evening."""
+    found: dict[str, int] = {}
+    for game in GAMES:
+        query = (
+            select(tables.c.updated - tables.c.created)
+            .where(tables.c.status == FINISHED, tables.c.game == game, tables.c.clock != DAYS)
+            .where(tables.c.updated > tables.c.created)
+            .order_by(tables.c.updated.desc())
+            .limit(SHOWN)
+        )
+        took = list(connection.scalars(query))
+        if len(took) >= ENOUGH:
+            found[game] = max(1, round(median(took) / 60_000))
+    return found
+
+
+class Durations:
+    """How long a game takes here, remembered for a while."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self._minutes: dict[str, int] = {}
+        self._measured: int | None = None
+
+    async def minutes(self) -> dict[str, int]:
+        """By game: the median of the newest ones, where there are enough."""
+        now = self.registry.config.now()
+        if self._measured is None or now - self._measured >= MEASURED:
+            self._measured = now
+            self._minutes = await self.registry.database.read(median_minutes)
+        return self._minutes

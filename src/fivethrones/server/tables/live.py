@@ -1,0 +1,380 @@
+"""A table in memory: its log's cache, those who are connected, and the one way to change it."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from fivethrones.kernel.action import SPECTATOR, Seat
+from fivethrones.kernel.errors import Refusal
+from fivethrones.match.entry import ACT, RESIGN, Entry
+from fivethrones.server import encode
+from fivethrones.server.refusals import refuse
+from fivethrones.server.storage.snapshots import (
+    Row,
+    Saved,
+    not_shown,
+    read_rows,
+    read_shown,
+    write_rows,
+    write_shown,
+)
+from fivethrones.server.storage.writer import Taken
+from fivethrones.server.tables import seen
+from fivethrones.server.tables.automation import BACKUP, Automation
+from fivethrones.server.tables.clocks import NONE
+from fivethrones.server.tables.connection import Connection
+from fivethrones.server.tables.entries import Agreed, Asked, Freed, Line, read_line, write_line
+from fivethrones.server.tables.info import line_of, table_info
+from fivethrones.server.tables.shown import Shown, show, stretch
+from fivethrones.server.tables.snapshots import EVERY, freeze, saved_now
+from fivethrones.server.tables.spoken import Spoken, deliver
+from fivethrones.server.tables.table import FINISHED, PLAYING, Table
+
+if TYPE_CHECKING:
+    from fivethrones.server.tables.registry import Registry
+
+MUCH: Final = 300  # steps, to tell which takes some milliseconds
+TRIES: Final = 8  # when other workers append at the same time
+
+
+class LiveTable:
+    """Read ``table`` only with the lock held: without it, what is there may not be on disk yet."""
+
+    def __init__(self, registry: "Registry", table: Table, saved: Saved) -> None:
+        self.registry = registry
+        self.table = table
+        self.saved = saved
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.touched = registry.config.now()
+        self.away: dict[str, int] = dict.fromkeys(table.people(), self.touched)  # guests, and since when
+        self.elsewhere: dict[str, tuple[list[str], int]] = {}  # by worker: who is connected there, until when
+        self.lost = False  # nobody knows any more how it stands: it must be loaded anew
+        self.automation = Automation(self)
+        self._told: dict[Seat, bytes] = {}  # what each kind of viewer was told last
+        self._looked_at: tuple[int, Shown] | None = None  # the part that somebody looked back at last
+
+    # Changes
+
+    async def change(
+        self, decide: Callable[[Table], Line], say: Callable[[Table], Spoken] | None = None
+    ) -> None:
+        """Let ``decide`` look at the table and name its next line; when that is on disk, tell everybody.
+
+        ``say`` names a line of chat that goes with it, both or neither. Each may refuse, and is asked again when another
+        worker has appended something in between.
+        """
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.lost:
+                    break
+                line = decide(self.table)
+                if self.table.is_full and is_play(line):
+                    raise refuse("log-full", most=self.table.number)
+                if await self._append(line, say(self.table) if say is not None else None):
+                    return
+            raise refuse("busy")
+
+    async def _append(self, line: Line, said: Spoken | None) -> bool:
+        table, at = self.table, self.registry.config.now()
+        pending = table.asking, table.still_to_agree(), table.talk_until
+        text = write_line(table.match, line)
+        table.enter(line, at)
+        listed = table.changed_mind is None and (
+            not is_plain_move(line)
+            or table.status != PLAYING
+            or table.opened.clock.kind != NONE
+            or pending != (table.asking, table.still_to_agree(), table.talk_until)
+        )
+        summary = line_of(self) if listed else None
+        written = self.registry.database.append(table.id, table.number, at, text, summary, said)
+        try:
+            await written
+        except asyncio.CancelledError:
+            # Whoever asked has gone, but it may be on disk: see it through.
+            if written.exception() is None:
+                self._announce_own(line, listed, said)
+            else:
+                await self._load_anew()
+            raise
+        except Taken:
+            await self._load_anew()
+            return False
+        except Exception:
+            await self._load_anew()  # it may be on disk or not: only the disk knows
+            raise
+        self._announce_own(line, listed, said)
+        return True
+
+    async def _load_anew(self) -> None:
+        """What is in memory may not be on disk. Where the disk cannot be read either, this table is given up here."""
+        try:
+            self.table, self.saved = await self.registry.load(self.table.id)
+        except Exception:
+            self.lost = True
+            self.registry.give_up(self)
+            raise
+        self._announce([], listed=True, ours=False)
+
+    async def catch_up(self) -> None:
+        """Another worker has appended something."""
+        async with self.lock:
+            lines: list[Line] = []
+            changed_minds: list[Seat | None] = []
+            for number, at, text in await self.registry.database.lines(self.table.id, self.table.number):
+                assert number == self.table.number + 1, f"a gap in the log of {self.table.id}"
+                try:
+                    lines.append(read_line(self.table.match, text))
+                    self.table.enter(lines[-1], at)
+                    changed_minds.append(self.table.changed_mind)
+                except Refusal:  # it goes on by rules that are not known here
+                    self.lost = True
+                    self.registry.give_up(self)
+                    return
+            if None in changed_minds:
+                self._announce(lines, listed=True, ours=False)
+            else:
+                self._tell_alone([seat for seat in changed_minds if seat is not None])
+
+    def _announce_own(self, line: Line, listed: bool, said: Spoken | None) -> None:
+        seat = self.table.changed_mind
+        if seat is None:
+            self._announce([line], listed)
+        else:
+            self._tell_alone([seat])
+        if said is not None:
+            deliver(self, [said])
+
+    def _announce(self, lines: list[Line], listed: bool, ours: bool = True) -> None:
+        """Tell everybody what these lines changed; ours: this worker sees to it that the game goes on."""
+        self.touched = self.registry.config.now()
+        if listed:
+            self._look_around(lines)
+            self.tell_table()
+        for line in lines:
+            if isinstance(line, Freed):
+                self._tell_freed(line)
+        self.tell_seen()
+        self.automation.wake_bots(0.0 if ours else BACKUP)
+        self.registry.set_alarm(self)
+        if ours and lines:
+            self._save()
+
+    def _save(self) -> None:
+        """Put it away each time so many lines have come, and when it is over."""
+        table = self.table
+        if table.number - self.saved.number < EVERY and table.status != FINISHED:
+            return
+        rows, after = freeze(table, self.saved), self.saved.number
+        self.saved = saved_now(table)
+        self.registry.begin(self._store(after, rows))
+
+    async def _store(self, after: int, rows: list[Row]) -> None:
+        newest = await self.registry.database.write(
+            partial(write_rows, table=self.table.id, after=after, rows=rows)
+        )
+        if newest is not None:
+            self.saved = newest  # another worker was here
+            return
+        await self.keep_shown()
+
+    async def keep_shown(self) -> None:
+        """Store what viewers were shown in the parts that are complete, once it is known to be on disk."""
+        database, id = self.registry.database, self.table.id
+        for index in await database.read(partial(not_shown, table=id)):
+            async with self.lock:
+                match = self.table.match
+                parts = len(match.starts) if match is not None else 0
+                if index >= parts - (self.table.status != FINISHED):
+                    return
+                part = stretch(self.table, index)
+                rows = await database.read(partial(read_rows, table=id, first=index - 1, last=index))
+            shown = await self.registry.archivist.run(self.table.host, show, part, rows)
+            number = rows[-1].number
+            await database.write(partial(write_shown, table=id, part=index, number=number, shown=shown))
+
+    async def shown(self, index: int) -> Shown | None:
+        """What viewers were shown in a part, if it is stored."""
+        if self._looked_at is None or self._looked_at[0] != index:
+            data = await self.registry.database.read(partial(read_shown, table=self.table.id, part=index))
+            if data is None:
+                return None
+            self._looked_at = index, await asyncio.to_thread(Shown, data)
+        return self._looked_at[1]
+
+    # Telling; all of it with the lock held
+
+    def tell_table(self) -> None:
+        for connection in self.connections:
+            connection.send(encode.answer("table", table=table_info(self, connection.guest)))
+
+    def _tell_freed(self, line: Freed) -> None:
+        for connection in self.connections:
+            if connection.guest.id == line.guest:
+                connection.send(encode.answer("freed", seat=line.seat))
+
+    def tell_seen(self) -> None:
+        """To each viewer what it sees; who sees nothing new is not told that there was something."""
+        if self.table.match is None:
+            return
+        fresh: dict[Seat, bytes] = {}
+        for connection in self.connections:
+            eyes = connection.eyes
+            if eyes not in fresh:
+                fresh[eyes] = seen.seen(self.table, eyes)
+            if self._told.get(eyes) != fresh[eyes]:
+                connection.send_numbered(fresh[eyes])
+        self._told = fresh
+
+    def _tell_alone(self, seats: list[Seat]) -> None:
+        """What is nobody else's to know: not even a word goes to others."""
+        self.touched = self.registry.config.now()
+        for seat in seats:
+            told = [connection for connection in self.connections if connection.eyes == seat]
+            if told:
+                self._told[seat] = seen.seen(self.table, seat)
+            for connection in told:
+                connection.send_numbered(self._told[seat])
+
+    async def greet(self, connection: Connection) -> None:
+        """Let a new tab in, and tell it all it needs."""
+        async with self.lock:
+            self._check_room(connection)
+            connection.eyes = self.default_eyes(connection.guest.id)
+            first = await self._seen_first(connection.eyes) if self.table.match is not None else None
+            self._add(connection)
+            if first is not None:
+                connection.send(first)
+
+    async def look(self, connection: Connection, seat: Seat) -> None:
+        """Show a connection another seat's view."""
+        async with self.lock:
+            if seat != SPECTATOR and seat not in self.table.seats_of(connection.guest.id):
+                raise refuse("seat-not-yours")
+            connection.eyes = seat
+            if self.table.match is not None:
+                connection.send_numbered(await self._seen_first(seat))
+
+    async def _seen_first(self, viewer: Seat) -> bytes:
+        """With all that was told before: where that is much, the other tables do not wait for it."""
+        if self.table.step < MUCH:
+            return seen.seen(self.table, viewer, first=True)
+        return await asyncio.to_thread(seen.seen, self.table, viewer, first=True)
+
+    async def fresh(self, viewer: Seat) -> bytes | None:
+        async with self.lock:
+            return seen.seen(self.table, viewer) if self.table.match is not None else None
+
+    # Who is here
+
+    def is_here(self, guest: str) -> bool:
+        if any(connection.guest.id == guest for connection in self.connections):
+            return True
+        now = self.registry.config.now()
+        return any(guest in guests and until > now for guests, until in self.elsewhere.values())
+
+    def spectators(self) -> int:
+        players = self.table.people()
+        return len({c.guest.id for c in self.connections if c.guest.id not in players})
+
+    def default_eyes(self, guest: str) -> Seat:
+        """Who holds several seats must say whose view is wanted."""
+        seats = self.table.seats_of(guest)
+        return seats[0] if len(seats) == 1 else SPECTATOR
+
+    def _check_room(self, connection: Connection) -> None:
+        limits = self.registry.config.limits
+        if self._tabs(connection) >= limits.connections or len(self.connections) >= limits.spectators:
+            raise refuse("too-many-connections")
+
+    def _tabs(self, connection: Connection) -> int:
+        """How many of the same guest are open."""
+        return sum(other.guest.id == connection.guest.id for other in self.connections)
+
+    def _add(self, connection: Connection) -> None:
+        is_first = self._tabs(connection) == 0
+        self.connections.append(connection)
+        if is_first:
+            self._presence_changed()
+        else:
+            connection.send(encode.answer("table", table=table_info(self, connection.guest)))
+
+    async def remove(self, connection: Connection) -> None:
+        async with self.lock:
+            if connection not in self.connections:
+                return
+            self.connections.remove(connection)
+            if not any(other.guest.id == connection.guest.id for other in self.connections):
+                self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.touched = self.registry.config.now()
+        self._look_around([])
+        self.tell_table()
+        self.registry.set_alarm(self)
+        self.registry.tell_presence(self)
+
+    async def hear_presence(self, worker: str, guests: list[str], until: int) -> None:
+        """Another worker says who is connected to this table there."""
+        async with self.lock:
+            before = self.elsewhere.get(worker, ([], 0))[0]
+            self.elsewhere[worker] = (guests, until)
+            if before != guests:
+                self._look_around([])
+                self.tell_table()
+                self.registry.set_alarm(self)
+
+    async def forget_lost_workers(self, now: int) -> None:
+        """A worker that has not been heard of for long has nobody here any more."""
+        lost = [worker for worker, (_, until) in self.elsewhere.items() if until <= now]
+        if not lost:
+            return
+        async with self.lock:
+            for worker in lost:
+                del self.elsewhere[worker]
+            self._look_around([])
+            self.tell_table()
+            self.registry.set_alarm(self)
+
+    def _look_around(self, lines: list[Line]) -> None:
+        """Note who plays here and is away, and that nobody looks through eyes that are not theirs."""
+        people = self.table.people()
+        away = [guest for guest in people if not self.is_here(guest)]
+        self.away = {guest: self.away.get(guest, self.touched) for guest in away}
+        for connection in self.connections:
+            moved = connection.eyes == SPECTATOR and any(not isinstance(line, Entry) for line in lines)
+            if moved or connection.eyes not in (SPECTATOR, *self.table.seats_of(connection.guest.id)):
+                connection.eyes = self.default_eyes(connection.guest.id)
+
+    async def stop(self) -> None:
+        await self.automation.stop()
+        for connection in self.connections:
+            connection.drop()
+
+    async def put_away(self) -> None:
+        """As it stands, before the server stops."""
+        async with self.lock:
+            if self.lost or self.table.number == self.saved.number:
+                return
+            rows = freeze(self.table, self.saved)
+            work = partial(write_rows, table=self.table.id, after=self.saved.number, rows=rows)
+            await self.registry.database.write(work)
+
+    @property
+    def is_unattended(self) -> bool:
+        """Only bots play here."""
+        return self.table.status == PLAYING and not self.table.people()
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.connections and not self.automation.is_busy and not self.lock.locked()
+
+
+def is_plain_move(line: Line) -> bool:
+    return isinstance(line, Entry) and line.kind == ACT
+
+
+def is_play(line: Line) -> bool:
+    """What makes a game longer."""
+    return isinstance(line, Asked | Agreed) or (isinstance(line, Entry) and line.kind != RESIGN)

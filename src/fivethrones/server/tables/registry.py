@@ -1,0 +1,334 @@
+"""All tables that are in memory, and the way to the others."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Connection as DatabaseConnection
+from sqlalchemy import and_, delete, func, insert, select, update
+
+from fivethrones.games import GAMES
+from fivethrones.kernel.errors import Refusal
+from fivethrones.server.config import Config
+from fivethrones.server.edge.rates import Rates
+from fivethrones.server.people.guests import Guest, Guests, is_short_id, short_id
+from fivethrones.server.refusals import refuse
+from fivethrones.server.storage.database import Database
+from fivethrones.server.storage.news import CHAT, LOST
+from fivethrones.server.storage.news import LOG as NEW_LINES
+from fivethrones.server.storage.schema import admitted, log, tables
+from fivethrones.server.storage.snapshots import Row, Saved, read_table, write_rows
+from fivethrones.server.storage.writer import Taken
+from fivethrones.server.tables import snapshots, spoken
+from fivethrones.server.tables.bots import Thinker
+from fivethrones.server.tables.entries import Line, Opened, write_line
+from fivethrones.server.tables.info import line_of
+from fivethrones.server.tables.live import TRIES, LiveTable
+from fivethrones.server.tables.snapshots import EVERY, Loaded, freeze, saved_now
+from fivethrones.server.tables.table import FINISHED, PLAYING, Table
+
+LOG: Final = logging.getLogger("fivethrones.server")
+HEARTBEAT: Final = 20_000  # milliseconds between two words to other workers about who is here
+LOOK: Final = 5_000  # milliseconds between two looks for tables whose clocks have run out
+ABANDONED: Final = 24 * 3600_000  # milliseconds without a word at a table
+EVERYBODY: Final = 10  # times as many tables that only bots play as one guest may have
+SHOWN: Final = 100  # tables in a list
+
+
+class Registry:
+    def __init__(self, config: Config, database: Database, guests: Guests) -> None:
+        self.config = config
+        self.database = database
+        self.guests = guests
+        self.thinker = Thinker(config.bot_workers)
+        # Works out what was shown, where bots think in a process of their own too, so that they need not wait for it.
+        self.archivist = Thinker(min(config.bot_workers, 1))
+        self.rates = Rates(config.now)
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._alarms: dict[str, int] = {}  # when which table wants to be looked at
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._beat = 0
+        self._looked = 0
+
+    # Finding and making
+
+    async def get(self, id: str) -> LiveTable:
+        live = self.live.get(id)
+        if live is not None:
+            return live
+        if not is_short_id(id):
+            raise refuse("no-table")
+        if id not in self._loading:
+            self._loading[id] = asyncio.get_running_loop().create_task(self._bring_in(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def _bring_in(self, id: str) -> LiveTable:
+        live = LiveTable(self, *await self.load(id))
+        self.live[id] = live
+        if self.database.shared:
+            await live.catch_up()  # with what came while it was being read
+            await self.database.tell("who", id)
+        live.automation.wake_bots(0.0)
+        self.set_alarm(live)
+        self.begin(live.keep_shown())
+        return live
+
+    async def exists(self, id: str) -> bool:
+        query = select(tables.c.id).where(tables.c.id == id)
+        return await self.database.read(lambda connection: connection.execute(query).first()) is not None
+
+    async def load(self, id: str) -> tuple[Table, Saved]:
+        """A table as it is on disk, and what of that is in its snapshots; all of it off the loop."""
+        for _ in range(TRIES):
+            stored = await self.database.read(partial(read_table, table=id))
+            loaded = await asyncio.to_thread(snapshots.load, id, GAMES, stored)
+            if loaded.carried is None and loaded.replayed < EVERY:
+                return loaded.table, loaded.saved
+            rows = await asyncio.to_thread(freeze, loaded.table, loaded.saved)
+            try:
+                newest = await self.database.write(partial(self._keep, loaded=loaded, rows=rows))
+            except Taken:
+                continue  # another worker was first
+            if loaded.carried is not None:
+                await self.database.tell(NEW_LINES, [id])
+            return loaded.table, saved_now(loaded.table) if newest is None else newest
+        raise refuse("busy")
+
+    def _keep(self, connection: DatabaseConnection, loaded: Loaded, rows: list[Row]) -> Saved | None:
+        """What loading it brought: the snapshot, and the line that says that other rules hold, both or none."""
+        table = loaded.table
+        if loaded.carried is not None:
+            text = write_line(None, loaded.carried)
+            row = {"table_id": table.id, "number": table.number, "at": table.updated, "text": text}
+            connection.execute(insert(log).values(row))
+            connection.execute(update(tables).where(tables.c.id == table.id).values(status=table.status))
+        newest = write_rows(connection, table.id, loaded.saved.number, rows)
+        if newest is not None and loaded.carried is not None:
+            raise Taken
+        return newest
+
+    async def create(
+        self, opened: Opened, lines: Sequence[Line] = (), allowed: int | None = None, id: str = ""
+    ) -> LiveTable:
+        """A new table with these first lines, all of them or none; fails with `Taken` when there is one of this id."""
+        id, at = id or short_id(), self.config.now()
+        table, texts = await asyncio.to_thread(new_table, id, opened, lines, at)
+        if allowed is not None and not table.people():
+            self._check_unattended(table.host)
+        live = LiveTable(self, table, Saved())
+
+        def work(connection: DatabaseConnection) -> bool:
+            if allowed is not None and count_made(connection, opened.host, at - ABANDONED) >= allowed:
+                return False
+            row = {
+                "id": id,
+                "game": table.game.id,
+                "private": opened.private,
+                "clock": opened.clock.kind,
+                "created": at,
+                **line_of(live),
+            }
+            connection.execute(insert(tables).values(row))
+            rows = [{"table_id": id, "number": i + 1, "at": at, "text": text} for i, text in enumerate(texts)]
+            connection.execute(insert(log), rows)
+            for guest in {opened.host, *table.people()} - {""}:
+                admit_in(connection, guest, id, seated=True)
+            return True
+
+        if not await self.database.write(work):
+            raise refuse("too-many-tables", most=allowed or 0)
+        if id in self.live or id in self._loading:  # somebody has found it already
+            return await self.get(id)
+        self.live[id] = live
+        live.automation.wake_bots(0.0)
+        self.set_alarm(live)
+        if len(texts) >= EVERY or table.status == FINISHED:
+            await live.put_away()
+            self.begin(live.keep_shown())
+        return live
+
+    def _check_unattended(self, host: str) -> None:
+        """Bots that play for nobody take time from those that play with people."""
+        most = self.config.limits.unattended
+        hosts = [live.table.host for live in self.live.values() if live.is_unattended]
+        if hosts.count(host) >= most or len(hosts) >= EVERYBODY * most:
+            raise refuse("too-many-unattended", most=most)
+
+    def give_up(self, live: LiveTable) -> None:
+        """Whoever comes next finds what is on disk; those who are here must connect anew."""
+        for connection in live.connections:
+            connection.drop()
+        live.automation.halt()
+        self._forget(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        """Nothing here holds on to it any more."""
+        if self.live.get(live.table.id) is live:
+            del self.live[live.table.id]
+            self._alarms.pop(live.table.id, None)
+
+    # Who may enter
+
+    async def admit(self, guest: Guest, id: str, seated: bool) -> None:
+        await self.database.write(lambda connection: admit_in(connection, guest.id, id, seated))
+
+    async def check_may_enter(self, live: LiveTable, guest: Guest) -> None:
+        table = live.table
+        if not table.opened.private or guest.id == table.host or table.seats_of(guest.id):
+            return
+        query = select(admitted.c.guest).where(admitted.c.guest == guest.id, admitted.c.table_id == table.id)
+        if await self.database.read(lambda connection: connection.execute(query).first()) is None:
+            raise refuse("private")
+
+    async def end_device(self, guest: Guest, device: str) -> None:
+        """One device is this guest no more, and what it has open is closed."""
+        await self.guests.end(guest, device)
+        await self.show_out(guest.id, device)
+
+    async def show_out(self, guest: str, device: str = "") -> None:
+        """Close what this guest has open, on one device or all, and ask who it is the next time."""
+        self._close(guest, device)
+        await self.guests.forget(guest, elsewhere=False)
+        await self.database.tell("ended", [guest, device])
+
+    def _close(self, guest: str, device: str) -> None:
+        for live in self.live.values():
+            for connection in live.connections:
+                if connection.guest.id == guest and device in ("", connection.guest.device):
+                    connection.drop()
+
+    # Time
+
+    def set_alarm(self, live: LiveTable) -> None:
+        due = live.automation.next_due()
+        if due is None:
+            self._alarms.pop(live.table.id, None)
+        elif self.live.get(live.table.id) is live:
+            self._alarms[live.table.id] = due
+
+    async def tick(self) -> None:
+        """Look at the clocks; called a few times a second."""
+        now = self.config.now()
+        rung = [id for id, due in self._alarms.items() if due <= now]
+        await asyncio.gather(*(self.live[id].automation.attend(now) for id in rung if id in self.live))
+        if not 0 <= now - self._looked < LOOK:  # a clock may be set back
+            self._looked = now
+            await self._look_for_due(now)
+            self._sweep(now)
+        if self.database.shared and not 0 <= now - self._beat < HEARTBEAT:
+            self._beat = now
+            for live in list(self.live.values()):
+                await live.forget_lost_workers(now)
+                if live.connections:
+                    self.tell_presence(live)
+
+    async def _look_for_due(self, now: int) -> None:
+        """Tables that are not in memory, and whose clocks have run out."""
+        query = select(tables.c.id).where(tables.c.due <= now, tables.c.status == PLAYING).limit(SHOWN)
+        ids = await self.database.read(lambda connection: connection.scalars(query).all())
+        for id in ids:
+            if id not in self.live:
+                with suppress(Refusal):  # of a version that cannot be played any more
+                    await (await self.get(id)).automation.attend(now)
+
+    def _sweep(self, now: int) -> None:
+        for live in list(self.live.values()):
+            if live.is_idle and abs(now - live.touched) > self.config.idle * 1000:
+                self._forget(live)
+                live.automation.release()
+
+    # Other workers
+
+    def hear(self, kind: str, about: Any) -> None:
+        """News from another worker."""
+        if kind == NEW_LINES:
+            self._catch_up([id for id in about if id in self.live])
+        elif kind == LOST:
+            self._catch_up(list(self.live))
+        elif kind == "guest":
+            self.begin(self.guests.forget(about, elsewhere=False))
+        elif kind == "ended":
+            self._close(*about)
+            self.begin(self.guests.forget(about[0], elsewhere=False))
+        elif kind == "unsaid" and about in self.live:
+            self.begin(spoken.show_anew(self.live[about]))
+        elif kind == "here":
+            worker, id, guests = about
+            if id in self.live:
+                until = self.config.now() + 3 * HEARTBEAT
+                self.begin(self.live[id].hear_presence(worker, guests, until))
+        elif kind == "who":
+            if about in self.live and self.live[about].connections:
+                self.tell_presence(self.live[about])
+        elif kind == CHAT and about[0] in self.live:
+            self.begin(spoken.hear(self.live[about[0]], about[1]))
+
+    def _catch_up(self, ids: list[str]) -> None:
+        for id in ids:
+            self.begin(self.live[id].catch_up())
+
+    def tell_presence(self, live: LiveTable) -> None:
+        if self.database.shared:
+            guests = sorted({connection.guest.id for connection in live.connections})
+            self.begin(self.database.tell("here", [self.database.worker, live.table.id, guests]))
+
+    def begin(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task failed", exc_info=task.exception())
+
+    async def stop(self) -> None:
+        """Everything that was begun is finished or given up; what was accepted is on disk."""
+        for live in list(self.live.values()):
+            await live.stop()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for live in list(self.live.values()):
+            try:
+                await live.put_away()
+            except Exception:  # its log is there: the next server will play it again
+                LOG.exception("table %s could not be put away", live.table.id)
+        await asyncio.to_thread(self.thinker.stop)
+        await asyncio.to_thread(self.archivist.stop)
+
+
+def new_table(id: str, opened: Opened, lines: Sequence[Line], at: int) -> tuple[Table, list[str]]:
+    """By today's rules, unless it is only there to be looked at; with its log as text."""
+    if opened.game in GAMES and not opened.imported:
+        opened = replace(opened, version=GAMES[opened.game].version)
+    table = Table(id, GAMES, opened, at)
+    texts = [write_line(None, opened)]
+    for line in lines:
+        texts.append(write_line(table.match, line))
+        table.enter(line, at)
+    return table, texts
+
+
+def count_made(connection: DatabaseConnection, guest: str, since: int) -> int:
+    """Unfinished tables of a guest; those where nothing has happened since then do not count."""
+    query = select(func.count()).where(
+        tables.c.host == guest, tables.c.status != FINISHED, tables.c.updated >= since
+    )
+    return connection.scalar(query) or 0
+
+
+def admit_in(connection: DatabaseConnection, guest: str, table: str, seated: bool) -> None:
+    here = and_(admitted.c.guest == guest, admitted.c.table_id == table)
+    was = connection.scalar(select(admitted.c.seated).where(here))
+    connection.execute(delete(admitted).where(here))
+    connection.execute(insert(admitted).values(guest=guest, table_id=table, seated=seated or bool(was)))

@@ -1,0 +1,376 @@
+"""What a table's log comes to. Nothing here waits, sends or stores."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fivethrones.kernel.action import Option, Seat
+from fivethrones.kernel.decision import OPEN as FIRST_COME
+from fivethrones.kernel.event import Event
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.message import Args, Message, literal, seat_name
+from fivethrones.kernel.play import apply, awaited, is_legal, legal
+from fivethrones.kernel.rng import commitment
+from fivethrones.kernel.state import State
+from fivethrones.match.entry import ACT, BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO, Entry
+from fivethrones.match.match import Match
+from fivethrones.server.refusals import refuse
+from fivethrones.server.tables.clocks import Clocks
+from fivethrones.server.tables.entries import (
+    BOT,
+    GUEST,
+    OPEN,
+    Agreed,
+    Asked,
+    Carried,
+    Chair,
+    Freed,
+    Hosted,
+    Line,
+    Opened,
+    Parted,
+    Rematched,
+    Seated,
+    Started,
+)
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+LONGEST: Final = 30_000  # lines of a log; no game that people mean to end comes near it
+
+
+class Table:
+    """Changed by `enter` alone, which either takes a line or refuses it and changes nothing."""
+
+    def __init__(self, id: str, games: Mapping[str, Game[Any]], opened: Opened, at: int) -> None:
+        game = games.get(opened.game)
+        if game is None or game.version < opened.version:
+            raise refuse("table-newer", version=opened.version)
+        self.id = id
+        self.game = game
+        self.version = opened.version  # of the rules that hold
+        self.closed = False  # it cannot go on under today's rules
+        self.opened = opened
+        self.created = at
+        self.updated = at
+        self.number = 1  # of the newest line
+        self.host = opened.host
+        self.chairs: list[Chair] = list(opened.chairs)
+        self.freed: list[str] = []  # guests whom the host has asked to get up
+        self.match: Match | None = None
+        self.news: list[Event] = []  # what the newest line of the match brought
+        self.moments = [0]  # how many steps were in effect each time no secret answer was pending
+        self.asides: dict[
+            int, list[Event]
+        ] = {}  # by step, what is told there besides: that it was gone back to
+        self.labels: list[list[Message]] = []  # of the steps in effect: what was chosen, in words
+        self.movers: list[str] = []  # of the same steps: the guest who chose, if it was one
+        self.questions = [0] * len(self.chairs)  # put to each seat so far
+        self.clocks = Clocks(opened.clock, len(self.chairs))
+        self.last_by: list[str] = [""] * len(self.chairs)  # the kind of each seat's newest entry
+        self.last_at = [at] * len(self.chairs)  # and when it was made
+        self.talk_until: int | None = None  # when a private talk is over at the latest
+        self.asking: Seat | None = None  # who asks to take something back
+        self.asked: list[str] = []  # the people who were asked then: they keep their say until it is settled
+        self.agreed: list[Seat] = []
+        self.rematch = ""
+        self.changed_mind: Seat | None = (
+            None  # who has just changed a secret answer, of which nobody else may know
+        )
+
+    @property
+    def status(self) -> str:
+        if self.opened.imported or self.closed:
+            return FINISHED
+        if self.match is None:
+            return GATHERING
+        return PLAYING if self.match.state.outcome is None else FINISHED
+
+    @property
+    def is_full(self) -> bool:
+        return self.number >= LONGEST
+
+    @property
+    def commitment(self) -> str:
+        """What everybody is shown of the seed, from the first moment on; nothing at tables that were opened without."""
+        return commitment(self.opened.seed) if self.opened.seed else ""
+
+    @property
+    def step(self) -> int:
+        """As viewers count: secret answers that are not all in do not show."""
+        return len(self.moments) - 1
+
+    def enter(self, line: Line, at: int) -> None:
+        self.changed_mind = None
+        if isinstance(line, Entry):
+            self._enter_match(line, at)
+        elif isinstance(line, Seated):
+            self.chairs[line.seat] = line.chair
+            self._reconsider(line.seat)
+        elif isinstance(line, Freed):
+            self.chairs[line.seat] = Chair()
+            self.freed.append(line.guest)
+        elif isinstance(line, Started):
+            self._start(line, at)
+        elif isinstance(line, Hosted):
+            self.host = line.guest
+        elif isinstance(line, Asked):
+            self.asking, self.agreed = line.seat, []
+            self.asked = [self.chairs[seat].guest for seat in self.others_to_ask(line.seat)]
+        elif isinstance(line, Agreed):
+            self._answer(line)
+        elif isinstance(line, Parted):
+            self.talk_until = at
+        elif isinstance(line, Rematched):
+            self.rematch = line.table
+        elif isinstance(line, Carried):
+            self._carry(line)
+        if self.changed_mind is None:
+            self.updated = at
+        self.number += 1
+
+    def _carry(self, carried: Carried) -> None:
+        """Other rules hold from here on, and everybody is told so."""
+        if carried.version > self.game.version:
+            raise refuse("table-newer", version=carried.version)
+        told = [Event("rules-changed", 0, {"before": self.version, "now": carried.version})]
+        if carried.closed:
+            what: Args = {"step": self.step, "move": literal(carried.move)}
+            told.append(Event("closed", 0, what, carried.rule))
+        elif carried.given_back:
+            told.append(Event("given-back", 0, {"count": carried.given_back}))
+        self.version = carried.version
+        self.closed = carried.closed
+        self._settle()
+        if self.match is not None:
+            self.news = told
+            self.asides.setdefault(self.step, []).extend(told)
+
+    def _start(self, started: Started, at: int) -> None:
+        self.match = Match(self.game, self.opened.options, started.seed)
+        self.match.commitment = self.commitment
+        self.news = self.match.state.events
+        self._put_questions(at, asked_by(self.match.state))
+
+    def _enter_match(self, entry: Entry, at: int) -> None:
+        assert self.match is not None, "the match has not begun"
+        secret_before = bool(self.match.state.answers)
+        labels, mover = self._labels(entry), self._mover(entry)
+        asked_besides = self._asked_besides(entry.seat)
+        answered = entry.seat in self.answered()
+        self.match.enter(entry)
+        if entry.kind != REDEAL:
+            self.last_by[entry.seat] = entry.kind
+            self.last_at[entry.seat] = at
+        if entry.kind in (BOT, BACK):
+            return
+        state = self.match.state
+        del self.labels[len(self.match.steps) :]
+        del self.movers[len(self.match.steps) :]
+        if len(self.match.steps) > len(self.labels):
+            self.labels.append(labels)
+            self.movers.append(mover)
+        if answered and entry.kind == ACT and state.answers:
+            self.changed_mind = entry.seat
+            return
+        self._reconsider(entry.seat)
+        back = entry.kind in (UNDO, TAKE_BACK)
+        self.news = [Event("undo", entry.seat, {})] if back else state.events
+        before = self.step
+        self._note_moment()
+        if self.step < before:
+            self.asides = {step: told for step, told in self.asides.items() if step <= self.step}
+            self.asides.setdefault(self.step, []).extend(self.news)
+        self._note_talk(at)
+        asked = asked_by(state)
+        if state.answers or (back and secret_before):
+            # Others' secret answers come and go unseen: what they are asked is what they were asked.
+            asked = [entry.seat] if back else []
+        same = [
+            seat for seat, asks in self._asked_besides(entry.seat).items() if asks == asked_besides.get(seat)
+        ]
+        self._put_questions(at, [seat for seat in asked if seat not in same])
+
+    def _asked_besides(self, seat: Seat) -> dict[Seat, tuple[Message, list[Option]]]:
+        """What others than this seat may answer first: where it stays the same, it is no new question."""
+        assert self.match is not None
+        state = self.match.state
+        if state.decision is None or state.decision.mode != FIRST_COME:
+            return {}
+        others = [other for other in state.decision.asked if other != seat]
+        return {other: (state.decision.prompt, legal(state, other)) for other in others}
+
+    def _labels(self, entry: Entry) -> list[Message]:
+        """What is chosen, in words; as far as it is legal."""
+        assert self.match is not None
+        labels: list[Message] = []
+        state = self.match.state.clone() if len(entry.actions) > 1 else self.match.state
+        for action in entry.actions:
+            if not is_legal(state, action):
+                break
+            labels.append(self.game.label(state, action))
+            if len(labels) < len(entry.actions):
+                apply(state, action)
+        return labels
+
+    def _mover(self, entry: Entry) -> str:
+        """The person behind an entry."""
+        chair = self.chairs[entry.seat]
+        by_person = entry.kind == ACT and chair.kind == GUEST and not self.bot_level(entry.seat, BOT)
+        return chair.guest if by_person else ""
+
+    def newest_label(self, seat: Seat) -> Message | None:
+        """What this seat chose last."""
+        assert self.match is not None
+        steps = self.match.steps
+        newest = next((i for i in reversed(range(len(steps))) if steps[i].entry.seat == seat), None)
+        return next(iter(self.labels[newest]), None) if newest is not None else None
+
+    def _note_moment(self) -> None:
+        assert self.match is not None
+        steps = len(self.match.steps)
+        while len(self.moments) > 1 and self.moments[-1] >= steps:
+            self.moments.pop()
+        if steps and not self.match.state.answers:
+            self.moments.append(steps)
+
+    def _note_talk(self, at: int) -> None:
+        if not self.talkers():
+            self.talk_until = None
+        elif self.talk_until is None:
+            self.talk_until = at + self.game.talk_seconds * 1000
+
+    def _put_questions(self, at: int, asked: list[Seat]) -> None:
+        for seat in asked:
+            self.questions[seat] += 1
+        assert self.match is not None
+        self.clocks.ask(at, awaited(self.match.state), asked)
+
+    def _answer(self, answer: Agreed) -> None:
+        if answer.agree:
+            self.agreed.append(answer.seat)
+        else:
+            self._settle()
+
+    def _reconsider(self, mover: Seat) -> None:
+        """Something was done in a seat: what a pending request asks for may be another thing now, or impossible."""
+        if self.asking is None:
+            return
+        self.agreed = [seat for seat in self.agreed if seat != mover]
+        over = mover == self.asking or self.status != PLAYING
+        if over or self.why_not_take_back(self.asking) is not None or not self.still_to_agree():
+            self._settle()
+
+    def _settle(self) -> None:
+        """Nothing is asked any more."""
+        self.asking, self.asked = None, []
+
+    def waiting(self) -> list[Seat]:
+        """The seats that the match waits for."""
+        return awaited(self.match.state) if self.match is not None and not self.closed else []
+
+    def talkers(self) -> list[Seat] | None:
+        """The only seats that may talk; rules bind those who play, before and after it everybody may."""
+        if self.match is None or self.status != PLAYING:
+            return None
+        return self.game.talkers(self.match.state)
+
+    def stand_in(self, seat: Seat) -> str:
+        """The level of the bot that plays for a seat's player, or nothing."""
+        return self.match.stand_ins.get(seat, "") if self.match is not None else ""
+
+    def has_resigned(self, seat: Seat) -> bool:
+        return self.match is not None and seat in self.match.resigned
+
+    def bot_level(self, seat: Seat, strongest: str) -> str:
+        """The level of the bot that moves for this seat now; nothing where a person does."""
+        chair = self.chairs[seat]
+        if chair.kind == BOT:
+            return chair.level
+        if chair.kind == OPEN or self.has_resigned(seat):
+            return strongest
+        return self.stand_in(seat)
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        return [
+            seat
+            for seat in range(len(self.chairs))
+            if self.chairs[seat].kind == GUEST and self.chairs[seat].guest == guest
+        ]
+
+    def people(self) -> list[str]:
+        """The guests who play, each once."""
+        return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.kind == GUEST))
+
+    def still_to_agree(self) -> list[Seat]:
+        """Those whose consent a pending request still needs."""
+        if self.asking is None:
+            return []
+        return [seat for seat in self.others_to_ask(self.asking) if seat not in self.agreed]
+
+    def answered(self) -> list[Seat]:
+        """Who has given a secret answer to what is asked now."""
+        return sorted(answer.seat for answer in self.match.state.answers) if self.match is not None else []
+
+    def others_to_ask(self, seat: Seat) -> list[Seat]:
+        """One seat of each person who has a say when this seat wants something back.
+
+        That is everybody who plays, and whoever did something himself that would be gone, though a bot sits in by now.
+        """
+        asked: dict[str, Seat] = {}
+        concerned = {*self._movers_since(seat), *self.asked}
+        for other, chair in enumerate(self.chairs):
+            has_say = chair.guest in concerned or not self.stand_in(other)
+            if chair.kind == GUEST and has_say and not self.has_resigned(other):
+                asked.setdefault(chair.guest, other)
+        asked.pop(self.chairs[seat].guest, None)
+        return list(asked.values())
+
+    def why_not_undo(self, seat: Seat) -> Message | None:
+        """None where this seat's newest step is taken back at once, asking nobody; else the reason.
+
+        Of secret answers it tells only that they are given.
+        """
+        return self.why_not_take_back(seat) or self.why_ask_first(seat)
+
+    def why_ask_first(self, seat: Seat) -> Message | None:
+        """Of a step that could be taken back: why not without asking others; None where it can."""
+        assert self.match is not None
+        if not self.others_to_ask(seat):
+            return None
+        answered = self.answered()
+        if answered:
+            return Message("refused-undo-other-acted", {"seat": seat_name(answered[0])})
+        return self.match.why_not_undo(seat)
+
+    def why_not_take_back(self, seat: Seat) -> Message | None:
+        """None where this seat's newest step could be taken back if all agreed; else the reason.
+
+        An answer that was given in secret is not taken back, since all would see that: it is changed.
+        """
+        assert self.match is not None
+        if seat in self.answered():
+            return Message("refused-undo-answered")
+        reason = self.match.why_not_take_back(seat)
+        if reason is None and not self._movers_since(seat) <= {"", *self.people()}:
+            return refuse("undo-gone").reason  # nobody can ask them any more
+        return reason
+
+    def _movers_since(self, seat: Seat) -> set[str]:
+        """Who has done something since this seat's newest step, that one included."""
+        assert self.match is not None
+        steps, number = self.match.steps, len(self.movers)
+        while number > 0:
+            number -= 1
+            if steps[number].entry.seat == seat:
+                break
+        return set(self.movers[number:])
+
+    def defaulted(self, seat: Seat) -> bool:
+        """Whether the newest thing done in this seat was done because nobody did anything."""
+        return self.last_by[seat] == DEFAULT
+
+
+def asked_by(state: State) -> list[Seat]:
+    """Everybody who may answer now."""
+    return state.decision.asked if state.decision is not None else []
