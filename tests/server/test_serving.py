@@ -1,6 +1,7 @@
 """The page, the texts, the games, the stream, and the command that serves them."""
 
 import json
+import re
 import subprocess
 import sys
 from http.client import HTTPConnection
@@ -39,6 +40,13 @@ def test_every_address_of_the_page_shows_the_page(server: Server) -> None:
     asset = server.client.get("/assets/main-1a2b.js")
     assert "immutable" in asset.headers["cache-control"]
     assert "javascript" in asset.headers["content-type"]
+
+
+def test_the_page_is_served_from_where_it_is_built() -> None:
+    config = Path(__file__).parents[2] / "web" / "vite.config.ts"
+    built = re.search(r"outDir: '([^']+)'", config.read_text())
+    assert built
+    assert (config.parent / built[1]).resolve() == static.PAGE
 
 
 @pytest.mark.usefixtures("page")

@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, Response
 from fivethrones.locales import LANGUAGES
 from fivethrones.server.refusals import refuse
 
-PAGE: Final = Path(__file__).parent / "page"
+PAGE: Final = Path(__file__).resolve().parents[1] / "page"
 KEEP: Final = "public, max-age=31536000, immutable"  # names of built assets change with their content
 ASK: Final = "no-cache"
 LONGEST: Final = 200  # letters of the name of a file
