@@ -6,7 +6,6 @@ from conformance import sabotage as bad
 from conformance.case import Case
 from conformance.cases import CASES
 from conformance.traffic import APART, WAYS, check_traffic
-from fivethrones.server import encode
 from fivethrones.server.tables import seen
 from fivethrones.server.tables.table import Table
 
@@ -59,6 +58,6 @@ def test_an_undo_that_tells_what_was_answered_is_noticed(monkeypatch: pytest.Mon
         assert table.match is not None
         return {**seen.NO_UNDO, "undoes": len(table.match.log)}
 
-    monkeypatch.setattr(encode, "undo", telling)
+    monkeypatch.setattr(seen, "undo", telling)
 
     assert is_noticed(CASES[0])
