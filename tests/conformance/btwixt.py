@@ -24,8 +24,8 @@ def conserve(realm: Realm) -> None:
     tokens = [*realm.supply, *realm.on_ally, *chain(*realm.tokens)]
     assert sorted(tokens) == list(range(FIRST_TOKEN, SLOTS))
     assert not realm.on_ally or realm.current != NOTHING
-    stacked = realm.bids[1::2]
-    assert all(slot in stacked or slot == realm.playing for slot in realm.changes[::3])
+    stacked = [bid.card for bid in realm.bids]
+    assert all(change.card in [*stacked, realm.playing] for change in realm.changes)
 
 
 def influence_cards(realm: Realm) -> list[int]:
@@ -33,13 +33,13 @@ def influence_cards(realm: Realm) -> list[int]:
     piles = [*realm.hands, *realm.drafted, *realm.aside]
     return [
         *realm.deck, *realm.discard, *realm.box, *realm.stories, *realm.out, *chain(*piles),
-        *realm.bids[1::2], *playing,
+        *(bid.card for bid in realm.bids), *playing,
     ]  # fmt: skip
 
 
 def decks(realm: Realm) -> list[Deck]:
     """Influence cards, unique ones aside, blue ones aside, allies, tokens; but not what somebody knows as a bag."""
-    bagged = [slot for bag in realm.bags for slot in bag[1:]]
+    bagged = [slot for bag in realm.bags for slot in bag.slots]
     held = [*realm.deck, *chain(*realm.hands), *chain(*realm.drafted)]
     piles = [held, realm.stories, realm.ally_deck, [*realm.supply, *realm.on_ally, *chain(*realm.tokens)]]
     return [

@@ -1,7 +1,7 @@
 """Small records of which a state holds many."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,10 +10,10 @@ from mypy_extensions import mypyc_attr
 class Row:
     """Never changes, so that clones share it. A list of rows is saved as their numbers, one row after the other.
 
-    Whatever holds such a list names the class of its rows in ``ROWS``.
+    Whatever holds such a list names the class of its rows in ``ROWS``. Rows of different widths are saved as one list each.
     """
 
-    WIDTH: ClassVar[int] = 0  # how many numbers it is saved as
+    WIDTH: ClassVar[int] = 0  # how many numbers it is saved as; 0 where rows differ
 
     def numbers(self) -> list[int]:
         raise TypeError(f"{type(self).__name__} has no numbers")
@@ -39,3 +39,13 @@ def numbers_of(rows: Sequence[Row]) -> list[int]:
     for row in rows:
         found += row.numbers()
     return found
+
+
+def rows_to_data(rows: list[Row]) -> list[Any]:
+    return numbers_of(rows) if rows[0].WIDTH else [row.numbers() for row in rows]
+
+
+def rows_from_data(row: type[Row], data: list[Any]) -> list[Row]:
+    if not row.WIDTH:
+        return [row.of(numbers) for numbers in data]
+    return [row.of(data[i : i + row.WIDTH]) for i in range(0, len(data), row.WIDTH)]

@@ -11,7 +11,7 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game, View
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.rng import Rng, Streams
-from fivethrones.kernel.row import Row, numbers_of
+from fivethrones.kernel.row import Row, rows_from_data, rows_to_data
 from fivethrones.kernel.state import Outcome, State
 
 # What JSON can hold.
@@ -26,7 +26,9 @@ def to_data(thing: object) -> Data:
     if thing is None or isinstance(thing, int | str):
         return thing
     if isinstance(thing, list):
-        return numbers_of(thing) if thing and isinstance(thing[0], Row) else [to_data(item) for item in thing]
+        return (
+            rows_to_data(thing) if thing and isinstance(thing[0], Row) else [to_data(item) for item in thing]
+        )
     if isinstance(thing, dict):
         return {key: to_data(value) for key, value in thing.items()}
     part: Any = thing
@@ -34,14 +36,10 @@ def to_data(thing: object) -> Data:
     return {IS: type(part).__name__, **fields}
 
 
-def rows_of(row: type[Row], numbers: list[int]) -> list[Row]:
-    return [row.of(numbers[i : i + row.WIDTH]) for i in range(0, len(numbers), row.WIDTH)]
-
-
 def field_from_data(game: Game[Any], owner: type[Any], name: str, data: Data) -> Any:
     """What is saved under this name of a state or a part."""
     row = getattr(owner, "ROWS", {}).get(name)
-    return from_data(game, data) if row is None else rows_of(row, data)
+    return from_data(game, data) if row is None else rows_from_data(row, data)
 
 
 def from_data(game: Game[Any], data: Data) -> Any:

@@ -12,15 +12,19 @@ from itertools import chain
 from typing import Final
 
 from fivethrones.games.btwixt.pieces import (
+    ALLY_SLOTS,
     BLUE,
+    CARD_SLOTS,
     FIRST_ALLY,
     FIRST_TOKEN,
     LEADERS,
     ORDINARY,
     SEASONS,
     SLOTS,
+    TOKEN_SLOTS,
     WHITE,
 )
+from fivethrones.games.btwixt.records import Bid, Season, Slot
 from fivethrones.games.btwixt.rules.bidding import Bidding
 from fivethrones.games.btwixt.rules.reveal import become_current
 from fivethrones.games.btwixt.rules.rounds import CLAIM, Rounds
@@ -58,15 +62,15 @@ class Box:
 
     def __init__(self, realm: Realm) -> None:
         self.realm = realm
-        self.free = list(range(SLOTS))
+        self.free = [*CARD_SLOTS, *ALLY_SLOTS, *TOKEN_SLOTS]
 
-    def cards(self, ids: str) -> list[int]:
+    def cards(self, ids: str) -> list[Slot]:
         return [self.take(CARD_IDS.index(id), 0, FIRST_ALLY) for id in worded(ids)]
 
-    def allies(self, ids: str) -> list[int]:
+    def allies(self, ids: str) -> list[Slot]:
         return [self.take(ALLY_IDS.index(id), FIRST_ALLY, FIRST_TOKEN) for id in ids.split()]
 
-    def tokens(self, values: str) -> list[int]:
+    def tokens(self, values: str) -> list[Slot]:
         return [self.take(int(value), FIRST_TOKEN, SLOTS) for value in values]
 
     def has_card(self, id: str) -> bool:
@@ -77,12 +81,12 @@ class Box:
             self.realm.kinds[slot] == ALLY_IDS.index(id) for slot in self.rest(FIRST_ALLY, FIRST_TOKEN)
         )
 
-    def take(self, kind: int, first: int, end: int) -> int:
+    def take(self, kind: int, first: int, end: int) -> Slot:
         slot = next(slot for slot in self.free if first <= slot < end and self.realm.kinds[slot] == kind)
         self.free.remove(slot)
         return slot
 
-    def rest(self, first: int, end: int) -> list[int]:
+    def rest(self, first: int, end: int) -> list[Slot]:
         return [slot for slot in self.free if first <= slot < end]
 
 
@@ -129,7 +133,7 @@ def scene(
     realm.turn = realm.first
     realm.left = left
     if season:
-        realm.season = SEASONS.index(season)
+        realm.season = Season(SEASONS.index(season))
     deal_cards(table, box, stacks or {}, hands or {}, deck, discard)
     deal_allies(table, box, current, councils or {}, killed, allies, row)
     deal_tokens(table, box, tokens or {}, on_current, supply)
@@ -148,7 +152,7 @@ def deal_cards(
     realm = table.realm
     for name, ids in stacks.items():
         for slot in box.cards(ids):
-            realm.bids += [table.seat(name), slot]
+            realm.bids.append(Bid(table.seat(name), slot))
     for name, ids in hands.items():
         realm.hands[table.seat(name)] = box.cards(ids)
     realm.discard = box.cards(discard)
@@ -169,7 +173,7 @@ def deal_cards(
         else:
             realm.out.append(slot)
     realm.deck += top[::-1]
-    for slot in [*realm.bids[1::2], *realm.discard, *realm.out]:
+    for slot in [*(bid.card for bid in realm.bids), *realm.discard, *realm.out]:
         realm.knowledge[slot] = EVERYONE
 
 

@@ -11,6 +11,7 @@ from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.btwixt.derived import value
 from fivethrones.games.btwixt.game import Btwixt
+from fivethrones.games.btwixt.records import Council, Slot
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.games.btwixt.view import RealmView
 from fivethrones.kernel.action import NOTHING, Action, Seat
@@ -101,11 +102,11 @@ class Scene:
     def seat(self, who: str) -> Seat:
         return self.players.index(who)
 
-    def council(self, name: str) -> int:
+    def council(self, name: str) -> Council:
         """``cersei|euron``: cersei and the neighbour to the left."""
         one, other = name.split("|")
         assert self.players[(self.seat(one) + 1) % len(self.players)] == other
-        return self.seat(one)
+        return Council(self.seat(one))
 
     def allies(self, council: str) -> list[str]:
         return self.ally_ids(self.realm.councils[self.council(council)])
@@ -170,10 +171,10 @@ class Scene:
     def pair(self, council: int) -> str:
         return f"{self.players[council]}|{self.players[(council + 1) % len(self.players)]}"
 
-    def ally_ids(self, slots: list[int]) -> list[str]:
+    def ally_ids(self, slots: list[Slot]) -> list[str]:
         return [ALLY_IDS[self.realm.kinds[slot]] for slot in slots]
 
-    def card_ids(self, slots: list[int]) -> list[str]:
+    def card_ids(self, slots: list[Slot]) -> list[str]:
         return [CARD_IDS[self.realm.kinds[slot]] for slot in slots]
 
     def count(self, kind: str) -> int:

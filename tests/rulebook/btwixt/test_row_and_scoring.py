@@ -130,4 +130,4 @@ def test_the_power_of_a_council_adds_up() -> None:
     """BT-26: s46_score_parts. 7 - 1 + (0 + 3 tokens) + 6."""
     table = scene(councils={"cersei|euron": "tywin theon walder"}, tokens={"cersei|euron": "132"})
 
-    assert council_power(table.realm, 0) == 15
+    assert council_power(table.realm, table.council("cersei|euron")) == 15

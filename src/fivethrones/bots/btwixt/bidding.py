@@ -4,10 +4,11 @@ from typing import Final
 
 from fivethrones.bots.btwixt.position import TOKEN, council_worth, soft_minimum
 from fivethrones.games.btwixt.derived import round_words, total, winner_of
-from fivethrones.games.btwixt.placement import NO_RULE, own_councils, own_rule
+from fivethrones.games.btwixt.placement import own_councils, own_rule
+from fivethrones.games.btwixt.records import NO_SLOT
 from fivethrones.games.btwixt.state import Realm
-from fivethrones.games.btwixt.words.lasting import LowestWins
-from fivethrones.kernel.action import NOTHING, Action, Seat
+from fivethrones.games.btwixt.words.lasting import NO_RULE, LowestWins
+from fivethrones.kernel.action import Action, Seat
 
 USUAL: Final = 2.3  # what an ally and a token add to a small council, on average
 STRETCH: Final = 1.6  # how much more than a fair share one bids to win, all rounds being alike
@@ -69,7 +70,7 @@ def prize(realm: Realm, seat: Seat) -> float:
     now = soft_minimum(left, right)
     power = TOKEN * len(realm.on_ally)
     places = realm.councils_of(seat)
-    if realm.current != NOTHING:
+    if realm.current != NO_SLOT:
         power += realm.ally(realm.current).power
         rule = own_rule(realm, realm.current)
         if rule != NO_RULE and realm.totals:

@@ -3,7 +3,8 @@
 from fivethrones.bots.btwixt.bidding import bid, points
 from fivethrones.bots.btwixt.position import council_worth, promise
 from fivethrones.games.btwixt.derived import value
-from fivethrones.games.btwixt.pieces import FIRST_ALLY, FIRST_TOKEN
+from fivethrones.games.btwixt.pieces import ALLY_SLOTS
+from fivethrones.games.btwixt.records import Council, Kind
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.games.btwixt.words.stacks import PLACES, slot_at
 from fivethrones.kernel.action import Action, Option, Seat
@@ -44,21 +45,21 @@ def worth(realm: Realm, seat: Seat, action: Action) -> float:
         mine = target // PLACES == seat
         return float(value(realm, slot_at(realm, target))) * (-1.0 if mine else 1.0)
     if verb == "council":
-        return council_liking(realm, seat, target)
+        return council_liking(realm, seat, Council(target))
     if verb == "ally":
-        return ally_liking(realm, seat, target)
+        return ally_liking(realm, seat, Kind(target))
     return 0.0
 
 
-def council_liking(realm: Realm, seat: Seat, council: int) -> float:
+def council_liking(realm: Realm, seat: Seat, council: Council) -> float:
     """The own one that lags behind; of others, the strongest: something is taken from there."""
     power = council_worth(realm, council)
     return 100.0 - power if council in realm.councils_of(seat) else power
 
 
-def ally_liking(realm: Realm, seat: Seat, kind: int) -> float:
+def ally_liking(realm: Realm, seat: Seat, kind: Kind) -> float:
     """The strongest of others; of one's own, the weakest."""
-    for slot in range(FIRST_ALLY, FIRST_TOKEN):
+    for slot in ALLY_SLOTS:
         if realm.kinds[slot] == kind:
             power = float(realm.ally(slot).power)
             return -power if realm.council_with(slot) in realm.councils_of(seat) else power

@@ -5,6 +5,7 @@ from typing import Final
 
 from fivethrones.games.btwixt.pieces import WINTER
 from fivethrones.games.btwixt.power import allies_power
+from fivethrones.games.btwixt.records import Council
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import Seat
 
@@ -16,7 +17,7 @@ TEXT: Final = 1.0  # what a card is worth beyond its points
 HEAT: Final = 1.3  # power that still comes and goes with each round
 
 
-def council_worth(realm: Realm, council: int) -> float:
+def council_worth(realm: Realm, council: Council) -> float:
     return allies_power(realm, council) + TOKEN * len(realm.tokens[council])
 
 

@@ -12,6 +12,7 @@ from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.btwixt.notation import CARD_IDS
 from fivethrones.games.btwixt.pieces import LEADERS, NOBODY_YET, SEASONS
+from fivethrones.games.btwixt.records import Kind
 from fivethrones.games.btwixt.view import RealmView
 from fivethrones.kernel.action import NOTHING, SPECTATOR
 from fivethrones.kernel.message import seat_name
@@ -46,7 +47,7 @@ class RealmBoard:
         """A card of the own hand before one in a stack."""
         if not id.startswith("influence-"):
             return id if id.partition("-")[0] in POINTED else ""
-        kind = CARD_IDS.index(id.removeprefix("influence-"))
+        kind = Kind(CARD_IDS.index(id.removeprefix("influence-")))
         own = view.seats[view.viewer].hand_seen if view.viewer != SPECTATOR else []
         stacks = [ruler.stack for ruler in view.seats]
         found = [seat for seat in range(len(stacks)) if kind in stacks[seat]]

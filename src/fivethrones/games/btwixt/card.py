@@ -3,41 +3,45 @@
 A text is a list of clauses: when it works, what must be so, whether one may decline, and what happens, word by word.
 """
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, NewType, final
 
 from mypy_extensions import mypyc_attr
 
+from fivethrones.games.btwixt.records import Color
 from fivethrones.kernel.action import Seat
 
 if TYPE_CHECKING:
     from fivethrones.games.btwixt.rules.use import Use
     from fivethrones.games.btwixt.state import Realm
 
-# When a clause works. Of influence cards:
-PLAY: Final = 0  # once, as it is played
-STACK: Final = 1  # as long as it lies in a stack
-PRE_CLAIM: Final = 2  # the winner is known, the ally not yet placed
-PLACEMENT: Final = 3  # while the ally is placed; of allies too
-POST_CLAIM: Final = 4  # after ally and token
-CLEANUP: Final = 5
+# When a clause works.
+Time = NewType("Time", int)
+# Of influence cards:
+PLAY: Final = Time(0)  # once, as it is played
+STACK: Final = Time(1)  # as long as it lies in a stack
+PRE_CLAIM: Final = Time(2)  # the winner is known, the ally not yet placed
+PLACEMENT: Final = Time(3)  # while the ally is placed; of allies too
+POST_CLAIM: Final = Time(4)  # after ally and token
+CLEANUP: Final = Time(5)
 # Of allies:
-ROUND: Final = 6  # from its reveal to the end of the round
-KNEELS: Final = 7  # the same, whenever a ruler kneels
-BID_WON: Final = 8  # the same, after the token for winning
-CLAIMED: Final = 9
-ENDGAME: Final = 10
+ROUND: Final = Time(6)  # from its reveal to the end of the round
+KNEELS: Final = Time(7)  # the same, whenever a ruler kneels
+BID_WON: Final = Time(8)  # the same, after the token for winning
+CLAIMED: Final = Time(9)
+ENDGAME: Final = Time(10)
 
 TRIUMPH: Final = (PRE_CLAIM, PLACEMENT, POST_CLAIM, CLEANUP)
 
 # What must be so.
-ALWAYS: Final = 0
-YOU_WON: Final = 1
-YOU_LOST: Final = 2
-NEIGHBOR_WON: Final = 3
-ALLY_CAME_TO_YOU: Final = 4
-HAND_EMPTY: Final = 5
-HAND_NOT_EMPTY: Final = 6
-EMPTY_STACK: Final = 7  # of the ruler who kneels
+Condition = NewType("Condition", int)
+ALWAYS: Final = Condition(0)
+YOU_WON: Final = Condition(1)
+YOU_LOST: Final = Condition(2)
+NEIGHBOR_WON: Final = Condition(3)
+ALLY_CAME_TO_YOU: Final = Condition(4)
+HAND_EMPTY: Final = Condition(5)
+HAND_NOT_EMPTY: Final = Condition(6)
+EMPTY_STACK: Final = Condition(7)  # of the ruler who kneels
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,7 +73,7 @@ class Word:
 
 @final
 class Clause:
-    def __init__(self, when: int, words: list[Word], given: list[int], may: bool, chain: bool) -> None:
+    def __init__(self, when: Time, words: list[Word], given: list[Condition], may: bool, chain: bool) -> None:
         self.when = when
         self.words = words
         self.given = given  # conditions, all of which must hold
@@ -82,7 +86,7 @@ class Influence:
     """What all copies of an influence card share."""
 
     def __init__(
-        self, id: str, color: int, value: int, copies: int, words: list[Clause], leader: str
+        self, id: str, color: Color, *, value: int, copies: int, words: list[Clause], leader: str = ""
     ) -> None:
         self.id = id
         self.name = f"influence-{id}"
@@ -99,10 +103,10 @@ class Influence:
 
 @final
 class Ally:
-    def __init__(self, id: str, house: str, power: int, words: list[Clause]) -> None:
+    def __init__(self, id: str, *, house: str = "", power: int, words: list[Clause]) -> None:
         self.id = id
         self.name = f"ally-{id}"
-        self.house = house
+        self.house = house  # or empty, where no card asks for it
         self.power = power
         self.words = words
 
@@ -117,7 +121,7 @@ class Ally:
 # How clauses are written on cards.
 
 
-def on_play(*words: Word, given: int = ALWAYS, may: bool = False, chain: bool = False) -> Clause:
+def on_play(*words: Word, given: Condition = ALWAYS, may: bool = False, chain: bool = False) -> Clause:
     return Clause(PLAY, list(words), [given], may, chain)
 
 
@@ -125,21 +129,21 @@ def in_stack(*words: Word) -> Clause:
     return Clause(STACK, list(words), [], False, False)
 
 
-def before_claim(*words: Word, given: int, may: bool = False, chain: bool = False) -> Clause:
+def before_claim(*words: Word, given: Condition, may: bool = False, chain: bool = False) -> Clause:
     return Clause(PRE_CLAIM, list(words), [given], may, chain)
 
 
-def on_placement(*words: Word, given: int = ALWAYS) -> Clause:
+def on_placement(*words: Word, given: Condition = ALWAYS) -> Clause:
     return Clause(PLACEMENT, list(words), [given], False, False)
 
 
 def after_claim(
-    *words: Word, given: int = ALWAYS, also: int = ALWAYS, may: bool = False, chain: bool = False
+    *words: Word, given: Condition = ALWAYS, also: Condition = ALWAYS, may: bool = False, chain: bool = False
 ) -> Clause:
     return Clause(POST_CLAIM, list(words), [given, also], may, chain)
 
 
-def at_cleanup(*words: Word, given: int) -> Clause:
+def at_cleanup(*words: Word, given: Condition) -> Clause:
     return Clause(CLEANUP, list(words), [given], False, False)
 
 
@@ -147,7 +151,7 @@ def this_round(*words: Word) -> Clause:
     return Clause(ROUND, list(words), [], False, False)
 
 
-def when_somebody_kneels(*words: Word, given: int = ALWAYS) -> Clause:
+def when_somebody_kneels(*words: Word, given: Condition = ALWAYS) -> Clause:
     return Clause(KNEELS, list(words), [given], False, False)
 
 
@@ -163,7 +167,7 @@ def at_the_end(*words: Word) -> Clause:
     return Clause(ENDGAME, list(words), [], False, False)
 
 
-def holds(realm: "Realm", condition: int, you: Seat, subject: Seat) -> bool:
+def holds(realm: "Realm", condition: Condition, you: Seat, subject: Seat) -> bool:
     """Whether a condition is met for this ruler; ``subject`` is the one who kneels."""
     if condition == ALWAYS:
         return True

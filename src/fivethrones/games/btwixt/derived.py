@@ -1,10 +1,11 @@
 """What follows from the cards on the table, read when needed: values, totals, protection, limits."""
 
-from typing import Final
+from typing import Final, NewType, final
 
 from fivethrones.games.btwixt.card import ROUND, STACK, Influence, Word
 from fivethrones.games.btwixt.pieces import COLORS, RED
-from fivethrones.games.btwixt.state import ADD, NO_LIMIT, SET, Realm
+from fivethrones.games.btwixt.records import ADD, NO_SLOT, SET, Color, Slot
+from fivethrones.games.btwixt.state import NO_LIMIT, Realm
 from fivethrones.games.btwixt.words.lasting import (
     ALL_STACKS,
     KILLED,
@@ -13,12 +14,13 @@ from fivethrones.games.btwixt.words.lasting import (
     OTHER_RED,
     THIS_CARD,
     YOUR_ALLIES,
-    YOUR_STACK,
     ColorCountsMore,
+    Counted,
     CountsMore,
     FewestCardsWinTies,
     ForbidColor,
     FreeFromLimits,
+    Harm,
     LowCardsCountNothing,
     LowestWins,
     MostPlays,
@@ -26,6 +28,7 @@ from fivethrones.games.btwixt.words.lasting import (
     OpenHands,
     PlayBeforeKneeling,
     Protect,
+    Scope,
     WinTies,
 )
 from fivethrones.kernel.action import NOTHING, Seat
@@ -34,7 +37,7 @@ from fivethrones.kernel.message import Message
 
 def round_words(realm: Realm) -> list[Word]:
     """What the ally of this round says."""
-    if realm.ruling == NOTHING:
+    if realm.ruling == NO_SLOT:
         return []
     for clause in realm.ally(realm.ruling).words:
         if clause.when == ROUND:
@@ -42,7 +45,7 @@ def round_words(realm: Realm) -> list[Word]:
     return []
 
 
-def stack_words(realm: Realm, slot: int) -> list[Word]:
+def stack_words(realm: Realm, slot: Slot) -> list[Word]:
     """What a card in a stack says as long as it lies there."""
     for clause in realm.card(slot).words:
         if clause.when == STACK:
@@ -53,18 +56,17 @@ def stack_words(realm: Realm, slot: int) -> list[Word]:
 # BT-14: values
 
 
-def value(realm: Realm, slot: int) -> int:
+def value(realm: Realm, slot: Slot) -> int:
     """Printed or set, then all that is added, then what an ally caps; never below 0."""
     card = realm.card(slot)
     amount = card.value
     added = 0
-    changes = realm.changes
-    for i in range(0, len(changes), 3):
-        if changes[i] == slot:
-            if changes[i + 1] == SET:
-                amount = changes[i + 2]
-            elif changes[i + 1] == ADD:
-                added += changes[i + 2]
+    for change in realm.changes:
+        if change.card == slot:
+            if change.effect == SET:
+                amount = change.amount
+            elif change.effect == ADD:
+                added += change.amount
     for word in stack_words(realm, slot):
         if isinstance(word, CountsMore):
             added += min(word.each * counted(realm, word.per, slot), word.most)
@@ -77,7 +79,7 @@ def value(realm: Realm, slot: int) -> int:
     return max(amount + added, 0)
 
 
-def counted(realm: Realm, per: int, slot: int) -> int:
+def counted(realm: Realm, per: Counted, slot: Slot) -> int:
     """What a card in a stack counts."""
     if per == KILLED:
         return len(realm.killed)
@@ -102,10 +104,11 @@ def total(realm: Realm, seat: Seat) -> int:
 
 # BT-15, BT-16: who wins the bid, and by what: the total alone, or in a tie the ally of the round, a card or the place
 
-BY_TOTAL: Final = 0
-BY_ALLY: Final = 1
-BY_CARD: Final = 2
-BY_PLACE: Final = 3
+Lead = NewType("Lead", int)
+BY_TOTAL: Final = Lead(0)
+BY_ALLY: Final = Lead(1)
+BY_CARD: Final = Lead(2)
+BY_PLACE: Final = Lead(3)
 
 
 def winner_of(realm: Realm, totals: list[int]) -> Seat:
@@ -152,13 +155,13 @@ def after_ally(realm: Realm, tied: list[Seat]) -> list[Seat]:
 def holder_of_tie_card(realm: Realm, tied: list[Seat]) -> Seat:
     """Whose card wins this tie; of several the one that came last to its stack."""
     if len(tied) > 1:
-        for i in range(len(realm.bids) - 2, -1, -2):
-            if realm.bids[i] in tied and wins_ties(realm, realm.bids[i + 1]):
-                return realm.bids[i]
+        for bid in reversed(realm.bids):
+            if bid.holder in tied and wins_ties(realm, bid.card):
+                return bid.holder
     return NOTHING
 
 
-def lead_by(realm: Realm, tied: list[Seat]) -> int:
+def lead_by(realm: Realm, tied: list[Seat]) -> Lead:
     """Why the first of these wins, or would win now."""
     if len(tied) == 1:
         return BY_TOTAL
@@ -168,36 +171,44 @@ def lead_by(realm: Realm, tied: list[Seat]) -> int:
     return BY_PLACE if holder_of_tie_card(realm, tied) == NOTHING else BY_CARD
 
 
-def wins_ties(realm: Realm, slot: int) -> bool:
+def wins_ties(realm: Realm, slot: Slot) -> bool:
     return any(isinstance(word, WinTies) for word in stack_words(realm, slot))
 
 
 # BT-38: protection
 
 
-def guards(realm: Realm, against: int) -> list[int]:
-    """What protects cards in stacks from this: scope, holder and slot of each card that does, NOTHING for the ally."""
-    found: list[int] = []
+@final
+class Guard:
+    """What protects cards in stacks: the ally of the round, or a card in somebody's stack."""
+
+    def __init__(self, scope: Scope, holder: Seat = NOTHING, card: Slot = NO_SLOT) -> None:
+        self.scope = scope
+        self.holder = holder
+        self.card = card
+
+    def covers(self, slot: Slot, holder: Seat, by: Seat) -> bool:
+        """Whether it keeps this seat from a card in somebody's stack."""
+        if self.scope == THIS_CARD:
+            return self.card == slot
+        return self.scope == ALL_STACKS or (self.holder == holder and by != holder)
+
+
+def guards(realm: Realm, against: Harm) -> list[Guard]:
+    """Whatever protects against this."""
+    found: list[Guard] = []
     for word in round_words(realm):
         if isinstance(word, Protect) and word.against & against:
-            found += [word.scope, NOTHING, NOTHING]
-    bids = realm.bids
-    for i in range(0, len(bids), 2):
-        for word in stack_words(realm, bids[i + 1]):
+            found.append(Guard(word.scope))
+    for bid in realm.bids:
+        for word in stack_words(realm, bid.card):
             if isinstance(word, Protect) and word.against & against:
-                found += [word.scope, bids[i], bids[i + 1]]
+                found.append(Guard(word.scope, bid.holder, bid.card))
     return found
 
 
-def is_guarded(guards: list[int], slot: int, holder: Seat, by: Seat) -> bool:
-    """Whether one of these keeps this seat from a card in somebody's stack."""
-    for i in range(0, len(guards), 3):
-        scope = guards[i]
-        if scope == ALL_STACKS or (scope == THIS_CARD and guards[i + 2] == slot):
-            return True
-        if scope == YOUR_STACK and guards[i + 1] == holder and by != holder:
-            return True
-    return False
+def is_guarded(guards: list[Guard], slot: Slot, holder: Seat, by: Seat) -> bool:
+    return any(guard.covers(slot, holder, by) for guard in guards)
 
 
 # BT-39: limits on playing
@@ -205,11 +216,8 @@ def is_guarded(guards: list[int], slot: int, holder: Seat, by: Seat) -> bool:
 
 def is_free(realm: Realm, seat: Seat) -> bool:
     """No influence card may set limits to this seat."""
-    bids = realm.bids
-    for i in range(0, len(bids), 2):
-        if bids[i] == seat and any(
-            isinstance(word, FreeFromLimits) for word in stack_words(realm, bids[i + 1])
-        ):
+    for slot in realm.stack_of(seat):
+        if any(isinstance(word, FreeFromLimits) for word in stack_words(realm, slot)):
             return True
     return False
 
@@ -259,5 +267,5 @@ def why_not_card(realm: Realm, seat: Seat, card: Influence) -> Message | None:
     return None
 
 
-def color_name(color: int) -> str:
+def color_name(color: Color) -> str:
     return f"color-{COLORS[color]}"

@@ -7,15 +7,15 @@ from fivethrones.games.btwixt.card import Ally, Influence
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.btwixt.pieces import (
+    ALLY_SLOTS,
     BLUE,
-    FIRST_ALLY,
-    FIRST_TOKEN,
     LEADERS,
-    SLOTS,
+    TOKEN_SLOTS,
     TOKEN_VALUES,
     TOKENS,
     WHITE,
 )
+from fivethrones.games.btwixt.records import Kind
 from fivethrones.games.btwixt.rules.bidding import Bidding, LayDown
 from fivethrones.games.btwixt.rules.claim import Claim, Window
 from fivethrones.games.btwixt.rules.draft import Draft
@@ -42,9 +42,9 @@ from fivethrones.kernel.rng import Rng, chance_of
 
 # What lies in each slot before anything is shuffled.
 IN_THE_BOX: Final = [
-    *[kind for kind in range(len(INFLUENCE)) for _ in range(INFLUENCE[kind].copies)],
-    *range(len(ALLIES)),
-    *[value for value in TOKEN_VALUES for _ in range(TOKENS // len(TOKEN_VALUES))],
+    *[Kind(kind) for kind in range(len(INFLUENCE)) for _ in range(INFLUENCE[kind].copies)],
+    *[Kind(kind) for kind in range(len(ALLIES))],
+    *[Kind(value) for value in TOKEN_VALUES for _ in range(TOKENS // len(TOKEN_VALUES))],
 ]
 
 
@@ -81,9 +81,9 @@ class Btwixt(Game[Realm]):
     def setup(self, options: Options, seed: int) -> Realm:
         realm = self.blank(options)
         realm.rng = chance_of(seed)
-        realm.ally_deck = list(range(FIRST_ALLY, FIRST_TOKEN))
+        realm.ally_deck = ALLY_SLOTS.copy()
         shuffle(realm, realm.ally_deck, chance.ALLIES)  # BT-2
-        realm.supply = list(range(FIRST_TOKEN, SLOTS))
+        realm.supply = TOKEN_SLOTS.copy()
         shuffle(realm, realm.supply, chance.SUPPLY)  # BT-3
         if options["first_player"] == "drawn":  # BT-4
             realm.first = realm.rng.below(realm.seats, chance.FIRST_PLAYER)

@@ -6,6 +6,7 @@ from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.btwixt.derived import color_name
 from fivethrones.games.btwixt.pieces import COLORS, LEADER_CHOICES
+from fivethrones.games.btwixt.records import Color, Council
 from fivethrones.games.btwixt.rules.looking import Look
 from fivethrones.games.btwixt.rules.moves import council_args
 from fivethrones.games.btwixt.state import Realm
@@ -82,9 +83,9 @@ def args_of(realm: Realm, verb: str, target: int) -> Args:
     if verb == "ally":
         return {"ally": ALLIES[target].name, "power": ALLIES[target].power}
     if verb == "council":
-        return council_args(realm, target)
+        return council_args(realm, Council(target))
     if verb == "color":
-        return {"color": color_name(target)}
+        return {"color": color_name(Color(target))}
     look = realm.stack[-1]
     assert isinstance(look, Look)
     return {"ally": realm.name(look.slots[target])}

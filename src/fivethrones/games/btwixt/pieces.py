@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from fivethrones.games.btwixt.records import Color, Council, Season, Slot
+
 LEADERS: Final = [
     "cersei", "tyrion", "daenerys", "jon", "eddard", "doran", "euron", "melisandre", "olenna",
 ]  # fmt: skip
@@ -10,11 +12,17 @@ LEADER_CHOICES: Final = [*LEADERS, "random"]
 
 # BT-6: red, green and purple cards are ordinary ones, blue ones tell the story, white ones belong to a ruler.
 COLORS: Final = ["red", "green", "purple", "blue", "white"]
-RED, GREEN, PURPLE, BLUE, WHITE = range(5)
+RED: Final = Color(0)
+GREEN: Final = Color(1)
+PURPLE: Final = Color(2)
+BLUE: Final = Color(3)
+WHITE: Final = Color(4)
 ORDINARY: Final = [RED, GREEN, PURPLE]
 
 SEASONS: Final = ["summer", "autumn", "winter"]
-SUMMER, AUTUMN, WINTER = range(3)
+SUMMER: Final = Season(0)
+AUTUMN: Final = Season(1)
+WINTER: Final = Season(2)
 
 HAND: Final = 10  # BT-6
 UNIQUE: Final = 4  # BT-45: white cards of each ruler
@@ -26,6 +34,11 @@ TOKENS: Final = 54
 FIRST_ALLY: Final = CARDS
 FIRST_TOKEN: Final = CARDS + ALLIES
 SLOTS: Final = CARDS + ALLIES + TOKENS
+CARD_SLOTS: Final = [Slot(slot) for slot in range(FIRST_ALLY)]
+ALLY_SLOTS: Final = [Slot(slot) for slot in range(FIRST_ALLY, FIRST_TOKEN)]
+TOKEN_SLOTS: Final = [Slot(slot) for slot in range(FIRST_TOKEN, SLOTS)]
+
+COUNCILS: Final = [Council(seat) for seat in range(6)]  # at the largest table
 
 # BT-3: as many of each value.
 TOKEN_VALUES: Final = [1, 2, 3]
@@ -33,10 +46,14 @@ TOKEN_VALUES: Final = [1, 2, 3]
 NOBODY_YET: Final = -1  # a ruler not chosen
 
 
-def start_season(seats: int, quick: bool) -> int:
+def start_season(seats: int, quick: bool) -> Season:
     """BT-1: large tables have a shorter game; BT-53: a quick one begins a season later."""
     season = SUMMER if seats <= 4 else AUTUMN
-    return season + 1 if quick else season
+    return following(season) if quick else season
+
+
+def following(season: Season) -> Season:
+    return Season(season + 1)
 
 
 def new_stories(seats: int) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from fivethrones.games.btwixt.card import PLACEMENT, holds
 from fivethrones.games.btwixt.derived import is_free
+from fivethrones.games.btwixt.records import Council, Slot
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.games.btwixt.words.lasting import (
     ANYWHERE,
@@ -17,17 +18,18 @@ from fivethrones.games.btwixt.words.lasting import (
     LOWER_BID,
     LOWEST_ALLY,
     NEIGHBOR_FAR,
+    NO_RULE,
     RIGHT,
     SHARED_WITH_HOLDER,
     GoesTo,
+    PlaceRule,
 )
 from fivethrones.kernel.action import NOTHING, Seat
 
-NO_RULE: Final = -1
 NO_ALLY: Final = 1000  # more than any power
 
 
-def own_rule(realm: Realm, ally: int) -> int:
+def own_rule(realm: Realm, ally: Slot) -> PlaceRule:
     """What the ally's own text says about its place."""
     for clause in realm.ally(ally).words:
         if clause.when == PLACEMENT:
@@ -37,7 +39,7 @@ def own_rule(realm: Realm, ally: int) -> int:
     return NO_RULE
 
 
-def own_councils(realm: Realm, rule: int, you: Seat) -> list[int]:
+def own_councils(realm: Realm, rule: PlaceRule, you: Seat) -> list[Council]:
     """The councils that a rule gives; empty when it cannot be worked out (BT-42)."""
     mine = realm.councils_of(you)
     if rule == LEFT:
@@ -47,7 +49,7 @@ def own_councils(realm: Realm, rule: int, you: Seat) -> list[int]:
     if rule == LEFT_NEIGHBOR_CHOOSES:
         return mine
     if rule == ANYWHERE:
-        return list(range(realm.seats))
+        return realm.all_councils()
     if rule == NEIGHBOR_FAR:
         return far_councils(realm, you)
     if rule == FEWER_ALLIES:
@@ -63,19 +65,19 @@ def own_councils(realm: Realm, rule: int, you: Seat) -> list[int]:
     return least(mine, bids if rule == LOWER_BID else [-bids[0], -bids[1]])
 
 
-def least(councils: list[int], counts: list[int]) -> list[int]:
+def least(councils: list[Council], counts: list[int]) -> list[Council]:
     low = min(counts)
     return [councils[i] for i in range(len(councils)) if counts[i] == low]
 
 
-def far_councils(realm: Realm, you: Seat) -> list[int]:
+def far_councils(realm: Realm, you: Seat) -> list[Council]:
     """Of the neighbours, but not yours."""
     mine = realm.councils_of(you)
     found = [council for seat in realm.neighbors(you) for council in realm.councils_of(seat)]
     return sorted({council for council in found if council not in mine})
 
 
-def beside_ally(realm: Realm, mine: list[int], highest: bool) -> list[int]:
+def beside_ally(realm: Realm, mine: list[Council], highest: bool) -> list[Council]:
     """BT-42: where your ally of highest (or lowest) printed power sits."""
     sign = -1 if highest else 1
     best = [
@@ -85,12 +87,12 @@ def beside_ally(realm: Realm, mine: list[int], highest: bool) -> list[int]:
     return [] if min(best) == NO_ALLY else least(mine, best)
 
 
-def bound_councils(realm: Realm, winner: Seat) -> list[int]:
+def bound_councils(realm: Realm, winner: Seat) -> list[Council]:
     """BT-41: what influence cards demand for the ally claimed by winning the bid; all councils of the winner if nothing."""
     mine = realm.councils_of(winner)
     if realm.unbound or is_free(realm, winner):
         return mine
-    named: list[int] = []
+    named: list[Council] = []
     strings = [pulls(realm, seat) for seat in realm.neighbors(winner)]
     if strings[0] != strings[1]:
         named.append(mine[0] if strings[0] > strings[1] else mine[1])
@@ -102,7 +104,7 @@ def bound_councils(realm: Realm, winner: Seat) -> list[int]:
     return named[:1] if len(set(named)) == 1 else mine
 
 
-def binding_card(realm: Realm, winner: Seat, council: int) -> int:
+def binding_card(realm: Realm, winner: Seat, council: Council) -> Slot:
     """An influence card that binds the winner to this one council."""
     for seat in realm.neighbors(winner):
         for slot in realm.stack_of(seat):
@@ -116,7 +118,7 @@ def pulls(realm: Realm, seat: Seat) -> int:
     return sum(1 for slot in realm.stack_of(seat) if placing_rule(realm, slot) == SHARED_WITH_HOLDER)
 
 
-def placing_rule(realm: Realm, slot: int) -> int:
+def placing_rule(realm: Realm, slot: Slot) -> PlaceRule:
     holder = realm.holder(slot)
     for clause in realm.card(slot).words:
         if clause.when == PLACEMENT and holds(realm, clause.given[0], holder, NOTHING):

@@ -6,6 +6,7 @@ from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.btwixt.notation import CARD_IDS, OF_CARDS
 from fivethrones.games.btwixt.pieces import COLORS, LEADER_CHOICES, NOBODY_YET, ORDINARY
+from fivethrones.games.btwixt.records import NO_SLOT
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.games.btwixt.words.stacks import PLACES
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
@@ -27,7 +28,7 @@ def pieces(realm: Realm) -> list[str]:
     """
     seats = range(realm.seats)
     open_allies = [*realm.row, *realm.killed, *(ally for council in realm.councils for ally in council)]
-    if realm.current != NOTHING:
+    if realm.current != NO_SLOT:
         open_allies.append(realm.current)
     return [
         *(RULERS if NOBODY_YET in realm.leaders else []),

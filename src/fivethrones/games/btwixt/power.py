@@ -1,6 +1,7 @@
 """BT-26: the power of a council. In the end allies count by final positions and printed power only."""
 
 from fivethrones.games.btwixt.card import ENDGAME, Word
+from fivethrones.games.btwixt.records import Council, Slot
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.games.btwixt.words.lasting import (
     FEWEST_ALLIES,
@@ -12,20 +13,21 @@ from fivethrones.games.btwixt.words.lasting import (
     STRONGEST_HERE,
     TOKENS_HERE,
     WEAK_HERE,
+    Counted,
     Mightier,
     TokensCount,
 )
 
 
-def council_power(realm: Realm, council: int) -> int:
+def council_power(realm: Realm, council: Council) -> int:
     return allies_power(realm, council) + tokens_power(realm, council)
 
 
-def allies_power(realm: Realm, council: int) -> int:
+def allies_power(realm: Realm, council: Council) -> int:
     return sum(ally_power(realm, ally, council) for ally in realm.councils[council])
 
 
-def ally_power(realm: Realm, ally: int, council: int) -> int:
+def ally_power(realm: Realm, ally: Slot, council: Council) -> int:
     power = realm.ally(ally).power
     for word in final_words(realm, ally):
         if isinstance(word, Mightier):
@@ -33,8 +35,8 @@ def ally_power(realm: Realm, ally: int, council: int) -> int:
     return power
 
 
-def tokens_power(realm: Realm, council: int) -> int:
-    worth = [realm.kinds[token] for token in realm.tokens[council]]
+def tokens_power(realm: Realm, council: Council) -> int:
+    worth: list[int] = [realm.kinds[token] for token in realm.tokens[council]]
     for ally in realm.councils[council]:
         for word in final_words(realm, ally):
             if isinstance(word, TokensCount):
@@ -42,14 +44,14 @@ def tokens_power(realm: Realm, council: int) -> int:
     return sum(worth)
 
 
-def final_words(realm: Realm, ally: int) -> list[Word]:
+def final_words(realm: Realm, ally: Slot) -> list[Word]:
     for clause in realm.ally(ally).words:
         if clause.when == ENDGAME:
             return clause.words
     return []
 
 
-def counted(realm: Realm, per: int, ally: int, council: int) -> int:
+def counted(realm: Realm, per: Counted, ally: Slot, council: Council) -> int:
     """What an ally counts in the end."""
     if per == KILLED:
         return len(realm.killed)

@@ -1,26 +1,25 @@
 """Who knows what: cards that change hands unseen, and another deal of all that a viewer cannot know."""
 
-from fivethrones.games.btwixt.pieces import BLUE, CARDS, FIRST_ALLY, FIRST_TOKEN, LEADERS, SLOTS
+from fivethrones.games.btwixt.pieces import ALLY_SLOTS, BLUE, CARD_SLOTS, LEADERS, TOKEN_SLOTS
+from fivethrones.games.btwixt.records import Bag, Kind, Slot
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, knows, only, redeal_unseen
 from fivethrones.kernel.rng import Rng
 
 
-def swap(realm: Realm, one: int, other: int) -> None:
+def swap(realm: Realm, one: Slot, other: Slot) -> None:
     """Two cards of a pile trade their slots."""
     if one == other:
         return
-    for values in (realm.kinds, realm.knowledge):
-        values[one], values[other] = values[other], values[one]
-    for bag in realm.bags:
-        if one in bag or other in bag:
-            for i in range(1, len(bag)):
-                if bag[i] in (one, other):
-                    bag[i] = one + other - bag[i]
+    kinds, knowledge = realm.kinds, realm.knowledge
+    kinds[one], kinds[other] = kinds[other], kinds[one]
+    knowledge[one], knowledge[other] = knowledge[other], knowledge[one]
+    if realm.bags:
+        realm.bags = [bag.swapped(one, other) for bag in realm.bags]
 
 
-def blur(realm: Realm, slots: list[int], knowing: int) -> None:
+def blur(realm: Realm, slots: list[Slot], knowing: int) -> None:
     """One of these cards is about to change its place, and only some see which.
 
     Whoever knew them all knows them from now on as a bag: what is there, but not where. Whoever knew some forgets them.
@@ -32,54 +31,45 @@ def blur(realm: Realm, slots: list[int], knowing: int) -> None:
             blur_for(realm, slots, viewer)
 
 
-def blur_for(realm: Realm, slots: list[int], viewer: Seat) -> None:
+def blur_for(realm: Realm, slots: list[Slot], viewer: Seat) -> None:
     known = [slot for slot in slots if knows(realm.knowledge[slot], viewer)]
     if len(known) < len(slots):
         tear_bags(realm, slots, known, viewer)
     if not known:
         return
-    mine = owner(viewer)
     for slot in known:
         realm.knowledge[slot] &= ~only(viewer)
-        for bag in realm.bags:
-            if bag[0] == mine and slot in bag:
-                bag.remove(slot)
+    realm.bags = [bag.without(known) if bag.viewer == viewer else bag for bag in realm.bags]
     if len(known) == len(slots):
-        realm.bags.append([mine, *slots])
+        realm.bags.append(Bag(viewer, slots.copy()))
 
 
-def owner(viewer: Seat) -> int:
-    """Whose bag it is, as a number that is no slot."""
-    return SPECTATOR - 1 - viewer
-
-
-def tear_bags(realm: Realm, slots: list[int], known: list[int], viewer: Seat) -> None:
+def tear_bags(realm: Realm, slots: list[Slot], known: list[Slot], viewer: Seat) -> None:
     """A bag of which only a part may go somewhere unseen is no longer known, unless all that may go is in it."""
-    mine = owner(viewer)
-    kept: list[list[int]] = []
+    kept: list[Bag] = []
     for bag in realm.bags:
         touched = 0
-        if bag[0] == mine:
-            touched = sum(1 for slot in slots if slot in bag and slot not in known)
+        if bag.viewer == viewer:
+            touched = sum(1 for slot in slots if slot in bag.slots and slot not in known)
         if touched in (0, len(slots)):
             kept.append(bag)
     realm.bags = kept
 
 
-def show(realm: Realm, slot: int) -> int:
+def show(realm: Realm, slot: Slot) -> int:
     """Turn a card up; returns those who learn something from it."""
     learning = EVERYONE & ~realm.knowledge[slot]
     realm.knowledge[slot] = EVERYONE
     return learning
 
 
-def show_from_hand(realm: Realm, seat: Seat, slot: int) -> int:
+def show_from_hand(realm: Realm, seat: Seat, slot: Slot) -> int:
     """The same of a card in a hand."""
     pass_for_known(realm, seat, slot)
     return show(realm, slot)
 
 
-def pass_for_known(realm: Realm, seat: Seat, slot: int) -> None:
+def pass_for_known(realm: Realm, seat: Seat, slot: Slot) -> None:
     """Copies cannot be told apart: whoever knew of one in this hand takes this card for it, and knows of no second."""
     knowledge = realm.knowledge
     for other in realm.hands[seat]:
@@ -89,15 +79,15 @@ def pass_for_known(realm: Realm, seat: Seat, slot: int) -> None:
             knowledge[other] = one & two
 
 
-def hide(realm: Realm, slots: list[int]) -> None:
+def hide(realm: Realm, slots: list[Slot]) -> None:
     """Nobody knows any more which is which."""
     if realm.bags:
-        realm.bags = [bag for bag in realm.bags if not any(slot in bag for slot in slots)]
+        realm.bags = [bag for bag in realm.bags if not any(slot in bag.slots for slot in slots)]
     for slot in slots:
         realm.knowledge[slot] = NOBODY
 
 
-def shuffle(realm: Realm, pile: list[int], purpose: str) -> None:
+def shuffle(realm: Realm, pile: list[Slot], purpose: str) -> None:
     """The kinds change places, not the slots: whoever has seen none of them cannot tell one shuffle from another."""
     pile.sort()
     kinds = [realm.kinds[slot] for slot in pile]
@@ -113,16 +103,15 @@ def shuffle(realm: Realm, pile: list[int], purpose: str) -> None:
 def redeal(realm: Realm, viewer: Seat, rng: Rng) -> None:
     bagged = redeal_bags(realm, viewer, rng)
     redeal_cards(realm, viewer, rng, bagged)
-    allies = range(FIRST_ALLY, FIRST_TOKEN)
-    redeal_among(realm, [slot for slot in allies if is_unseen(realm, slot, viewer, bagged)], rng)
-    redeal_unseen(realm.kinds, list(range(FIRST_TOKEN, SLOTS)), realm.knowledge, viewer, rng)
+    redeal_among(realm, [slot for slot in ALLY_SLOTS if is_unseen(realm, slot, viewer, bagged)], rng)
+    redeal_unseen(realm.kinds, TOKEN_SLOTS, realm.knowledge, viewer, rng)
 
 
-def is_unseen(realm: Realm, slot: int, viewer: Seat, bagged: list[int]) -> bool:
+def is_unseen(realm: Realm, slot: Slot, viewer: Seat, bagged: list[Slot]) -> bool:
     return not knows(realm.knowledge[slot], viewer) and slot not in bagged
 
 
-def redeal_among(realm: Realm, slots: list[int], rng: Rng) -> None:
+def redeal_among(realm: Realm, slots: list[Slot], rng: Rng) -> None:
     """The kinds are sorted first, so the result depends on what the viewer knows and on nothing else."""
     dealt = sorted([realm.kinds[slot] for slot in slots])
     rng.shuffle(dealt)
@@ -130,20 +119,20 @@ def redeal_among(realm: Realm, slots: list[int], rng: Rng) -> None:
         realm.kinds[slots[i]] = dealt[i]
 
 
-def redeal_bags(realm: Realm, viewer: Seat, rng: Rng) -> list[int]:
+def redeal_bags(realm: Realm, viewer: Seat, rng: Rng) -> list[Slot]:
     """What the viewer knows as a bag stays in the bag; returns those slots."""
-    bagged: list[int] = []
+    bagged: list[Slot] = []
     for bag in realm.bags:
-        if bag[0] == owner(viewer):
-            slots = sorted(slot for slot in bag[1:] if not knows(realm.knowledge[slot], viewer))
+        if bag.viewer == viewer:
+            slots = sorted(slot for slot in bag.slots if not knows(realm.knowledge[slot], viewer))
             redeal_among(realm, slots, rng)
             bagged += slots
     return bagged
 
 
-def redeal_cards(realm: Realm, viewer: Seat, rng: Rng, bagged: list[int]) -> None:
+def redeal_cards(realm: Realm, viewer: Seat, rng: Rng, bagged: list[Slot]) -> None:
     """Influence cards. All know that unique cards lie aside and one of them in a hand, and that blue ones lie aside."""
-    slots = [slot for slot in range(CARDS) if is_unseen(realm, slot, viewer, bagged)]
+    slots = [slot for slot in CARD_SLOTS if is_unseen(realm, slot, viewer, bagged)]
     kinds = sorted([realm.kinds[slot] for slot in slots])
     if realm.rules.advanced:
         for seat in range(realm.seats):
@@ -158,7 +147,7 @@ def redeal_cards(realm: Realm, viewer: Seat, rng: Rng, bagged: list[int]) -> Non
 
 
 def redeal_unique(
-    realm: Realm, seat: Seat, viewer: Seat, slots: list[int], kinds: list[int], rng: Rng
+    realm: Realm, seat: Seat, viewer: Seat, slots: list[Slot], kinds: list[Kind], rng: Rng
 ) -> None:
     """BT-45: the unique cards of one ruler, those aside first, then this season's."""
     aside = realm.aside[seat]
@@ -177,7 +166,7 @@ def redeal_unique(
         lay(realm, slots, kinds, places[rng.below(len(places))], own[len(aside)])
 
 
-def lay(realm: Realm, slots: list[int], kinds: list[int], slot: int, kind: int) -> None:
+def lay(realm: Realm, slots: list[Slot], kinds: list[Kind], slot: Slot, kind: Kind) -> None:
     slots.remove(slot)
     kinds.remove(kind)
     realm.kinds[slot] = kind

@@ -4,22 +4,20 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.btwixt.card import Ally, Influence
 from fivethrones.games.btwixt.pieces import (
+    COUNCILS,
     FIRST_ALLY,
     HAND,
     NOBODY_YET,
     SLOTS,
     start_season,
 )
+from fivethrones.games.btwixt.records import NO_COUNCIL, NO_SLOT, OFF, Bag, Bid, Change, Council, Kind, Slot
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import NOBODY
 from fivethrones.kernel.options import TRUE, Options
 from fivethrones.kernel.rng import Chance
+from fivethrones.kernel.row import Row
 from fivethrones.kernel.state import State
-
-# What may happen to a card in a stack for the rest of the round; see `Realm.changes`.
-SET: Final = 0
-ADD: Final = 1
-OFF: Final = 2
 
 KINGSMOOT: Final = "kingsmoot"
 NO_LIMIT: Final = 99
@@ -57,66 +55,65 @@ class Realm(State):
         "decreed", "hushed", "plain", "ruling", "unbound",
         "winner", "second", "totals", "claimed", "claimed_council", "no_token", "token_by",
     )  # fmt: skip
+    ROWS: ClassVar[dict[str, type[Row]]] = {"bags": Bag, "bids": Bid, "changes": Change}
 
     def __init__(self, options: Options, rules: HouseRules, seats: int, rng: Chance) -> None:
         super().__init__(options, seats, rng)
         self.rules = rules
-        self.kinds: list[int] = []
+        self.kinds: list[Kind] = []
         self.knowledge.extend([NOBODY] * SLOTS)
-        self.bags: list[
-            list[int]
-        ] = []  # whose it is, and slots of which that viewer knows the kinds but not where each is
+        self.bags: list[Bag] = []
         self.leaders = [NOBODY_YET] * seats
         self.first: Seat = 0
         self.season = rules.start
         self.left = seats  # rounds after this one until the season ends
         # Influence cards.
-        self.deck: list[int] = []  # the top is last
-        self.discard: list[int] = []
-        self.box: list[int] = []  # unique cards that were used
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.drafted: list[list[int]] = [[] for _ in range(seats)]
-        self.aside: list[list[int]] = [[] for _ in range(seats)]  # unique cards to come
-        self.strays: list[list[int]] = [
+        self.deck: list[Slot] = []  # the top is last
+        self.discard: list[Slot] = []
+        self.box: list[Slot] = []  # unique cards that were used
+        self.hands: list[list[Slot]] = [[] for _ in range(seats)]
+        self.drafted: list[list[Slot]] = [[] for _ in range(seats)]
+        self.aside: list[list[Slot]] = [[] for _ in range(seats)]  # unique cards to come
+        self.strays: list[list[Seat]] = [
             [] for _ in range(seats)
         ]  # hands where this season's unique card may be
-        self.stories: list[int] = []  # blue cards not in the game yet
-        self.out: list[int] = []  # cards that this game does not use
+        self.stories: list[Slot] = []  # blue cards not in the game yet
+        self.out: list[Slot] = []  # cards that this game does not use
         # Allies.
-        self.ally_deck: list[int] = []  # the top is last
-        self.row: list[int] = []  # to the right of the current ally
-        self.current = NOTHING
-        self.councils: list[list[int]] = [[] for _ in range(seats)]
-        self.killed: list[int] = []
+        self.ally_deck: list[Slot] = []  # the top is last
+        self.row: list[Slot] = []  # to the right of the current ally
+        self.current = NO_SLOT
+        self.councils: list[list[Slot]] = [[] for _ in range(seats)]
+        self.killed: list[Slot] = []
         # Tokens.
-        self.supply: list[int] = []
-        self.tokens: list[list[int]] = [[] for _ in range(seats)]  # by council
-        self.on_ally: list[int] = []  # on the current ally
+        self.supply: list[Slot] = []
+        self.tokens: list[list[Slot]] = [[] for _ in range(seats)]  # by council
+        self.on_ally: list[Slot] = []  # on the current ally
         # This round.
         self.turn: Seat = 0
         self.kneeling = [0] * seats
         self.played = [0] * seats  # cards from the own hand
-        self.bids: list[int] = []  # seat and slot of each card in the stacks, in the order of arrival
-        self.changes: list[int] = []  # slot, what and how much, for cards in the stacks
-        self.playing = NOTHING  # the card that is being played
+        self.bids: list[Bid] = []  # the cards in the stacks, in the order of arrival
+        self.changes: list[Change] = []  # of cards in the stacks
+        self.playing = NO_SLOT  # the card that is being played
         self.plays_to: Seat = 0  # whose stack it will join
         self.decreed = 0  # colours that nobody may play, one bit each
         self.hushed = [NO_LIMIT] * seats  # from which printed value on a seat may not play
         self.plain = 0  # seats whose cards do nothing when played, one bit each
-        self.ruling = NOTHING  # the ally whose ability holds this round
+        self.ruling = NO_SLOT  # the ally whose ability holds this round
         self.unbound = False  # the current ally came in addition, see BT-41
         self.winner: Seat = NOTHING
         self.second: Seat = NOTHING
         self.totals: list[int] = []  # when the bid was decided
-        self.claimed = NOTHING
-        self.claimed_council = NOTHING
+        self.claimed = NO_SLOT
+        self.claimed_council = NO_COUNCIL
         self.no_token = False
         self.token_by: Seat = NOTHING
 
     def clone(self) -> "Realm":
         other = Realm(self.options, self.rules, self.seats, self.rng.clone())
         other.kinds = self.kinds.copy()
-        other.bags = [bag.copy() for bag in self.bags]
+        other.bags = self.bags.copy()
         other.leaders = self.leaders.copy()
         other.first = self.first
         other.season = self.season
@@ -162,18 +159,18 @@ class Realm(State):
 
     # Cards
 
-    def card(self, slot: int) -> Influence:
+    def card(self, slot: Slot) -> Influence:
         return self.rules.influence[self.kinds[slot]]
 
-    def ally(self, slot: int) -> Ally:
+    def ally(self, slot: Slot) -> Ally:
         return self.rules.allies[self.kinds[slot]]
 
-    def name(self, slot: int) -> str:
+    def name(self, slot: Slot) -> str:
         if slot < FIRST_ALLY:
             return self.rules.influence[self.kinds[slot]].name
         return self.rules.allies[self.kinds[slot]].name
 
-    def names(self, slots: list[int]) -> list[str]:
+    def names(self, slots: list[Slot]) -> list[str]:
         return [self.name(slot) for slot in slots]
 
     # The table: BT-7
@@ -188,47 +185,43 @@ class Realm(State):
     def neighbors(self, seat: Seat) -> list[Seat]:
         return [self.left_of(seat), self.right_of(seat)]
 
-    def councils_of(self, seat: Seat) -> list[int]:
+    def councils_of(self, seat: Seat) -> list[Council]:
         """The left one, which lies between this seat and the next, and the right one."""
-        return [seat, (seat - 1) % self.seats]
+        return [COUNCILS[seat], COUNCILS[(seat - 1) % self.seats]]
+
+    def all_councils(self) -> list[Council]:
+        return COUNCILS[: self.seats]
 
     def clockwise(self, start: Seat) -> list[Seat]:
         return [(start + i) % self.seats for i in range(self.seats)]
 
-    def council_with(self, ally: int) -> int:
-        """Where this ally sits, or NOTHING."""
-        for council in range(self.seats):
+    def council_with(self, ally: Slot) -> Council:
+        """Where this ally sits, or NO_COUNCIL."""
+        for council in self.all_councils():
             if ally in self.councils[council]:
                 return council
-        return NOTHING
+        return NO_COUNCIL
 
     # Stacks
 
-    def stack_of(self, seat: Seat) -> list[int]:
+    def stack_of(self, seat: Seat) -> list[Slot]:
         """The cards that a seat has bid, the oldest first."""
-        bids = self.bids
-        return [bids[i + 1] for i in range(0, len(bids), 2) if bids[i] == seat]
+        return [bid.card for bid in self.bids if bid.holder == seat]
 
-    def holder(self, slot: int) -> Seat:
+    def holder(self, slot: Slot) -> Seat:
         """Before whom a card lies, or NOTHING."""
-        bids = self.bids
-        for i in range(0, len(bids), 2):
-            if bids[i + 1] == slot:
-                return bids[i]
+        for bid in self.bids:
+            if bid.card == slot:
+                return bid.holder
         return NOTHING
 
-    def lift(self, slot: int) -> None:
+    def lift(self, slot: Slot) -> None:
         """Take a card out of the stacks."""
-        bids = self.bids
-        for i in range(0, len(bids), 2):
-            if bids[i + 1] == slot:
-                del bids[i : i + 2]
-                return
+        self.bids = [bid for bid in self.bids if bid.card != slot]
 
-    def is_off(self, slot: int) -> bool:
+    def is_off(self, slot: Slot) -> bool:
         """BT-44: its ability does not work."""
-        changes = self.changes
-        for i in range(0, len(changes), 3):
-            if changes[i] == slot and changes[i + 1] == OFF:
+        for change in self.changes:
+            if change.card == slot and change.effect == OFF:
                 return True
         return False

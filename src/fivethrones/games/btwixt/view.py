@@ -2,8 +2,9 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.btwixt.derived import best_bids, lead_by, total, value, winner_of
+from fivethrones.games.btwixt.derived import Lead, best_bids, lead_by, total, value, winner_of
 from fivethrones.games.btwixt.power import ally_power, tokens_power
+from fivethrones.games.btwixt.records import NO_KIND, NO_SLOT, Council, Kind, Season, Slot
 from fivethrones.games.btwixt.rules.claim import Claim
 from fivethrones.games.btwixt.rules.draft import Draft, passes_left
 from fivethrones.games.btwixt.rules.looking import Look
@@ -28,8 +29,8 @@ class SeatView(View):
         kneeling: int,
         played: int,
         hand: int,
-        hand_seen: list[int],
-        stack: list[int],
+        hand_seen: list[Kind],
+        stack: list[Kind],
         values: list[int],
         off: list[int],
         total: int,
@@ -55,7 +56,7 @@ class CouncilView(View):
 
     def __init__(
         self,
-        allies: list[int],
+        allies: list[Kind],
         powers: list[int],
         power: int,
         tokens: int,
@@ -83,41 +84,41 @@ class RealmView(View):
     def __init__(
         self,
         viewer: Seat,
-        season: int,
+        season: Season,
         left: int,
         first: Seat,
         turn: Seat,
-        asked: list[int],
+        asked: list[Seat],
         seats: list[SeatView],
         councils: list[CouncilView],
-        current: int,
+        current: Kind,
         on_current: int,
-        ruling: int,
-        row: list[int],
+        ruling: Kind,
+        row: list[Kind],
         ally_deck: int,
         ally_deck_seen: list[int],
-        killed: list[int],
+        killed: list[Kind],
         deck: int,
         deck_seen: list[int],
-        discard: list[int],
-        box: list[int],
+        discard: list[Kind],
+        box: list[Kind],
         stories: int,
         aside: list[int],
         supply: int,
         decreed: int,
-        playing: int,
+        playing: Kind,
         plays_to: Seat,
         leading: Seat,
-        lead_by: int,
+        lead_by: Lead,
         winner: Seat,
         step: int,
-        claimed: int,
-        placing: int,
-        allowed: list[int],
-        looked_at: list[int],
+        claimed: Kind,
+        placing: Kind,
+        allowed: list[Council],
+        looked_at: list[Kind],
         drafting: bool,
         drafted: int,
-        drafted_seen: list[int],
+        drafted_seen: list[Kind],
         passes_left: bool,
     ) -> None:
         self.viewer = viewer
@@ -165,7 +166,7 @@ def view(realm: Realm, viewer: Seat) -> RealmView:
     place, look = placing(realm), looking(realm)
     totals = realm.totals or [total(realm, seat) for seat in range(realm.seats)]
     looked_at = look.slots if look is not None and look.you == viewer else []
-    drafted: list[int] = [] if viewer == SPECTATOR else realm.drafted[viewer]
+    drafted: list[Slot] = [] if viewer == SPECTATOR else realm.drafted[viewer]
     return RealmView(
         viewer,
         realm.season,
@@ -174,7 +175,7 @@ def view(realm: Realm, viewer: Seat) -> RealmView:
         realm.turn,
         [] if realm.decision is None else realm.decision.asked,
         [seat_view(realm, seat, viewer) for seat in range(realm.seats)],
-        [council_view(realm, council, viewer) for council in range(realm.seats)],
+        [council_view(realm, council, viewer) for council in realm.all_councils()],
         kind_of(realm, realm.current),
         len(realm.on_ally),
         kind_of(realm, realm.ruling),
@@ -197,7 +198,7 @@ def view(realm: Realm, viewer: Seat) -> RealmView:
         realm.winner,
         claim_step(realm),
         kind_of(realm, realm.claimed),
-        NOTHING if place is None else realm.kinds[place.ally],
+        NO_KIND if place is None else realm.kinds[place.ally],
         [] if place is None else place.allowed,
         kinds_of(realm, looked_at),
         any(isinstance(frame, Draft) for frame in realm.stack),
@@ -224,7 +225,7 @@ def seat_view(realm: Realm, seat: Seat, viewer: Seat) -> SeatView:
     )
 
 
-def council_view(realm: Realm, council: int, viewer: Seat) -> CouncilView:
+def council_view(realm: Realm, council: Council, viewer: Seat) -> CouncilView:
     allies, tokens = realm.councils[council], realm.tokens[council]
     is_over = realm.outcome is not None
     powers = [ally_power(realm, ally, council) if is_over else realm.ally(ally).power for ally in allies]
@@ -238,15 +239,15 @@ def council_view(realm: Realm, council: int, viewer: Seat) -> CouncilView:
     )
 
 
-def kind_of(realm: Realm, slot: int) -> int:
-    return NOTHING if slot == NOTHING else realm.kinds[slot]
+def kind_of(realm: Realm, slot: Slot) -> Kind:
+    return NO_KIND if slot == NO_SLOT else realm.kinds[slot]
 
 
-def kinds_of(realm: Realm, slots: list[int]) -> list[int]:
+def kinds_of(realm: Realm, slots: list[Slot]) -> list[Kind]:
     return [realm.kinds[slot] for slot in slots]
 
 
-def seen_places(realm: Realm, deck: list[int], viewer: Seat) -> list[int]:
+def seen_places(realm: Realm, deck: list[Slot], viewer: Seat) -> list[int]:
     places: list[int] = []
     for i in range(len(deck)):
         slot = deck[-1 - i]

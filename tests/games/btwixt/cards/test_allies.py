@@ -290,13 +290,13 @@ def test_an_ally_counts_in_the_end(ally: str, here: str, tokens: str, killed: st
         killed=killed,
     )
 
-    assert ally_power(table.realm, table.realm.councils[0][0], 0) == power
+    assert first_power(table) == power
 
 
 def test_viserys_needs_the_largest_council() -> None:
     table = scene(councils={"cersei|euron": "viserys tywin", "euron|melisandre": "robb beric"})
 
-    assert ally_power(table.realm, table.realm.councils[0][0], 0) == 5
+    assert first_power(table) == 5
 
 
 def test_beric_needs_the_smallest_council() -> None:
@@ -306,11 +306,16 @@ def test_beric_needs_the_smallest_council() -> None:
 
 
 def power_of_first(councils: dict[str, str]) -> int:
-    table = scene(councils=councils)
-    return ally_power(table.realm, table.realm.councils[0][0], 0)
+    return first_power(scene(councils=councils))
+
+
+def first_power(table: Scene) -> int:
+    """Of the ally that came first to the left council of Cersei."""
+    council = table.council("cersei|euron")
+    return ally_power(table.realm, table.realm.councils[council][0], council)
 
 
 def test_illyrio_doubles_ones() -> None:
     table = scene(councils={"cersei|euron": "illyrio"}, tokens={"cersei|euron": "1123"})
 
-    assert council_power(table.realm, 0) == 2 + 2 + 2 + 2 + 3
+    assert council_power(table.realm, table.council("cersei|euron")) == 2 + 2 + 2 + 2 + 3

@@ -20,20 +20,20 @@ from fivethrones.games.btwixt.words.stacks import DiscardAllLow, ReturnToHand
 from fivethrones.games.btwixt.words.tokens import Gain
 
 
-def blue(id: str, value: int, *words: Clause) -> Influence:
-    return Influence(id, BLUE, value, 1, list(words), "")
+def blue(id: str, *, value: int, words: list[Clause]) -> Influence:
+    return Influence(id, BLUE, value=value, copies=1, words=words)
 
 
 STORY: Final = [
-    blue("bribe", 5, on_play(JoinStackOf(OTHER)), after_claim(ReturnToHand())),
-    blue("red_wedding", 0, after_claim(Kill(WINNERS, STRONGEST, spared=True), given=YOU_LOST)),
-    blue("valar_morghulis", 1, after_claim(KillWeakestOfMany(3))),
-    blue("wildfire", 2, on_play(DiscardAllLow(2))),
-    blue("first_snow", 2, on_play(DiscardDownToYours(2))),
-    blue("purple_wedding", 1, on_play(KillCurrent(), RevealCurrent(), chain=True)),
-    blue("dragons_awake", 6, in_stack(Protect(THIS_CARD, EVERYTHING))),
-    blue("tourney_of_the_hand", 4, after_claim(Gain(WINNER, 1), Gain(SECOND, 1))),
-    blue("dark_wings", 2, on_play(Draw(YOU, 2), PutUnderDeck())),
-    blue("blackwater", 3, on_play(StandUp())),
-    blue("hidden_heir", 4, after_claim(BringBack(3), given=YOU_WON, may=True)),
+    blue("bribe", value=5, words=[on_play(JoinStackOf(OTHER)), after_claim(ReturnToHand())]),
+    blue("red_wedding", value=0, words=[after_claim(Kill(WINNERS, STRONGEST, spared=True), given=YOU_LOST)]),
+    blue("valar_morghulis", value=1, words=[after_claim(KillWeakestOfMany(size=3))]),
+    blue("wildfire", value=2, words=[on_play(DiscardAllLow(highest=2))]),
+    blue("first_snow", value=2, words=[on_play(DiscardDownToYours(most=2))]),
+    blue("purple_wedding", value=1, words=[on_play(KillCurrent(), RevealCurrent(), chain=True)]),
+    blue("dragons_awake", value=6, words=[in_stack(Protect(THIS_CARD, EVERYTHING))]),
+    blue("tourney_of_the_hand", value=4, words=[after_claim(Gain(WINNER, 1), Gain(SECOND, 1))]),
+    blue("dark_wings", value=2, words=[on_play(Draw(YOU, 2), PutUnderDeck())]),
+    blue("blackwater", value=3, words=[on_play(StandUp())]),
+    blue("hidden_heir", value=4, words=[after_claim(BringBack(most=3), given=YOU_WON, may=True)]),
 ]

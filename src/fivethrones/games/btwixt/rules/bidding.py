@@ -10,6 +10,7 @@ from fivethrones.games.btwixt.derived import (
     plays_without_ability,
     why_not_card,
 )
+from fivethrones.games.btwixt.records import NO_SLOT, Kind
 from fivethrones.games.btwixt.rules.kneeling import kneel
 from fivethrones.games.btwixt.rules.moves import in_hand, lay_down, leave_hand
 from fivethrones.games.btwixt.rules.use import trigger
@@ -63,7 +64,7 @@ class Bidding(Frame[Realm]):
         if action.verb == "kneel":
             kneel(realm, action.seat)
         else:
-            play(realm, action.seat, action.target)
+            play(realm, action.seat, Kind(action.target))
 
     def why_not(self, realm: Realm, action: Action) -> Message:
         cards = realm.rules.influence
@@ -71,14 +72,14 @@ class Bidding(Frame[Realm]):
             return Message("refused-play-first", {"ally": realm.name(realm.ruling)}, "BT-39")
         if action.verb != "play" or not 0 <= action.target < len(cards) or action.extra != NOTHING:
             return Message("refused-bid-due", {}, "BT-11")
-        if in_hand(realm, action.seat, action.target) == NOTHING:
+        if in_hand(realm, action.seat, Kind(action.target)) == NO_SLOT:
             return Message("refused-not-in-hand", {"card": cards[action.target].name}, "BT-11")
         reason = why_not_card(realm, action.seat, cards[action.target])
         assert reason is not None
         return reason
 
 
-def play(realm: Realm, seat: Seat, kind: int) -> None:
+def play(realm: Realm, seat: Seat, kind: Kind) -> None:
     """BT-12: shown to all, carried out, then laid on the own stack."""
     slot = in_hand(realm, seat, kind)
     learning = show_from_hand(realm, seat, slot)
@@ -110,5 +111,5 @@ class LayDown(Frame[Realm]):
         if realm.plays_to != self.seat:
             args: Args = {"card": realm.name(realm.playing), "to": seat_name(realm.plays_to)}
             realm.emit(Event("lay", self.seat, args, "BT-30"))
-        realm.playing = NOTHING
+        realm.playing = NO_SLOT
         return None

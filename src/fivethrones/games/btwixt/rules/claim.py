@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.games.btwixt.card import BID_WON, POST_CLAIM, PRE_CLAIM
+from fivethrones.games.btwixt.card import BID_WON, POST_CLAIM, PRE_CLAIM, Time
 from fivethrones.games.btwixt.derived import second_of, total, winner_of
+from fivethrones.games.btwixt.records import NO_SLOT, Slot
 from fivethrones.games.btwixt.rules.placing import place_current
 from fivethrones.games.btwixt.rules.tokens import Tokens
 from fivethrones.games.btwixt.rules.use import trigger
@@ -41,13 +42,13 @@ class Claim(Frame[Realm]):
         elif step == BEFORE:
             open_window(realm, PRE_CLAIM)
         elif step == PLACEMENT:
-            if realm.current != NOTHING:
+            if realm.current != NO_SLOT:
                 place_current(realm)
         elif step == TOKEN:
             if not realm.no_token:
                 realm.push(Tokens([realm.winner], realm.token_by))
         elif step == ALLY:
-            if realm.ruling != NOTHING:
+            if realm.ruling != NO_SLOT:
                 trigger(realm, realm.ruling, BID_WON, realm.first)
         elif step == AFTER:
             open_window(realm, POST_CLAIM)
@@ -65,9 +66,9 @@ def decide(realm: Realm) -> None:
     realm.emit(Event("win", realm.winner, {"total": realm.totals[realm.winner]}, rule))
 
 
-def open_window(realm: Realm, when: int) -> None:
+def open_window(realm: Realm, when: Time) -> None:
     """The cards that speak now, from the first player clockwise, in each stack the oldest first."""
-    cards: list[int] = []
+    cards: list[Slot] = []
     for seat in realm.clockwise(realm.first):
         for slot in realm.stack_of(seat):
             if any(clause.when == when for clause in realm.card(slot).words):
@@ -82,7 +83,7 @@ class Window(Frame[Realm]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("when", "cards")
 
-    def __init__(self, when: int, cards: list[int]) -> None:
+    def __init__(self, when: Time, cards: list[Slot]) -> None:
         self.when = when
         self.cards = cards
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.btwixt.records import Kind, Slot
 from fivethrones.games.btwixt.rules.hands import kinds_in_hand
 from fivethrones.games.btwixt.rules.moves import in_hand, leave_hand
 from fivethrones.games.btwixt.secrets import blur
@@ -53,7 +54,7 @@ class Draft(Frame[Realm]):
         return [Action(seat, "draft", kind) for kind in kinds_in_hand(realm, seat)]
 
     def answer(self, realm: Realm, action: Action) -> None:
-        keep(realm, action.seat, in_hand(realm, action.seat, action.target))
+        keep(realm, action.seat, in_hand(realm, action.seat, Kind(action.target)))
         if action.seat == realm.seats - 1:
             self.seen = False
             pass_on(realm)
@@ -77,7 +78,7 @@ def look_at_pack(realm: Realm, seat: Seat) -> None:
     realm.emit(Event("pack", seat, {"count": len(pack)}, "BT-47", secret, only(seat), only(seat)))
 
 
-def keep(realm: Realm, seat: Seat, slot: int) -> None:
+def keep(realm: Realm, seat: Seat, slot: Slot) -> None:
     blur(realm, realm.hands[seat], only(seat))
     slot = leave_hand(realm, seat, slot)
     realm.drafted[seat].append(slot)

@@ -11,7 +11,7 @@ from fivethrones.kernel.state import Outcome
 
 
 def finish(realm: Realm) -> None:
-    for council in range(realm.seats):
+    for council in realm.all_councils():
         for token in realm.tokens[council]:
             realm.knowledge[token] = EVERYONE
         args: Args = {
@@ -21,7 +21,7 @@ def finish(realm: Realm) -> None:
             "power": council_power(realm, council),
         }
         realm.emit(Event("council", realm.first, args, "BT-26", discloses=EVERYONE))
-    powers = [council_power(realm, council) for council in range(realm.seats)]
+    powers = [council_power(realm, council) for council in realm.all_councils()]
     realm.outcome = judge(powers, [len(allies) for allies in realm.councils])
 
 

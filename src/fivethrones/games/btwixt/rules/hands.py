@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final, final
 
+from fivethrones.games.btwixt.records import ADD, Kind, Slot
 from fivethrones.games.btwixt.rules.kneeling import kneel
 from fivethrones.games.btwixt.rules.moves import bury, change, discard_from_hand, discard_hand, give, in_hand
-from fivethrones.games.btwixt.state import ADD, Realm
+from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
@@ -22,7 +23,7 @@ class FromHands(Frame[Realm]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "owed", "deed", "to")
 
-    def __init__(self, card: int, owed: list[Seat], deed: str, to: Seat) -> None:
+    def __init__(self, card: Slot, owed: list[Seat], deed: str, to: Seat) -> None:
         self.card = card  # that asks for it
         self.owed = owed  # a seat for each card
         self.deed = deed
@@ -46,7 +47,7 @@ class FromHands(Frame[Realm]):
             return None
         return Decision(Message(f"prompt-{self.deed}", {"card": realm.name(self.card)}, "BT-35"), [seat])
 
-    def part_with(self, realm: Realm, seat: Seat, kind: int) -> None:
+    def part_with(self, realm: Realm, seat: Seat, kind: Kind) -> None:
         slot = in_hand(realm, seat, kind)
         if self.deed == GIVE:
             give(realm, seat, slot, self.to)
@@ -60,17 +61,17 @@ class FromHands(Frame[Realm]):
 
     def answer(self, realm: Realm, action: Action) -> None:
         self.owed.pop(0)
-        self.part_with(realm, action.seat, action.target)
+        self.part_with(realm, action.seat, Kind(action.target))
 
     def why_not(self, realm: Realm, action: Action) -> Message:
         return why_not_from_hand(realm, action, self.deed, self.card)
 
 
-def kinds_in_hand(realm: Realm, seat: Seat) -> list[int]:
+def kinds_in_hand(realm: Realm, seat: Seat) -> list[Kind]:
     return sorted({realm.kinds[slot] for slot in realm.hands[seat]})
 
 
-def why_not_from_hand(realm: Realm, action: Action, deed: str, card: int) -> Message:
+def why_not_from_hand(realm: Realm, action: Action, deed: str, card: Slot) -> Message:
     if action.verb == deed and action.extra == NOTHING and 0 <= action.target < len(realm.rules.influence):
         held = realm.rules.influence[action.target].name
         return Message("refused-not-in-hand", {"card": held}, "BT-35")
@@ -83,7 +84,7 @@ class DiscardOrKneel(Frame[Realm]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat")
 
-    def __init__(self, card: int, seat: Seat) -> None:
+    def __init__(self, card: Slot, seat: Seat) -> None:
         self.card = card
         self.seat = seat
 
@@ -110,7 +111,7 @@ class DiscardOrKneel(Frame[Realm]):
         if action.verb == "kneel":
             kneel(realm, action.seat)
         else:
-            discard_from_hand(realm, action.seat, in_hand(realm, action.seat, action.target))
+            discard_from_hand(realm, action.seat, in_hand(realm, action.seat, Kind(action.target)))
 
     def why_not(self, realm: Realm, action: Action) -> Message:
         return why_not_from_hand(realm, action, DISCARD, self.card)
@@ -122,7 +123,7 @@ class DiscardToGrow(Frame[Realm]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "count", "each")
 
-    def __init__(self, card: int, seat: Seat, count: int, each: int) -> None:
+    def __init__(self, card: Slot, seat: Seat, count: int, each: int) -> None:
         self.card = card
         self.seat = seat
         self.count = count  # as many as may still be discarded
@@ -149,7 +150,7 @@ class DiscardToGrow(Frame[Realm]):
             realm.pop()
             return
         self.count -= 1
-        discard_from_hand(realm, self.seat, in_hand(realm, self.seat, action.target))
+        discard_from_hand(realm, self.seat, in_hand(realm, self.seat, Kind(action.target)))
         change(realm, self.card, ADD, self.each)
 
     def why_not(self, realm: Realm, action: Action) -> Message:
@@ -162,7 +163,7 @@ class DiscardOfAnother(Frame[Realm]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "of", "highest")
 
-    def __init__(self, card: int, seat: Seat, of: Seat, highest: int) -> None:
+    def __init__(self, card: Slot, seat: Seat, of: Seat, highest: int) -> None:
         self.card = card
         self.seat = seat
         self.of = of
@@ -171,7 +172,7 @@ class DiscardOfAnother(Frame[Realm]):
     def clone(self) -> "Frame[Realm]":
         return self
 
-    def low_kinds(self, realm: Realm) -> list[int]:
+    def low_kinds(self, realm: Realm) -> list[Kind]:
         influence = realm.rules.influence
         return [kind for kind in kinds_in_hand(realm, self.of) if influence[kind].value <= self.highest]
 
@@ -184,7 +185,7 @@ class DiscardOfAnother(Frame[Realm]):
 
     def answer(self, realm: Realm, action: Action) -> None:
         realm.pop()
-        discard_from_hand(realm, self.of, in_hand(realm, self.of, action.target))
+        discard_from_hand(realm, self.of, in_hand(realm, self.of, Kind(action.target)))
 
     def why_not(self, realm: Realm, action: Action) -> Message:
         if action.verb == DISCARD and 0 <= action.target < len(realm.rules.influence):

@@ -1,9 +1,10 @@
 """BT-13: kneeling, by choice or by force, and what the ally of the round has to say to it."""
 
 from fivethrones.games.btwixt.card import KNEELS
+from fivethrones.games.btwixt.records import NO_SLOT
 from fivethrones.games.btwixt.rules.use import trigger
 from fivethrones.games.btwixt.state import Realm
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 
 
@@ -13,5 +14,5 @@ def kneel(realm: Realm, seat: Seat) -> None:
         return
     realm.kneeling[seat] = 1
     realm.emit(Event("kneel", seat, {}, "BT-13"))
-    if realm.ruling != NOTHING:
+    if realm.ruling != NO_SLOT:
         trigger(realm, realm.ruling, KNEELS, realm.first, seat)

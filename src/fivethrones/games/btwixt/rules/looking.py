@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.btwixt.records import Slot
 from fivethrones.games.btwixt.secrets import blur, show
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import Action, Option, Seat
@@ -12,7 +13,7 @@ from fivethrones.kernel.knowledge import EVERYONE, only
 from fivethrones.kernel.message import Args, Message
 
 
-def look_at_allies(realm: Realm, card: int, you: Seat, count: int, may_bury: bool) -> bool:
+def look_at_allies(realm: Realm, card: Slot, you: Seat, count: int, may_bury: bool) -> bool:
     """The first ally is the next one in the row, if there is a row; the others are the top of the deck."""
     slots = realm.row[:1]
     deck = realm.ally_deck
@@ -36,7 +37,7 @@ class Look(Frame[Realm]):
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "you", "slots", "may_bury", "top", "under")
 
     def __init__(
-        self, card: int, you: Seat, slots: list[int], may_bury: bool, top: list[int], under: list[int]
+        self, card: Slot, you: Seat, slots: list[Slot], may_bury: bool, top: list[int], under: list[int]
     ) -> None:
         self.card = card
         self.you = you

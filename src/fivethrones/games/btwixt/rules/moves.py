@@ -3,9 +3,10 @@
 from fivethrones.games.btwixt.chance import COUNCILS, INFLUENCE, SUPPLY
 from fivethrones.games.btwixt.derived import hands_are_open
 from fivethrones.games.btwixt.pieces import WHITE
+from fivethrones.games.btwixt.records import NO_SLOT, Bid, Change, Council, Effect, Kind, Slot
 from fivethrones.games.btwixt.secrets import blur, hide, pass_for_known, show, show_from_hand, shuffle, swap
 from fivethrones.games.btwixt.state import Realm
-from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.knowledge import EVERYONE, knows, only
 from fivethrones.kernel.message import Args, seat_name
@@ -13,15 +14,15 @@ from fivethrones.kernel.message import Args, seat_name
 # Influence cards
 
 
-def in_hand(realm: Realm, seat: Seat, kind: int) -> int:
-    """The slot of such a card, or NOTHING."""
+def in_hand(realm: Realm, seat: Seat, kind: Kind) -> Slot:
+    """The slot of such a card, or NO_SLOT."""
     for slot in realm.hands[seat]:
         if realm.kinds[slot] == kind:
             return slot
-    return NOTHING
+    return NO_SLOT
 
 
-def leave_hand(realm: Realm, seat: Seat, slot: int) -> int:
+def leave_hand(realm: Realm, seat: Seat, slot: Slot) -> Slot:
     """A hand closes its ranks: its last slot leaves, so that nobody sees how long a card was held."""
     hand = realm.hands[seat]
     assert slot in hand, "that card is in no such hand"
@@ -29,7 +30,7 @@ def leave_hand(realm: Realm, seat: Seat, slot: int) -> int:
     return hand.pop()
 
 
-def leave_unseen(realm: Realm, seat: Seat, slot: int, knowing: int) -> int:
+def leave_unseen(realm: Realm, seat: Seat, slot: Slot, knowing: int) -> Slot:
     """The same when only some see which card it is."""
     if hands_are_open(realm):
         knowing = EVERYONE
@@ -37,12 +38,12 @@ def leave_unseen(realm: Realm, seat: Seat, slot: int, knowing: int) -> int:
     return leave_hand(realm, seat, slot)
 
 
-def enter_hand(realm: Realm, seat: Seat, slot: int) -> None:
+def enter_hand(realm: Realm, seat: Seat, slot: Slot) -> None:
     realm.hands[seat].append(slot)
     realm.knowledge[slot] = EVERYONE if hands_are_open(realm) else realm.knowledge[slot] | only(seat)
 
 
-def put_away(realm: Realm, slot: int) -> None:
+def put_away(realm: Realm, slot: Slot) -> None:
     """BT-45: to the discard pile, but a unique card goes back to the box."""
     realm.knowledge[slot] = EVERYONE
     if realm.card(slot).color == WHITE and not realm.rules.keeps_white:
@@ -51,7 +52,7 @@ def put_away(realm: Realm, slot: int) -> None:
         realm.discard.append(slot)
 
 
-def discard_from_hand(realm: Realm, seat: Seat, slot: int) -> None:
+def discard_from_hand(realm: Realm, seat: Seat, slot: Slot) -> None:
     learning = show_from_hand(realm, seat, slot)
     slot = leave_hand(realm, seat, slot)
     put_away(realm, slot)
@@ -69,7 +70,7 @@ def discard_hand(realm: Realm, seat: Seat) -> None:
     realm.emit(Event("discard-hand", seat, {"cards": realm.names(slots)}, "BT-12", discloses=learning))
 
 
-def give(realm: Realm, seat: Seat, slot: int, to: Seat, by_chance: bool = False) -> None:
+def give(realm: Realm, seat: Seat, slot: Slot, to: Seat, by_chance: bool = False) -> None:
     """From hand to hand, unseen by the others. What chance picks is news to whoever sees it."""
     pass_for_known(realm, seat, slot)
     slot = leave_unseen(realm, seat, slot, only(seat) | only(to))
@@ -83,7 +84,7 @@ def give(realm: Realm, seat: Seat, slot: int, to: Seat, by_chance: bool = False)
     realm.emit(Event("give", seat, public, "BT-37", secret, realm.knowledge[slot], learning))
 
 
-def bury(realm: Realm, seat: Seat, slot: int) -> None:
+def bury(realm: Realm, seat: Seat, slot: Slot) -> None:
     """From a hand under the deck, unseen by others."""
     slot = leave_unseen(realm, seat, slot, only(seat))
     realm.deck.insert(0, slot)
@@ -103,7 +104,7 @@ def go_astray(realm: Realm, source: Seat, goal: Seat) -> None:
 
 def draw(realm: Realm, seat: Seat, count: int) -> bool:
     """BT-36: as far as deck and discard pile go."""
-    drawn: list[int] = []
+    drawn: list[Slot] = []
     while len(drawn) < count:
         if not realm.deck and not renew_deck(realm):
             break
@@ -143,77 +144,72 @@ def look_at_hand(realm: Realm, by: Seat, of: Seat) -> None:
 # Stacks
 
 
-def lay_down(realm: Realm, seat: Seat, slot: int) -> None:
-    realm.bids += [seat, slot]
+def lay_down(realm: Realm, seat: Seat, slot: Slot) -> None:
+    realm.bids.append(Bid(seat, slot))
 
 
-def leave_stack(realm: Realm, slot: int) -> None:
+def leave_stack(realm: Realm, slot: Slot) -> None:
     """BT-38: what was changed on the card ends when it leaves the stacks."""
     realm.lift(slot)
-    changes = realm.changes
-    kept: list[int] = []
-    for i in range(0, len(changes), 3):
-        if changes[i] != slot:
-            kept += changes[i : i + 3]
-    realm.changes = kept
+    realm.changes = [change for change in realm.changes if change.card != slot]
 
 
-def discard_from_stack(realm: Realm, slot: int) -> None:
+def discard_from_stack(realm: Realm, slot: Slot) -> None:
     holder = realm.holder(slot)
     leave_stack(realm, slot)
     put_away(realm, slot)
     realm.emit(Event("discard", holder, {"card": realm.name(slot)}, "BT-38"))
 
 
-def take_back(realm: Realm, seat: Seat, slot: int) -> None:
+def take_back(realm: Realm, seat: Seat, slot: Slot) -> None:
     """From a stack into the holder's hand, seen by all."""
     leave_stack(realm, slot)
     realm.hands[seat].append(slot)
     realm.emit(Event("take-back", seat, {"card": realm.name(slot)}, "BT-38"))
 
 
-def change(realm: Realm, slot: int, what: int, amount: int) -> None:
-    realm.changes += [slot, what, amount]
+def change(realm: Realm, slot: Slot, effect: Effect, amount: int) -> None:
+    realm.changes.append(Change(slot, effect, amount))
 
 
 # Allies
 
 
-def next_ally(realm: Realm) -> int:
+def next_ally(realm: Realm) -> Slot:
     """BT-40: the top ally of the deck, turned up; BT-52: with a row, the next in the row, after one has joined its end."""
-    top = NOTHING
+    top = NO_SLOT
     if realm.ally_deck:
         top = realm.ally_deck.pop()
         show(realm, top)
     if not realm.rules.has_row:
-        if top != NOTHING:
+        if top != NO_SLOT:
             realm.emit(Event("reveal", realm.first, {"ally": realm.name(top)}, "BT-40", discloses=EVERYONE))
         return top
-    if top != NOTHING:
+    if top != NO_SLOT:
         realm.row.append(top)
         realm.emit(Event("row", realm.first, {"allies": [realm.name(top)]}, "BT-52", discloses=EVERYONE))
     if not realm.row:
-        return NOTHING
+        return NO_SLOT
     ally = realm.row.pop(0)
     realm.emit(Event("reveal", realm.first, {"ally": realm.name(ally)}, "BT-52"))
     return ally
 
 
-def kill(realm: Realm, ally: int, by: Seat) -> None:
+def kill(realm: Realm, ally: Slot, by: Seat) -> None:
     """BT-32; BT-43: tokens on the current ally go back to the supply."""
     if ally == realm.current:
-        realm.current = NOTHING
+        realm.current = NO_SLOT
         return_tokens(realm, realm.on_ally)
         realm.on_ally = []
     else:
         realm.councils[realm.council_with(ally)].remove(ally)
     realm.killed.append(ally)
     if realm.ruling == ally:
-        realm.ruling = NOTHING
+        realm.ruling = NO_SLOT
     realm.emit(Event("kill", by, {"ally": realm.name(ally)}, "BT-32"))
 
 
-def council_args(realm: Realm, council: int) -> Args:
+def council_args(realm: Realm, council: Council) -> Args:
     """A council is named by those who share it."""
     return {"one": seat_name(council), "other": seat_name(realm.left_of(council))}
 
@@ -221,16 +217,16 @@ def council_args(realm: Realm, council: int) -> Args:
 # Tokens
 
 
-def gain_token(realm: Realm, seat: Seat, council: int) -> None:
+def gain_token(realm: Realm, seat: Seat, council: Council) -> None:
     realm.tokens[council].append(take_from_supply(realm))
     realm.emit(Event("token", seat, council_args(realm, council), "BT-29"))
 
 
-def take_from_supply(realm: Realm) -> int:
+def take_from_supply(realm: Realm) -> Slot:
     return take_at_random(realm, realm.supply, SUPPLY)
 
 
-def take_from_council(realm: Realm, council: int) -> int:
+def take_from_council(realm: Realm, council: Council) -> Slot:
     """At random; whoever has looked at the tokens there no longer knows which is which."""
     tokens = realm.tokens[council]
     token = take_at_random(realm, tokens, COUNCILS)
@@ -238,18 +234,18 @@ def take_from_council(realm: Realm, council: int) -> int:
     return token
 
 
-def take_at_random(realm: Realm, tokens: list[int], purpose: str) -> int:
+def take_at_random(realm: Realm, tokens: list[Slot], purpose: str) -> Slot:
     """It is always the last slot that leaves: what differs is the token in it."""
     swap(realm, tokens[realm.rng.below(len(tokens), purpose)], tokens[-1])
     return tokens.pop()
 
 
-def return_tokens(realm: Realm, tokens: list[int]) -> None:
+def return_tokens(realm: Realm, tokens: list[Slot]) -> None:
     hide(realm, tokens)
     realm.supply += tokens
 
 
-def peek(realm: Realm, by: Seat, council: int) -> None:
+def peek(realm: Realm, by: Seat, council: Council) -> None:
     """BT-37: at all tokens of a council."""
     values = []
     learning = 0

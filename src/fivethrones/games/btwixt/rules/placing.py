@@ -4,16 +4,16 @@ from typing import ClassVar, final
 
 from fivethrones.games.btwixt.card import CLAIMED
 from fivethrones.games.btwixt.placement import (
-    NO_RULE,
     binding_card,
     bound_councils,
     own_councils,
     own_rule,
 )
+from fivethrones.games.btwixt.records import NO_SLOT, Council, Slot
 from fivethrones.games.btwixt.rules.moves import council_args
 from fivethrones.games.btwixt.rules.use import trigger
 from fivethrones.games.btwixt.state import Realm
-from fivethrones.games.btwixt.words.lasting import LEFT_NEIGHBOR_CHOOSES
+from fivethrones.games.btwixt.words.lasting import LEFT_NEIGHBOR_CHOOSES, NO_RULE
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
@@ -27,7 +27,7 @@ class Place(Frame[Realm]):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("ally", "you", "chooser", "allowed")
 
-    def __init__(self, ally: int, you: Seat, chooser: Seat, allowed: list[int]) -> None:
+    def __init__(self, ally: Slot, you: Seat, chooser: Seat, allowed: list[Council]) -> None:
         self.ally = ally
         self.you = you
         self.chooser = chooser
@@ -38,7 +38,7 @@ class Place(Frame[Realm]):
 
     def resume(self, realm: Realm) -> Decision | None:
         if len(self.allowed) == 1:
-            self.settle(realm, self.allowed[0])
+            self.seat_ally(realm, self.allowed[0])
             return None
         return Decision(Message("prompt-place", {"ally": realm.name(self.ally)}, "BT-18"), [self.chooser])
 
@@ -46,13 +46,13 @@ class Place(Frame[Realm]):
         return [Action(seat, "council", council) for council in self.allowed]
 
     def answer(self, realm: Realm, action: Action) -> None:
-        self.settle(realm, action.target)
+        self.seat_ally(realm, Council(action.target))
 
-    def settle(self, realm: Realm, council: int) -> None:
+    def seat_ally(self, realm: Realm, council: Council) -> None:
         realm.pop()
         realm.councils[council].append(self.ally)
         if self.ally == realm.current:
-            realm.current = NOTHING
+            realm.current = NO_SLOT
             realm.tokens[council] += realm.on_ally  # BT-43
             realm.on_ally = []
         if self.ally == realm.claimed:
@@ -64,7 +64,9 @@ class Place(Frame[Realm]):
     def why_not(self, realm: Realm, action: Action) -> Message:
         ally = realm.name(self.ally)
         if action.verb == "council" and 0 <= action.target < realm.seats and action.extra == NOTHING:
-            return Message("refused-council", {"ally": ally, **council_args(realm, action.target)}, "BT-18")
+            return Message(
+                "refused-council", {"ally": ally, **council_args(realm, Council(action.target))}, "BT-18"
+            )
         return Message("refused-place-first", {"ally": ally}, "BT-18")
 
 
@@ -81,7 +83,7 @@ def place_current(realm: Realm) -> None:
     place(realm, ally, winner, allowed)
 
 
-def place(realm: Realm, ally: int, you: Seat, allowed: list[int]) -> None:
+def place(realm: Realm, ally: Slot, you: Seat, allowed: list[Council]) -> None:
     """An ally's own text beats whatever else says where it goes (BT-42)."""
     chooser = you
     rule = own_rule(realm, ally)

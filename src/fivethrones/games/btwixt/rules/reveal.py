@@ -1,6 +1,7 @@
 """BT-10: the ally of the round is turned up, and what it says for the round begins."""
 
 from fivethrones.games.btwixt.derived import hands_are_open
+from fivethrones.games.btwixt.records import Slot
 from fivethrones.games.btwixt.secrets import show
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.event import Event
@@ -22,7 +23,7 @@ def reveal(realm: Realm) -> None:
     become_current(realm, ally)
 
 
-def become_current(realm: Realm, ally: int) -> None:
+def become_current(realm: Realm, ally: Slot) -> None:
     realm.current = ally
     realm.ruling = ally
     if hands_are_open(realm):

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.btwixt.card import CLEANUP
 from fivethrones.games.btwixt.pieces import SEASONS, WINTER
+from fivethrones.games.btwixt.records import NO_COUNCIL, NO_SLOT
 from fivethrones.games.btwixt.rules.bidding import Bidding
 from fivethrones.games.btwixt.rules.claim import TOTALS, Claim, open_window
 from fivethrones.games.btwixt.rules.ending import finish
@@ -74,8 +75,8 @@ def begin(realm: Realm) -> None:
 def clean_up(realm: Realm) -> None:
     """BT-21: stacks to the discard pile, all stand, and whatever lasted for the round is over."""
     seats = realm.seats
-    for i in range(1, len(realm.bids), 2):
-        put_away(realm, realm.bids[i])
+    for bid in realm.bids:
+        put_away(realm, bid.card)
     realm.bids = []
     realm.changes = []
     realm.kneeling = [0] * seats
@@ -83,13 +84,13 @@ def clean_up(realm: Realm) -> None:
     realm.decreed = 0
     realm.hushed = [NO_LIMIT] * seats
     realm.plain = 0
-    realm.ruling = NOTHING
+    realm.ruling = NO_SLOT
     realm.unbound = False
     realm.winner = NOTHING
     realm.second = NOTHING
     realm.totals = []
-    realm.claimed = NOTHING
-    realm.claimed_council = NOTHING
+    realm.claimed = NO_SLOT
+    realm.claimed_council = NO_COUNCIL
     realm.no_token = False
     realm.token_by = NOTHING
 

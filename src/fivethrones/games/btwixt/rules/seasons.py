@@ -1,11 +1,13 @@
 """BT-6, BT-24: the cards of a season; BT-45, BT-46: unique and story cards; BT-51: the row of allies."""
 
 from fivethrones.games.btwixt import chance
-from fivethrones.games.btwixt.pieces import BLUE, CARDS, LEADERS, SEASONS, WHITE, new_stories
+from fivethrones.games.btwixt.pieces import BLUE, CARD_SLOTS, LEADERS, SEASONS, WHITE, following, new_stories
+from fivethrones.games.btwixt.records import Slot
 from fivethrones.games.btwixt.rules.draft import Draft
 from fivethrones.games.btwixt.rules.moves import put_away
 from fivethrones.games.btwixt.secrets import hide, show, shuffle
 from fivethrones.games.btwixt.state import Realm
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.knowledge import EVERYONE, only
 from fivethrones.kernel.message import Args
@@ -14,7 +16,7 @@ from fivethrones.kernel.message import Args
 def lay_out_cards(realm: Realm) -> None:
     """After rulers are chosen: which cards are in this game, and where."""
     taken = [LEADERS[leader] for leader in realm.leaders]
-    for slot in range(CARDS):
+    for slot in CARD_SLOTS:
         card = realm.card(slot)
         if realm.rules.kingsmoot or card.color not in (BLUE, WHITE):
             realm.deck.append(slot)
@@ -58,7 +60,7 @@ def deal_row(realm: Realm) -> None:
     """BT-51: as many as the season has rounds; what was left over stays in front."""
     if not realm.rules.has_row:
         return
-    added: list[int] = []
+    added: list[Slot] = []
     while len(realm.row) <= realm.seats and realm.ally_deck:
         ally = realm.ally_deck.pop()
         show(realm, ally)
@@ -68,7 +70,7 @@ def deal_row(realm: Realm) -> None:
     realm.emit(Event("row", realm.first, args, "BT-51", discloses=EVERYONE))
 
 
-def deal_hand(realm: Realm, seat: int) -> None:
+def deal_hand(realm: Realm, seat: Seat) -> None:
     hand = realm.hands[seat]
     for _ in range(realm.rules.from_deck):
         hand.append(realm.deck.pop())
@@ -79,7 +81,7 @@ def deal_hand(realm: Realm, seat: int) -> None:
         realm.knowledge[slot] |= only(seat)
 
 
-def add_unique_card(realm: Realm, seat: int) -> None:
+def add_unique_card(realm: Realm, seat: Seat) -> None:
     """BT-45: one of those aside, at random; they were shuffled when they were laid there."""
     slot = realm.aside[seat].pop()
     realm.knowledge[slot] = only(seat)
@@ -88,7 +90,7 @@ def add_unique_card(realm: Realm, seat: int) -> None:
 
 def end_season(realm: Realm) -> None:
     """BT-24: hands are discarded for all to see, and everything is shuffled into one deck."""
-    realm.season += 1
+    realm.season = following(realm.season)
     shown: list[str] = []
     for hand in realm.hands:
         shown += realm.names(hand)

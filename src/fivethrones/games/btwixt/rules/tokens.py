@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.btwixt.records import Council
 from fivethrones.games.btwixt.rules.moves import gain_token
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
@@ -34,7 +35,7 @@ class Tokens(Frame[Realm]):
         return [Action(seat, "council", council) for council in realm.councils_of(self.owed[0])]
 
     def answer(self, realm: Realm, action: Action) -> None:
-        gain_token(realm, self.owed.pop(0), action.target)
+        gain_token(realm, self.owed.pop(0), Council(action.target))
 
     def why_not(self, realm: Realm, action: Action) -> Message:
         return Message("refused-token-council", {"of": seat_name(self.owed[0])}, "BT-29")

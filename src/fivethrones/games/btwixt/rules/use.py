@@ -2,8 +2,9 @@
 
 from typing import ClassVar, final
 
-from fivethrones.games.btwixt.card import Clause, Word, holds
+from fivethrones.games.btwixt.card import Clause, Time, Word, holds
 from fivethrones.games.btwixt.pieces import FIRST_ALLY
+from fivethrones.games.btwixt.records import Slot
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
@@ -11,11 +12,11 @@ from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Message
 
 
-def clauses_of(realm: Realm, card: int) -> list[Clause]:
+def clauses_of(realm: Realm, card: Slot) -> list[Clause]:
     return realm.card(card).words if card < FIRST_ALLY else realm.ally(card).words
 
 
-def trigger(realm: Realm, card: int, when: int, you: Seat, subject: Seat = NOTHING) -> None:
+def trigger(realm: Realm, card: Slot, when: Time, you: Seat, subject: Seat = NOTHING) -> None:
     """Begin what a card does at this time. All its conditions are looked at before anything happens."""
     clauses = clauses_of(realm, card)
     due: list[int] = []
@@ -32,7 +33,14 @@ class Use(Frame[Realm]):
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "you", "subject", "due", "index", "agreed", "picked")
 
     def __init__(
-        self, card: int, you: Seat, subject: Seat, due: list[int], index: int, agreed: bool, picked: list[int]
+        self,
+        card: Slot,
+        you: Seat,
+        subject: Seat,
+        due: list[int],
+        index: int,
+        agreed: bool,
+        picked: list[int],
     ) -> None:
         self.card = card
         self.you = you

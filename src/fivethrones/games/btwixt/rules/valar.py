@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from fivethrones.games.btwixt.records import Council, Slot
 from fivethrones.games.btwixt.rules.moves import kill
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import Action, Option, Seat
@@ -14,14 +15,14 @@ from fivethrones.kernel.message import Message
 class KillWeakest(Frame[Realm]):
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "councils")
 
-    def __init__(self, card: int, councils: list[int]) -> None:
+    def __init__(self, card: Slot, councils: list[Council]) -> None:
         self.card = card
         self.councils = councils  # still to go
 
     def clone(self) -> "Frame[Realm]":
         return KillWeakest(self.card, self.councils.copy())
 
-    def weakest(self, realm: Realm) -> list[int]:
+    def weakest(self, realm: Realm) -> list[Slot]:
         allies = realm.councils[self.councils[0]]
         low = min(realm.ally(ally).power for ally in allies)
         return [ally for ally in allies if realm.ally(ally).power == low]

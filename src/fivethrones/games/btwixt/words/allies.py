@@ -1,12 +1,13 @@
 """Words about allies. An ally that lies open is named by its kind."""
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from mypy_extensions import mypyc_attr
 
 from fivethrones.games.btwixt.card import Word
-from fivethrones.games.btwixt.pieces import ALLIES, FIRST_ALLY
+from fivethrones.games.btwixt.pieces import ALLY_SLOTS, COUNCILS, FIRST_ALLY
 from fivethrones.games.btwixt.placement import far_councils
+from fivethrones.games.btwixt.records import NO_COUNCIL, NO_SLOT, Council, Kind, Slot
 from fivethrones.games.btwixt.rules.looking import look_at_allies
 from fivethrones.games.btwixt.rules.moves import council_args, kill, next_ally
 from fivethrones.games.btwixt.rules.placing import place
@@ -14,51 +15,51 @@ from fivethrones.games.btwixt.rules.reveal import become_current
 from fivethrones.games.btwixt.rules.use import Use
 from fivethrones.games.btwixt.rules.valar import KillWeakest
 from fivethrones.games.btwixt.state import Realm
-from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args
 
 # Which councils.
-ANY_COUNCIL: Final = 0
-YOURS: Final = 1
-NOT_YOURS: Final = 2
-WINNERS: Final = 3
-WINNERS_NOT_YOURS: Final = 4
-NEIGHBORS_NOT_YOURS: Final = 5
-HERE: Final = 6  # where this ally sits
+Where = NewType("Where", int)
+ANY_COUNCIL: Final = Where(0)
+YOURS: Final = Where(1)
+NOT_YOURS: Final = Where(2)
+WINNERS: Final = Where(3)
+WINNERS_NOT_YOURS: Final = Where(4)
+NEIGHBORS_NOT_YOURS: Final = Where(5)
+HERE: Final = Where(6)  # where this ally sits
 
 # Which ally of a council.
-ANY: Final = 0
-WEAKEST: Final = 1
-STRONGEST: Final = 2
+Which = NewType("Which", int)
+ANY: Final = Which(0)
+WEAKEST: Final = Which(1)
+STRONGEST: Final = Which(2)
 
 # Where an additional ally goes.
-OTHER_THAN_HERE: Final = 0
-WITH_THE_CLAIMED: Final = 1
-SHARED_WITH_WINNER: Final = 2
-EITHER_OF_YOURS: Final = 3
+Goal = NewType("Goal", int)
+OTHER_THAN_HERE: Final = Goal(0)
+WITH_THE_CLAIMED: Final = Goal(1)
+SHARED_WITH_WINNER: Final = Goal(2)
+EITHER_OF_YOURS: Final = Goal(3)
 
 
-def councils_meant(realm: Realm, use: Use, which: int) -> list[int]:
+def councils_meant(realm: Realm, use: Use, where: Where) -> list[Council]:
     mine = realm.councils_of(use.you)
-    if which == YOURS:
+    if where == YOURS:
         return mine
-    if which == HERE:
+    if where == HERE:
         return [realm.council_with(use.card)]
-    if which == NEIGHBORS_NOT_YOURS:
+    if where == NEIGHBORS_NOT_YOURS:
         return far_councils(realm, use.you)
-    if which in (WINNERS, WINNERS_NOT_YOURS):
-        found = realm.councils_of(realm.winner)
-    else:
-        found = list(range(realm.seats))
-    if which in (NOT_YOURS, WINNERS_NOT_YOURS):
+    of_winner = where in (WINNERS, WINNERS_NOT_YOURS)
+    found = realm.councils_of(realm.winner) if of_winner else realm.all_councils()
+    if where in (NOT_YOURS, WINNERS_NOT_YOURS):
         return [council for council in found if council not in mine]
     return found
 
 
-def slot_of(realm: Realm, ally: int) -> int:
+def slot_of(realm: Realm, ally: Kind) -> Slot:
     """Where the ally of this kind lies."""
-    for slot in range(FIRST_ALLY, FIRST_ALLY + ALLIES):
+    for slot in ALLY_SLOTS:
         if realm.kinds[slot] == ally:
             return slot
     raise ValueError(f"there is no ally {ally}")
@@ -68,7 +69,7 @@ def slot_of(realm: Realm, ally: int) -> int:
 class ToAlly(Word):
     """Something that happens to an ally of your choice in a council."""
 
-    def __init__(self, where: int, which: int, most: int, spared: bool, prompt: str) -> None:
+    def __init__(self, where: Where, which: Which, most: int, *, spared: bool, prompt: str) -> None:
         super().__init__("ally", [prompt])
         self.where = where
         self.which = which
@@ -81,8 +82,8 @@ class ToAlly(Word):
             found += self.in_council(realm, use, council)
         return found
 
-    def in_council(self, realm: Realm, use: Use, council: int) -> list[int]:
-        exempt = (use.card if use.card >= FIRST_ALLY else realm.claimed) if self.spared else NOTHING
+    def in_council(self, realm: Realm, use: Use, council: Council) -> list[int]:
+        exempt = (use.card if use.card >= FIRST_ALLY else realm.claimed) if self.spared else NO_SLOT
         allies = [
             ally for ally in realm.councils[council] if ally != exempt and realm.ally(ally).power <= self.most
         ]
@@ -95,11 +96,11 @@ class ToAlly(Word):
 
 @final
 class Kill(ToAlly):
-    def __init__(self, where: int, which: int = ANY, most: int = 99, spared: bool = False) -> None:
-        super().__init__(where, which, most, spared, "prompt-kill")
+    def __init__(self, where: Where, which: Which = ANY, *, most: int = 99, spared: bool = False) -> None:
+        super().__init__(where, which, most, spared=spared, prompt="prompt-kill")
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
-        kill(realm, slot_of(realm, picked[0]), use.you)
+        kill(realm, slot_of(realm, Kind(picked[0])), use.you)
         return True
 
 
@@ -107,11 +108,11 @@ class Kill(ToAlly):
 class MoveAcross(ToAlly):
     """From one of your councils to the other."""
 
-    def __init__(self, most: int = 99, spared: bool = False) -> None:
-        super().__init__(YOURS, ANY, most, spared, "prompt-move-ally")
+    def __init__(self, *, most: int = 99, spared: bool = False) -> None:
+        super().__init__(YOURS, ANY, most, spared=spared, prompt="prompt-move-ally")
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
-        ally = slot_of(realm, picked[0])
+        ally = slot_of(realm, Kind(picked[0]))
         source = realm.council_with(ally)
         left, right = realm.councils_of(use.you)
         goal = right if source == left else left
@@ -125,10 +126,10 @@ class MoveAcross(ToAlly):
 @final
 class KillCurrent(Word):
     def can_happen(self, realm: Realm, use: Use) -> bool:
-        return realm.current != NOTHING
+        return realm.current != NO_SLOT
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
-        if realm.current == NOTHING:
+        if realm.current == NO_SLOT:
             return False
         kill(realm, realm.current, use.you)
         return True
@@ -139,7 +140,7 @@ class KillClaimed(Word):
     """The ally claimed this round, as long as it sits in a council."""
 
     def can_happen(self, realm: Realm, use: Use) -> bool:
-        return realm.council_with(realm.claimed) != NOTHING
+        return realm.council_with(realm.claimed) != NO_COUNCIL
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         if not self.can_happen(realm, use):
@@ -152,13 +153,13 @@ class KillClaimed(Word):
 class KillWeakestOfMany(Word):
     """In every council with so many allies; of equals the first player chooses."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, *, size: int) -> None:
         super().__init__()
         self.size = size
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         large = [
-            council for council in realm.clockwise(realm.first) if len(realm.councils[council]) >= self.size
+            COUNCILS[seat] for seat in realm.clockwise(realm.first) if len(realm.councils[seat]) >= self.size
         ]
         realm.push(KillWeakest(use.card, large))
         return len(large) > 0
@@ -170,7 +171,7 @@ class RevealCurrent(Word):
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         ally = next_ally(realm)
-        if ally == NOTHING:
+        if ally == NO_SLOT:
             return False
         become_current(realm, ally)
         realm.unbound = True
@@ -181,25 +182,25 @@ class RevealCurrent(Word):
 class ClaimNext(Word):
     """BT-40: you place the next ally as well, where this card says."""
 
-    def __init__(self, goal: int) -> None:
+    def __init__(self, goal: Goal) -> None:
         super().__init__()
         self.goal = goal
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         ally = next_ally(realm)
-        if ally == NOTHING:
+        if ally == NO_SLOT:
             return False
         if self.goal == EITHER_OF_YOURS:
             realm.claimed = ally
         place(realm, ally, use.you, self.councils(realm, use))
         return True
 
-    def councils(self, realm: Realm, use: Use) -> list[int]:
+    def councils(self, realm: Realm, use: Use) -> list[Council]:
         mine = realm.councils_of(use.you)
         if self.goal == OTHER_THAN_HERE:
             here = realm.council_with(use.card)
             return [council for council in mine if council != here]
-        if self.goal == WITH_THE_CLAIMED and realm.claimed_council != NOTHING:
+        if self.goal == WITH_THE_CLAIMED and realm.claimed_council != NO_COUNCIL:
             return [realm.claimed_council]
         if self.goal == SHARED_WITH_WINNER:
             return mine[:1] if realm.left_of(use.you) == realm.winner else mine[1:]
@@ -210,7 +211,7 @@ class ClaimNext(Word):
 class BringBack(Word):
     """An ally of so little power from the killed into a council of yours. That is no claiming."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, *, most: int) -> None:
         super().__init__("ally", ["prompt-bring-back", "prompt-bring-where"])
         self.most = most
 
@@ -219,14 +220,15 @@ class BringBack(Word):
 
     def targets(self, realm: Realm, use: Use, picked: list[int]) -> list[int]:
         if picked:
-            return realm.councils_of(use.you)
+            return list(realm.councils_of(use.you))
         return [realm.kinds[ally] for ally in realm.killed if realm.ally(ally).power <= self.most]
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
-        ally = slot_of(realm, picked[0])
+        ally = slot_of(realm, Kind(picked[0]))
         realm.killed.remove(ally)
-        realm.councils[picked[1]].append(ally)
-        public: Args = {"ally": realm.name(ally), **council_args(realm, picked[1])}
+        council = Council(picked[1])
+        realm.councils[council].append(ally)
+        public: Args = {"ally": realm.name(ally), **council_args(realm, council)}
         realm.emit(Event("bring-back", use.you, public, "BT-32"))
         return True
 
@@ -235,7 +237,7 @@ class BringBack(Word):
 class LookAtNext(Word):
     """At the next allies; put them back in any order, some under the deck if allowed."""
 
-    def __init__(self, count: int, may_bury: bool = False) -> None:
+    def __init__(self, count: int, *, may_bury: bool = False) -> None:
         super().__init__()
         self.count = count
         self.may_bury = may_bury

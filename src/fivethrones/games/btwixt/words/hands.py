@@ -5,6 +5,7 @@ from typing import final
 from fivethrones.games.btwixt import chance
 from fivethrones.games.btwixt.card import Word
 from fivethrones.games.btwixt.pieces import ORDINARY
+from fivethrones.games.btwixt.records import Slot
 from fivethrones.games.btwixt.rules import hands
 from fivethrones.games.btwixt.rules.moves import (
     discard_from_hand,
@@ -16,7 +17,7 @@ from fivethrones.games.btwixt.rules.moves import (
 from fivethrones.games.btwixt.rules.use import Use
 from fivethrones.games.btwixt.secrets import show_from_hand
 from fivethrones.games.btwixt.state import Realm
-from fivethrones.games.btwixt.words.rulers import ToRuler, those
+from fivethrones.games.btwixt.words.rulers import ToRuler, Who, those
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.knowledge import EVERYONE
@@ -25,7 +26,7 @@ from fivethrones.kernel.message import Args, seat_name
 
 @final
 class Draw(ToRuler):
-    def __init__(self, who: int, count: int) -> None:
+    def __init__(self, who: Who, count: int) -> None:
         super().__init__(who, "prompt-who-draws")
         self.count = count
 
@@ -37,7 +38,7 @@ class Draw(ToRuler):
 class Discard(Word):
     """Cards of their own choice from the hands of those meant."""
 
-    def __init__(self, who: int, count: int = 1) -> None:
+    def __init__(self, who: Who, count: int = 1) -> None:
         super().__init__()
         self.who = who
         self.count = count
@@ -52,7 +53,7 @@ class Discard(Word):
 class DiscardDownToYours(Word):
     """All others who hold more cards than you, but no more than so many each."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, *, most: int) -> None:
         super().__init__()
         self.most = most
 
@@ -67,7 +68,7 @@ class DiscardDownToYours(Word):
 
 @final
 class DiscardOrKneel(ToRuler):
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: Who) -> None:
         super().__init__(who, "prompt-intimidate")
 
     def suits(self, realm: Realm, seat: Seat) -> bool:
@@ -82,7 +83,7 @@ class DiscardOrKneel(ToRuler):
 class DiscardToGrow(Word):
     """Up to so many cards; the card played counts more for each."""
 
-    def __init__(self, most: int, each: int) -> None:
+    def __init__(self, *, most: int, each: int) -> None:
         super().__init__()
         self.most = most
         self.each = each
@@ -105,7 +106,7 @@ class PutUnderDeck(Word):
 
 @final
 class LookAtHand(ToRuler):
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: Who) -> None:
         super().__init__(who, "prompt-look")
 
     def suits(self, realm: Realm, seat: Seat) -> bool:
@@ -120,7 +121,7 @@ class LookAtHand(ToRuler):
 class DiscardOfThatHand(Word):
     """A card of so low a value from the hand that was just seen; you choose."""
 
-    def __init__(self, highest: int) -> None:
+    def __init__(self, *, highest: int) -> None:
         super().__init__()
         self.highest = highest
 
@@ -143,7 +144,7 @@ class DiscardOfThatHand(Word):
 class GetCardFrom(ToRuler):
     """That ruler gives you a card of the own choice."""
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: Who) -> None:
         super().__init__(who, "prompt-blackmail")
 
     def suits(self, realm: Realm, seat: Seat) -> bool:
@@ -158,7 +159,7 @@ class GetCardFrom(ToRuler):
 class TakeAtRandom(ToRuler):
     """A card from that ruler's hand into yours."""
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: Who) -> None:
         super().__init__(who, "prompt-take-at-random")
 
     def suits(self, realm: Realm, seat: Seat) -> bool:
@@ -182,7 +183,7 @@ class GiveBack(Word):
 class Duel(ToRuler):
     """You both show a random card; the lower one is discarded, of equal ones none."""
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: Who) -> None:
         super().__init__(who, "prompt-duel")
 
     def suits(self, realm: Realm, seat: Seat) -> bool:
@@ -202,7 +203,7 @@ class Duel(ToRuler):
         return True
 
 
-def at_random(realm: Realm, seat: Seat) -> int:
+def at_random(realm: Realm, seat: Seat) -> Slot:
     hand = realm.hands[seat]
     return hand[realm.rng.below(len(hand), chance.hand(seat))]
 
@@ -211,7 +212,7 @@ def at_random(realm: Realm, seat: Seat) -> int:
 class TakeFromDiscard(Word):
     """A red, green or purple card of so low a value into your hand."""
 
-    def __init__(self, highest: int) -> None:
+    def __init__(self, *, highest: int) -> None:
         super().__init__("salvage", ["prompt-salvage"])
         self.highest = highest
 
@@ -219,7 +220,7 @@ class TakeFromDiscard(Word):
         found = {realm.kinds[slot] for slot in realm.discard if self.suits(realm, slot)}
         return sorted(found)
 
-    def suits(self, realm: Realm, slot: int) -> bool:
+    def suits(self, realm: Realm, slot: Slot) -> bool:
         card = realm.card(slot)
         return card.color in ORDINARY and card.value <= self.highest
 

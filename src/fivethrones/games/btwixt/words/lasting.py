@@ -1,59 +1,67 @@
 """Words that are read as long as their card lies there, and never done: `derived` looks for them."""
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from fivethrones.games.btwixt.card import Word
+from fivethrones.games.btwixt.records import Color
 
-# What a card's value may depend on.
-OTHER_RED: Final = 0  # other red cards in your stack
-KNEELING_OTHERS: Final = 1
-KILLED: Final = 2
-YOUR_ALLIES: Final = 3  # in both councils
-NEIGHBOR_KNEELS: Final = 4  # 1 or 0
-STACK_OF_THREE: Final = 5  # 1 or 0
-# What an ally's power may depend on in the end.
-TOKENS_HERE: Final = 6
-OTHERS_HERE: Final = 7
-WEAK_HERE: Final = 8  # others of power 2 or less
-STARKS_HERE: Final = 9  # others
-STRONGEST_HERE: Final = 10  # 1 or 0, and so on
-NOT_MOST_ALLIES: Final = 11
-FEWEST_ALLIES: Final = 12
-MORE_ALLIES_THAN_TOKENS: Final = 13
+# What a card's value or an ally's power may depend on.
+Counted = NewType("Counted", int)
+# A card's value:
+OTHER_RED: Final = Counted(0)  # other red cards in your stack
+KNEELING_OTHERS: Final = Counted(1)
+KILLED: Final = Counted(2)
+YOUR_ALLIES: Final = Counted(3)  # in both councils
+NEIGHBOR_KNEELS: Final = Counted(4)  # 1 or 0
+STACK_OF_THREE: Final = Counted(5)  # 1 or 0
+# An ally's power, in the end:
+TOKENS_HERE: Final = Counted(6)
+OTHERS_HERE: Final = Counted(7)
+WEAK_HERE: Final = Counted(8)  # others of power 2 or less
+STARKS_HERE: Final = Counted(9)  # others
+STRONGEST_HERE: Final = Counted(10)  # 1 or 0, and so on
+NOT_MOST_ALLIES: Final = Counted(11)
+FEWEST_ALLIES: Final = Counted(12)
+MORE_ALLIES_THAN_TOKENS: Final = Counted(13)
 
 # What a protection is against, one bit each.
-MOVE: Final = 1
-DISCARD: Final = 2
-SWITCH_OFF: Final = 4
-CHANGE: Final = 8
-EVERYTHING: Final = 15
+Harm = NewType("Harm", int)
+MOVE: Final = Harm(1)
+DISCARD: Final = Harm(2)
+SWITCH_OFF: Final = Harm(4)
+CHANGE: Final = Harm(8)
+MOVE_AND_DISCARD: Final = Harm(MOVE | DISCARD)
+EVERYTHING: Final = Harm(15)
 
 # Whom it covers.
-THIS_CARD: Final = 0
-YOUR_STACK: Final = 1  # against others only
-ALL_STACKS: Final = 2
+Scope = NewType("Scope", int)
+THIS_CARD: Final = Scope(0)
+YOUR_STACK: Final = Scope(1)  # against others only
+ALL_STACKS: Final = Scope(2)
 
 # Where an ally goes.
-HIGHEST_ALLY: Final = 0
-LOWEST_ALLY: Final = 1
-FEWER_ALLIES: Final = 2
-FEWER_TOKENS: Final = 3
-LEFT: Final = 4
-RIGHT: Final = 5
-ANYWHERE: Final = 6
-NEIGHBOR_FAR: Final = 7  # a council of a neighbour that is not yours
-HIGHER_BID: Final = 8  # shared with the neighbour whose total is higher
-LOWER_BID: Final = 9
-BIGGER_HAND: Final = 10
-LEFT_NEIGHBOR_CHOOSES: Final = 11
-SHARED_WITH_HOLDER: Final = 12
+PlaceRule = NewType("PlaceRule", int)
+HIGHEST_ALLY: Final = PlaceRule(0)
+LOWEST_ALLY: Final = PlaceRule(1)
+FEWER_ALLIES: Final = PlaceRule(2)
+FEWER_TOKENS: Final = PlaceRule(3)
+LEFT: Final = PlaceRule(4)
+RIGHT: Final = PlaceRule(5)
+ANYWHERE: Final = PlaceRule(6)
+NEIGHBOR_FAR: Final = PlaceRule(7)  # a council of a neighbour that is not yours
+HIGHER_BID: Final = PlaceRule(8)  # shared with the neighbour whose total is higher
+LOWER_BID: Final = PlaceRule(9)
+BIGGER_HAND: Final = PlaceRule(10)
+LEFT_NEIGHBOR_CHOOSES: Final = PlaceRule(11)
+SHARED_WITH_HOLDER: Final = PlaceRule(12)
+NO_RULE: Final = PlaceRule(-1)
 
 
 @final
 class CountsMore(Word):
     """This card, by so much for each; with ``most``, no more than that in all."""
 
-    def __init__(self, each: int, per: int, most: int = 99) -> None:
+    def __init__(self, per: Counted, *, each: int, most: int = 99) -> None:
         super().__init__()
         self.each = each
         self.per = per
@@ -62,7 +70,7 @@ class CountsMore(Word):
 
 @final
 class ColorCountsMore(Word):
-    def __init__(self, color: int, amount: int) -> None:
+    def __init__(self, color: Color, amount: int) -> None:
         super().__init__()
         self.color = color
         self.amount = amount
@@ -72,7 +80,7 @@ class ColorCountsMore(Word):
 class LowCardsCountNothing(Word):
     """By their printed value."""
 
-    def __init__(self, highest: int) -> None:
+    def __init__(self, *, highest: int) -> None:
         super().__init__()
         self.highest = highest
 
@@ -94,7 +102,7 @@ class LowestWins(Word):
 
 @final
 class Protect(Word):
-    def __init__(self, scope: int, against: int) -> None:
+    def __init__(self, scope: Scope, against: Harm) -> None:
         super().__init__()
         self.scope = scope
         self.against = against
@@ -107,7 +115,7 @@ class FreeFromLimits(Word):
 
 @final
 class ForbidColor(Word):
-    def __init__(self, color: int) -> None:
+    def __init__(self, color: Color) -> None:
         super().__init__()
         self.color = color
 
@@ -138,7 +146,7 @@ class OpenHands(Word):
 class GoesTo(Word):
     """Where the ally must be placed."""
 
-    def __init__(self, rule: int) -> None:
+    def __init__(self, rule: PlaceRule) -> None:
         super().__init__()
         self.rule = rule
 
@@ -147,7 +155,7 @@ class GoesTo(Word):
 class Mightier(Word):
     """In the end, this ally, by so much for each."""
 
-    def __init__(self, each: int, per: int, most: int = 99) -> None:
+    def __init__(self, per: Counted, *, each: int, most: int = 99) -> None:
         super().__init__()
         self.each = each
         self.per = per
@@ -158,7 +166,7 @@ class Mightier(Word):
 class TokensCount(Word):
     """In the end, tokens of one value in this council as another."""
 
-    def __init__(self, value: int, worth: int) -> None:
+    def __init__(self, *, value: int, worth: int) -> None:
         super().__init__()
         self.value = value
         self.worth = worth

@@ -1,12 +1,13 @@
 """Words about rulers: who kneels, who stands, who may play what, and whom a card speaks of."""
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from mypy_extensions import mypyc_attr
 
 from fivethrones.games.btwixt.card import Word
 from fivethrones.games.btwixt.derived import color_name
 from fivethrones.games.btwixt.pieces import ORDINARY
+from fivethrones.games.btwixt.records import Color
 from fivethrones.games.btwixt.rules.kneeling import kneel
 from fivethrones.games.btwixt.rules.use import Use
 from fivethrones.games.btwixt.state import Realm
@@ -15,19 +16,20 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import seat_name
 
 # Of whom a word speaks.
-YOU: Final = 0
-OTHER: Final = 1  # one other ruler, whom you choose
-NEIGHBOR: Final = 2  # one neighbour, whom you choose
-NEIGHBORS: Final = 3  # both, the left one first
-KNEELER: Final = 4
-WINNER: Final = 5
-SECOND: Final = 6
-LOSERS: Final = 7  # all but the winner
-RICH_HANDS: Final = 8  # all with five or more cards in hand
+Who = NewType("Who", int)
+YOU: Final = Who(0)
+OTHER: Final = Who(1)  # one other ruler, whom you choose
+NEIGHBOR: Final = Who(2)  # one neighbour, whom you choose
+NEIGHBORS: Final = Who(3)  # both, the left one first
+KNEELER: Final = Who(4)
+WINNER: Final = Who(5)
+SECOND: Final = Who(6)
+LOSERS: Final = Who(7)  # all but the winner
+RICH_HANDS: Final = Who(8)  # all with five or more cards in hand
 CHOSEN: Final = (OTHER, NEIGHBOR)
 
 
-def those(realm: Realm, use: Use, who: int) -> list[Seat]:
+def those(realm: Realm, use: Use, who: Who) -> list[Seat]:
     """The rulers meant, in the order in which it happens to them."""
     if who == YOU:
         return [use.you]
@@ -49,7 +51,7 @@ def those(realm: Realm, use: Use, who: int) -> list[Seat]:
 class ToRuler(Word):
     """Something that happens to one ruler, whom you choose where the card leaves it to you."""
 
-    def __init__(self, who: int, prompt: str) -> None:
+    def __init__(self, who: Who, prompt: str) -> None:
         super().__init__("name", [prompt] if who in CHOSEN else [])
         self.who = who
 
@@ -75,7 +77,7 @@ class ToRuler(Word):
 
 @final
 class Kneel(ToRuler):
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: Who) -> None:
         super().__init__(who, "")
 
     def happen_to(self, realm: Realm, use: Use, seat: Seat) -> bool:
@@ -99,7 +101,7 @@ class StandUp(Word):
 class ForbidValues(ToRuler):
     """Cards of this printed value or more, for the rest of the round."""
 
-    def __init__(self, who: int, lowest: int) -> None:
+    def __init__(self, who: Who, *, lowest: int) -> None:
         super().__init__(who, "prompt-hush")
         self.lowest = lowest
 
@@ -117,11 +119,12 @@ class ForbidNamedColor(Word):
         super().__init__("color", ["prompt-color"])
 
     def targets(self, realm: Realm, use: Use, picked: list[int]) -> list[int]:
-        return [color for color in ORDINARY if not realm.decreed >> color & 1] or ORDINARY
+        allowed: list[int] = [color for color in ORDINARY if not realm.decreed >> color & 1]
+        return allowed or list(ORDINARY)
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         realm.decreed |= 1 << picked[0]
-        realm.emit(Event("decree", use.you, {"color": color_name(picked[0])}, "BT-39"))
+        realm.emit(Event("decree", use.you, {"color": color_name(Color(picked[0]))}, "BT-39"))
         return True
 
 
@@ -138,7 +141,7 @@ class PlayPlainly(Word):
 class JoinStackOf(ToRuler):
     """The card that is being played lies down before somebody else."""
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: Who) -> None:
         super().__init__(who, "prompt-join-stack")
 
     def happen_to(self, realm: Realm, use: Use, seat: Seat) -> bool:

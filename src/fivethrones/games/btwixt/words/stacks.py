@@ -1,41 +1,44 @@
 """Words about cards that lie in stacks. A card there is named by its holder and its place, the oldest first."""
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from mypy_extensions import mypyc_attr
 
 from fivethrones.games.btwixt.card import Word
-from fivethrones.games.btwixt.derived import guards, is_guarded, value
+from fivethrones.games.btwixt.derived import Guard, guards, is_guarded, value
+from fivethrones.games.btwixt.records import ADD, OFF, SET, Slot
 from fivethrones.games.btwixt.rules.moves import change, discard_from_stack, lay_down, take_back
 from fivethrones.games.btwixt.rules.use import Use
-from fivethrones.games.btwixt.state import ADD, OFF, SET, Realm
-from fivethrones.games.btwixt.words.lasting import CHANGE, DISCARD, MOVE, SWITCH_OFF
+from fivethrones.games.btwixt.state import Realm
+from fivethrones.games.btwixt.words.lasting import CHANGE, DISCARD, MOVE, SWITCH_OFF, Harm
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args, seat_name
 
 # Whose stack.
-OTHERS: Final = 0
-NEIGHBORS: Final = 1
-LEFT_NEIGHBOR: Final = 2
-RIGHT_NEIGHBOR: Final = 3
-YOURS: Final = 4
+Whose = NewType("Whose", int)
+OTHERS: Final = Whose(0)
+NEIGHBORS: Final = Whose(1)
+LEFT_NEIGHBOR: Final = Whose(2)
+RIGHT_NEIGHBOR: Final = Whose(3)
+YOURS: Final = Whose(4)
 
 # Which card of a stack.
-ANY: Final = 0
-LOWEST: Final = 1
-HIGHEST: Final = 2
+Which = NewType("Which", int)
+ANY: Final = Which(0)
+LOWEST: Final = Which(1)
+HIGHEST: Final = Which(2)
 
 PLACES: Final = 64  # in one stack
 
 
-def place_of(realm: Realm, slot: int) -> int:
+def place_of(realm: Realm, slot: Slot) -> int:
     """A card in a stack as a number that everybody may know."""
     holder = realm.holder(slot)
     return holder * PLACES + realm.stack_of(holder).index(slot)
 
 
-def slot_at(realm: Realm, place: int) -> int:
+def slot_at(realm: Realm, place: int) -> Slot:
     return realm.stack_of(place // PLACES)[place % PLACES]
 
 
@@ -43,7 +46,7 @@ def slot_at(realm: Realm, place: int) -> int:
 class ToCard(Word):
     """Something that happens to a card of your choice. What is protected against it cannot be chosen (BT-38)."""
 
-    def __init__(self, whose: int, which: int, against: int, prompt: str) -> None:
+    def __init__(self, whose: Whose, which: Which, against: Harm, prompt: str) -> None:
         super().__init__("card", [prompt])
         self.whose = whose
         self.which = which
@@ -65,7 +68,7 @@ class ToCard(Word):
             found += self.in_stack(realm, use, seat, guarding)
         return found
 
-    def in_stack(self, realm: Realm, use: Use, seat: Seat, guarding: list[int]) -> list[int]:
+    def in_stack(self, realm: Realm, use: Use, seat: Seat, guarding: list[Guard]) -> list[int]:
         stack = realm.stack_of(seat)
         open_ = [
             place
@@ -82,16 +85,16 @@ class ToCard(Word):
         self.happen_to(realm, use, slot_at(realm, picked[0]))
         return True
 
-    def happen_to(self, realm: Realm, use: Use, slot: int) -> None:
+    def happen_to(self, realm: Realm, use: Use, slot: Slot) -> None:
         raise TypeError(f"{type(self).__name__} does nothing")
 
 
 @final
 class DiscardFromStack(ToCard):
-    def __init__(self, whose: int, which: int = ANY) -> None:
+    def __init__(self, whose: Whose, which: Which = ANY) -> None:
         super().__init__(whose, which, DISCARD, "prompt-discard-from-stack")
 
-    def happen_to(self, realm: Realm, use: Use, slot: int) -> None:
+    def happen_to(self, realm: Realm, use: Use, slot: Slot) -> None:
         discard_from_stack(realm, slot)
 
 
@@ -99,10 +102,10 @@ class DiscardFromStack(ToCard):
 class MoveToYourStack(ToCard):
     """BT-30: from now on it speaks to you."""
 
-    def __init__(self, whose: int, which: int = ANY) -> None:
+    def __init__(self, whose: Whose, which: Which = ANY) -> None:
         super().__init__(whose, which, MOVE, "prompt-steal")
 
-    def happen_to(self, realm: Realm, use: Use, slot: int) -> None:
+    def happen_to(self, realm: Realm, use: Use, slot: Slot) -> None:
         public: Args = {"card": realm.name(slot), "from": seat_name(realm.holder(slot))}
         realm.lift(slot)
         lay_down(realm, use.you, slot)
@@ -113,10 +116,10 @@ class MoveToYourStack(ToCard):
 class TakeBack(ToCard):
     """Another card of your stack into your hand."""
 
-    def __init__(self, against: int = MOVE) -> None:
+    def __init__(self, against: Harm = MOVE) -> None:
         super().__init__(YOURS, ANY, against, "prompt-take-back")
 
-    def happen_to(self, realm: Realm, use: Use, slot: int) -> None:
+    def happen_to(self, realm: Realm, use: Use, slot: Slot) -> None:
         take_back(realm, use.you, slot)
 
 
@@ -124,10 +127,10 @@ class TakeBack(ToCard):
 class SwitchOff(ToCard):
     """BT-44: its ability does not work for the rest of the round."""
 
-    def __init__(self, whose: int) -> None:
+    def __init__(self, whose: Whose) -> None:
         super().__init__(whose, ANY, SWITCH_OFF, "prompt-switch-off")
 
-    def happen_to(self, realm: Realm, use: Use, slot: int) -> None:
+    def happen_to(self, realm: Realm, use: Use, slot: Slot) -> None:
         change(realm, slot, OFF, 0)
         public: Args = {"card": realm.name(slot), "of": seat_name(realm.holder(slot))}
         realm.emit(Event("switch-off", use.you, public, "BT-44"))
@@ -135,10 +138,10 @@ class SwitchOff(ToCard):
 
 @final
 class CountsNothing(ToCard):
-    def __init__(self, whose: int, which: int = ANY) -> None:
+    def __init__(self, whose: Whose, which: Which = ANY) -> None:
         super().__init__(whose, which, CHANGE, "prompt-counts-nothing")
 
-    def happen_to(self, realm: Realm, use: Use, slot: int) -> None:
+    def happen_to(self, realm: Realm, use: Use, slot: Slot) -> None:
         change(realm, slot, SET, 0)
         public: Args = {"card": realm.name(slot), "of": seat_name(realm.holder(slot)), "value": 0}
         realm.emit(Event("counts", use.you, public, "BT-14"))
@@ -148,7 +151,7 @@ class CountsNothing(ToCard):
 class DiscardAllLow(Word):
     """Every other card of so low a value, from all stacks at once."""
 
-    def __init__(self, highest: int) -> None:
+    def __init__(self, *, highest: int) -> None:
         super().__init__()
         self.highest = highest
 

@@ -1,9 +1,10 @@
 """Words about power tokens. Nobody sees their values, unless a card lets one look."""
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from fivethrones.games.btwixt.card import Word
 from fivethrones.games.btwixt.derived import is_free
+from fivethrones.games.btwixt.records import NO_SLOT, Council
 from fivethrones.games.btwixt.rules.moves import (
     council_args,
     peek,
@@ -14,20 +15,21 @@ from fivethrones.games.btwixt.rules.moves import (
 from fivethrones.games.btwixt.rules.tokens import Tokens
 from fivethrones.games.btwixt.rules.use import Use
 from fivethrones.games.btwixt.state import Realm
-from fivethrones.games.btwixt.words.rulers import those
+from fivethrones.games.btwixt.words.rulers import Who, those
 from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.event import Event
 
 # Which councils.
-BOTH_OF_YOURS: Final = 0
-HERE: Final = 1
+Where = NewType("Where", int)
+BOTH_OF_YOURS: Final = Where(0)
+HERE: Final = Where(1)
 
 
 @final
 class Gain(Word):
     """BT-29: each chooses one of the own councils."""
 
-    def __init__(self, who: int, count: int) -> None:
+    def __init__(self, who: Who, count: int) -> None:
         super().__init__()
         self.who = who
         self.count = count
@@ -43,7 +45,7 @@ class PutOnCurrentAlly(Word):
     """BT-43: a token from the supply, unseen."""
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
-        if realm.current == NOTHING or not realm.supply:
+        if realm.current == NO_SLOT or not realm.supply:
             return False
         realm.on_ally.append(take_from_supply(realm))
         realm.emit(Event("token-on-ally", use.you, {"ally": realm.name(realm.current)}, "BT-43"))
@@ -54,7 +56,7 @@ class PutOnCurrentAlly(Word):
 class ReturnToken(Word):
     """A random one from each council meant, to the supply."""
 
-    def __init__(self, where: int) -> None:
+    def __init__(self, where: Where) -> None:
         super().__init__()
         self.where = where
 
@@ -80,7 +82,8 @@ class MoveTokenAcross(Word):
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         left, right = realm.councils_of(use.you)
-        move_token(realm, use, picked[0], right if picked[0] == left else left)
+        source = Council(picked[0])
+        move_token(realm, use, source, right if source == left else left)
         return True
 
 
@@ -94,15 +97,15 @@ class StealToken(Word):
     def targets(self, realm: Realm, use: Use, picked: list[int]) -> list[int]:
         mine = realm.councils_of(use.you)
         if picked:
-            return mine
-        return [council for council in range(realm.seats) if council not in mine and realm.tokens[council]]
+            return list(mine)
+        return [council for council in realm.all_councils() if council not in mine and realm.tokens[council]]
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
-        move_token(realm, use, picked[0], picked[1])
+        move_token(realm, use, Council(picked[0]), Council(picked[1]))
         return True
 
 
-def move_token(realm: Realm, use: Use, source: int, goal: int) -> None:
+def move_token(realm: Realm, use: Use, source: Council, goal: Council) -> None:
     realm.tokens[goal].append(take_from_council(realm, source))
     realm.emit(Event("token-moved", use.you, council_args(realm, goal), "BT-29"))
 
@@ -115,10 +118,10 @@ class LookAtTokens(Word):
         super().__init__("council", ["prompt-peek"])
 
     def targets(self, realm: Realm, use: Use, picked: list[int]) -> list[int]:
-        return [council for council in range(realm.seats) if realm.tokens[council]]
+        return [council for council in realm.all_councils() if realm.tokens[council]]
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
-        peek(realm, use.you, picked[0])
+        peek(realm, use.you, Council(picked[0]))
         return True
 
 
