@@ -5,7 +5,8 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 COMPILED_TESTS := tests/kernel tests/conformance tests/match tests/games tests/rulebook tests/bots tests/locales
 HAS_COMPILER := $(shell command -v cc 2>/dev/null)
-CARDS_IN_BROWSER := $(wildcard tests/browser/test_living_card_game*.py tests/browser/test_stark_lannister*.py)
+# Half of the tests in the browser: those of one game's board, which are called after it.
+BOARDS_IN_BROWSER := $(foreach box,$(notdir $(wildcard src/fivethrones/games/*)),$(wildcard tests/browser/test_$(box)*.py))
 
 PAGE := src/fivethrones/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/tools src/fivethrones/locales -type f 2>/dev/null) \
@@ -20,7 +21,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --pyt
 # Python is started some hundred times in the tests: bytecode is kept, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play page quick quick-tests test test-interpreted test-compiled test-browser test-browser-cards test-browser-others test-page \
+.PHONY: play page quick quick-tests test test-interpreted test-compiled test-browser test-browser-boards test-browser-others test-page \
 	test-pythons check needs compiled coverage hooks docs bench soak lock clean
 
 # The table in the browser, on a SQLite file; by the compiled build where there is one of this very source.
@@ -47,7 +48,7 @@ quick-tests:
 
 # Two at a time: what fails soonest comes first, then the longest, which keeps two cores busy.
 test: needs $(VENV)/test.ready $(PAGE)
-	@$(MAKE) --no-print-directory -j2 check test-compiled test-browser-others test-interpreted test-browser-cards test-page
+	@$(MAKE) --no-print-directory -j2 check test-compiled test-browser-others test-interpreted test-browser-boards test-page
 
 # Long games are left to the compiled build, which plays the same ones, where there is one.
 test-interpreted:
@@ -60,13 +61,13 @@ else
 	@echo "No C compiler here: the compiled build is not tested."
 endif
 
-test-browser: test-browser-others test-browser-cards
+test-browser: test-browser-others test-browser-boards
 
-test-browser-cards:
-	$(BIN)/python -m pytest $(CARDS_IN_BROWSER)
+test-browser-boards:
+	$(BIN)/python -m pytest $(BOARDS_IN_BROWSER)
 
 test-browser-others:
-	$(BIN)/python -m pytest tests/browser $(CARDS_IN_BROWSER:%=--ignore=%)
+	$(BIN)/python -m pytest tests/browser $(BOARDS_IN_BROWSER:%=--ignore=%)
 
 test-page:
 	$(NPM) test

@@ -7,9 +7,11 @@ from functools import partial
 from time import process_time
 from typing import Any
 
+from rows.row import row
+
 from fivethrones.arena.play import play_one
-from fivethrones.bots import bot_named, bots_for
-from fivethrones.bots.bot import Bot, Question
+from fivethrones.bots import bots_for
+from fivethrones.bots.bot import Bot
 from fivethrones.games import GAMES
 from fivethrones.kernel import play
 from fivethrones.kernel.game import Game, guess
@@ -22,15 +24,7 @@ from fivethrones.kernel.state import State
 ROUNDS = 5  # the best of so many is reported: the rest is other people's work on the same machine
 COPIES = 2_000
 BOT_GAMES = 4
-BUYER_GAMES = 40
 ENDLESS = 100_000  # decisions
-
-# What is measured where it is not the plain game for the fewest alone.
-OPTIONS: dict[str, list[Options]] = {
-    "living-card-game": [{}, {"seats": "4"}],
-    "btwixt": [{"seats": "4", "rules": "advanced"}],
-    "monopoly": [{"seats": "4"}],
-}
 
 
 def best(work: Callable[[], int], rounds: int = ROUNDS) -> float:
@@ -81,22 +75,6 @@ class RandomPlay:
         return passes / answers
 
 
-def finished_by_buyers(game: Game[Any], options: Options) -> int:
-    """Monopoly by four who buy what is offered, keep 200 and build evenly: how many games end with one player left.
-
-    They answer straight from the position, so what takes time is the rules: all of them, auctions and mortgages included.
-    """
-    bot, rng, finished = bot_named("squire", game), seeded(1), 0
-    for seed in range(BUYER_GAMES):
-        state = game.setup(options, seed)
-        while state.decision is not None:
-            seat = waiting(state)[0]
-            question = Question(game, seat, state.decision, legal(state, seat), None, state)
-            apply(state, bot.choose(question, rng))
-        finished += state.outcome.reason.id == "outcome-last"
-    return finished
-
-
 def reference() -> int:
     """A plain loop that no change of ours can speed up, to compare machines and moments by."""
     table = list(range(64))
@@ -127,9 +105,6 @@ def measure(game: Game[Any], options: Options, decisions: int) -> dict[str, floa
         return BOT_GAMES
 
     levels = bots_for(game)[1:]
-    further: dict[str, float] = {}
-    if game.id == "monopoly":
-        further["buyers finished games/s"] = best(partial(finished_by_buyers, game, options))
     decisions_per_game = random_play.decisions / random_play.games
     return {
         "games/s": games_per_second,
@@ -139,7 +114,7 @@ def measure(game: Game[Any], options: Options, decisions: int) -> dict[str, floa
         "clone µs": 1e6 / best(clones),
         "view µs": 1e6 / best(views),
         **{f"{bot.id} games/s": best(partial(games_of, bot), 1) for bot in levels},
-        **further,
+        **{name: best(partial(work, game, options)) for name, work in row(game).further.items()},
         "reference loops/s": best(reference),
     }
 
@@ -148,7 +123,7 @@ if __name__ == "__main__":
     compiled = play.__file__.endswith(".py") is False
     figures: dict[str, dict[str, float]] = {}
     for game in GAMES.values():
-        for given in OPTIONS.get(game.id, [{}]):
+        for given in row(game).measured:
             options = settle(game.settings, given)
             figures[f"{game.id}, {options['seats']} seats"] = measure(game, options, int(sys.argv[1]))
     print(json.dumps({"compiled": compiled, "games": figures}))

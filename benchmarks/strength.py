@@ -7,6 +7,8 @@ import sys
 from time import process_time
 from typing import Any, Final
 
+from rows.row import TEAMS, Meeting, row
+
 from fivethrones.arena.play import bot_rng, game_seed
 from fivethrones.arena.report import Report
 from fivethrones.arena.simulate import simulate
@@ -18,37 +20,13 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import apply, waiting
 
-TEAMS: Final = {"variant": "teams"}
-
-# One bot, its field, the number of seats, further options: in every game, and in some.
+# Which level against which field, in every game for its fewest seats.
 EVERYWHERE: Final[list[tuple[str, str]]] = [("squire", "random"), ("knight", "random"), ("knight", "squire")]
-FURTHER: Final[dict[str, list[tuple[str, str, int, Options]]]] = {
-    "hand-of-the-king": [
-        ("knight", "random", 3, {}),
-        ("knight", "random", 4, {}),
-        ("knight", "squire", 4, {}),
-        ("knight", "random", 4, TEAMS),
-    ],
-    "stark-lannister": [
-        ("knight", "squire", 2, {"seat_0": "lannister"}),
-        ("knight", "squire", 2, {"plots": "drafted"}),
-    ],
-    "living-card-game": [
-        ("squire", "random", 4, {}),
-        ("knight", "random", 4, {}),
-        ("knight", "squire", 4, {}),
-        ("knight", "random", 4, TEAMS),
-    ],
-    "btwixt": [("knight", "random", seats, {"rules": "advanced"}) for seats in (3, 4, 5, 6)],
-    "monopoly": [(level, field, 4, {}) for level, field in EVERYWHERE],
-}
 
 
-def meetings(game: Game[Any]) -> list[tuple[str, str, int, Options]]:
-    fewest: list[tuple[str, str, int, Options]] = [
-        (level, field, game.seats[0], {}) for level, field in EVERYWHERE
-    ]
-    return fewest + FURTHER.get(game.id, [])
+def meetings(game: Game[Any]) -> list[Meeting]:
+    fewest = [Meeting(level, field, game.seats[0]) for level, field in EVERYWHERE]
+    return fewest + row(game).meetings
 
 
 def meet(

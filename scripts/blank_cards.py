@@ -5,41 +5,29 @@
 Run by hand, it starts pytest once as it is and once for each card; loaded by that pytest as a plugin, it blanks the card.
 """
 
-import importlib
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
+from fivethrones.games import GAMES, beside
 from fivethrones.games.card_engine.box.card import Card
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
 BLANKED: Final = "FIVETHRONES_BLANKED"  # "game card", for the plugin
 
-# By game: the module and the name of its list of cards, which have an `id`, and the folder of its tests.
-GAMES: Final = {
-    "hand-of-the-king": (
-        "fivethrones.games.hand_of_the_king.companions",
-        "COMPANIONS",
-        "tests/games/hand_of_the_king",
-    ),
-    "stark-lannister": ("fivethrones.games.stark_lannister.game", "CARDS", "tests/games/stark_lannister"),
-    "living-card-game": (
-        "fivethrones.games.living_card_game.pieces",
-        "CARDS",
-        "tests/games/living_card_game",
-    ),
-    "btwixt": ("fivethrones.games.btwixt.cards", "CARDS", "tests/games/btwixt/cards"),
-    "monopoly": ("fivethrones.games.monopoly.cards", "CARDS", "tests/games/monopoly/test_cards.py"),
-}
+
+def box(game: str) -> ModuleType:
+    """What the tests know of its cards."""
+    return beside(GAMES[game], "games.*.box")
 
 
 def cards(game: str) -> list[Any]:
     """Those that do something."""
-    module, name, _ = GAMES[game]
-    found: list[Any] = getattr(importlib.import_module(module), name)
-    return [card for card in found if not isinstance(card, Card) or card.abilities]
+    return [card for card in box(game).CARDS if not isinstance(card, Card) or card.abilities]
 
 
 def blank(card: Any) -> None:
@@ -61,7 +49,7 @@ def pytest_configure() -> None:
 
 def fails(game: str, id: str = "") -> str:
     """The first test that fails with this card blanked (with none: as the game is); empty when all pass."""
-    tests = GAMES[game][2]
+    tests = box(game).TESTS
     command = [
         sys.executable,
         "-m",

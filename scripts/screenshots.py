@@ -8,7 +8,7 @@ import shutil
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -16,66 +16,20 @@ from playwright.sync_api import Browser, expect, sync_playwright
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser import building, staging_living, staging_monopoly  # noqa: E402
+from pictures.picture import Middle, Picture, Stage  # noqa: E402
+
+from browser import building  # noqa: E402
 from browser.conftest import FLAGS, NAMES  # noqa: E402
 from browser.positions import Moment, Positions, played  # noqa: E402
 from browser.serving import Server  # noqa: E402
 from browser.table import Table  # noqa: E402
 from browser.visitor import Visitor, bot, me  # noqa: E402
-from fivethrones.games import GAMES  # noqa: E402
+from fivethrones.games import GAMES, beside  # noqa: E402
 from fivethrones.match.record import loads  # noqa: E402
 
 IMAGES: Final = ROOT / "docs" / "images"
 LARGEST: Final = 250_000  # bytes
 PEOPLE: Final = {"ru": "Анна", "en": "Anna"}
-
-
-class Middle(NamedTuple):
-    """A moment in the middle of a game."""
-
-    game: str
-    seats: int
-    seed: int
-    step: int | str  # so many steps, or the first question of a kind
-
-
-class Stage(NamedTuple):
-    """A position in which a table of this server begins."""
-
-    game: str
-    seats: int
-    seed: int
-    program: str
-
-
-COURT: Final = Middle("hand-of-the-king", 3, 45, 12)
-DUEL: Final = Middle("stark-lannister", 2, 203, "prompt-defend")
-COUNCILS: Final = Middle("btwixt", 4, 10, 180)
-REALM: Final = Stage(
-    "monopoly", 4, staging_monopoly.STAGES.index(staging_monopoly.completing), "browser.staging_monopoly"
-)
-ATTACK: Final = Stage(
-    "living-card-game", 4, staging_living.STAGES.index(staging_living.attacked), "browser.staging_living"
-)
-TITLES: Final = ATTACK._replace(seed=staging_living.STAGES.index(staging_living.choosing))
-PICTURES: Final[dict[str, tuple[Middle | Stage, dict[str, Any]]]] = {
-    "table-paper-ru": (COURT, {"language": "ru", "settings": {"theme": "paper"}}),
-    "table-iron-en": (COURT, {"language": "en", "settings": {"theme": "iron"}}),
-    "table-phone-ru": (COURT, {"language": "ru", "phone": True, "settings": {"theme": "paper"}}),
-    "stark-lannister-iron-ru": (DUEL, {"language": "ru", "settings": {"theme": "iron"}}),
-    "stark-lannister-phone-en": (DUEL, {"language": "en", "phone": True, "settings": {"theme": "paper"}}),
-    "btwixt-paper-ru": (COUNCILS, {"language": "ru", "settings": {"theme": "paper"}}),
-    "btwixt-phone-en": (COUNCILS, {"language": "en", "phone": True, "settings": {"theme": "iron"}}),
-    "living-card-game-iron-ru": (ATTACK, {"language": "ru", "settings": {"theme": "iron"}}),
-    "living-card-game-phone-en": (ATTACK, {"language": "en", "phone": True, "settings": {"theme": "paper"}}),
-    "living-card-game-titles-paper-en": (TITLES, {"language": "en", "settings": {"theme": "paper"}}),
-    "living-card-game-titles-phone-ru": (
-        TITLES,
-        {"language": "ru", "phone": True, "settings": {"theme": "iron"}},
-    ),
-    "monopoly-paper-ru": (REALM, {"language": "ru", "settings": {"theme": "paper"}}),
-    "monopoly-phone-en": (REALM, {"language": "en", "phone": True, "settings": {"theme": "iron"}}),
-}
 
 
 def main() -> None:
@@ -91,13 +45,20 @@ def main() -> None:
         try:
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
             positions = Positions()
-            for name, (shown, look) in PICTURES.items():
+            for name, (shown, look) in pictures().items():
                 if not wanted or name in wanted:
                     server = servers.of(shown.program if isinstance(shown, Stage) else "browser.dealing")
                     picture(browser, server, positions, IMAGES / f"{name}.png", shown, look)
             browser.close()
         finally:
             servers.stop()
+
+
+def pictures() -> dict[str, Picture]:
+    """All of them, by name; each game says its own in ``pictures/<game>.py``."""
+    return {
+        name: shown for game in GAMES.values() for name, shown in beside(game, "pictures.*").PICTURES.items()
+    }
 
 
 class Servers:

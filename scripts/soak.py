@@ -28,15 +28,6 @@ from fivethrones.kernel.rng import derived, seeded
 CHUNK = 250
 DEEPEST = 120  # steps into a game at which what is sent is compared
 
-# Random games of each box, 100,000 together, and at which share of the decisions every law is tried: games of some boxes are
-# over a hundred times as long as those of others.
-MANY = {
-    "hand-of-the-king": (40_000, 2),
-    "btwixt": (25_000, 10),
-    "stark-lannister": (20_000, 15),
-    "living-card-game": (10_000, 40),
-    "monopoly": (5_000, 200),
-}
 MOST_FAILURES = 20  # that are printed
 
 
@@ -79,7 +70,7 @@ def play_game(case: Case, seed: int, number: int, is_checked: bool) -> Played:
     # Chance with one stream for everything, or one for each purpose.
     deal = key(seed, number) if number % 2 else derived(key(seed, number), case.game.id)
     if is_checked:
-        return play_checked(case, options, deal, MANY[case.game.id][1])
+        return play_checked(case, options, deal, case.every)
     return play_plain(case, options, deal)
 
 
@@ -151,7 +142,7 @@ def soak(asked: argparse.Namespace) -> int:
 
 
 def begin(pool: ProcessPoolExecutor, asked: argparse.Namespace, game: str) -> "list[Future[Tally]]":
-    games = asked.games if asked.games is not None else MANY[game][0]
+    games = asked.games if asked.games is not None else case_of(game).soaked
     every = max(1, games // max(1, asked.checked))
     chunks = [pool.submit(play_games, game, first, asked.seed, every) for first in range(0, games, CHUNK)]
     if case_of(game).scene is not None:

@@ -8,8 +8,6 @@ const server = process.env.FIVETHRONES ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte(), sprite('src/shell/look/sigils.svg'), locales('../src/fivethrones/locales')],
   server: {
-    // Which games share the words of an engine is told by the Python package.
-    fs: { allow: ['.', '../src/fivethrones/locales'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
   build: {

@@ -22,10 +22,15 @@ CASES: list[tuple[str, Options, int]] = [
     ("hand-of-the-king", {"seats": "4", "variant": "teams"}, 1),
     ("stark-lannister", {}, 9),
     ("stark-lannister", {"plots": "drafted"}, 9),
+    ("living-card-game", {}, 17),
     ("btwixt", {"seats": "4", "rules": "advanced"}, 11),
     ("monopoly", {"seats": "3", "rounds": "20", "dice": "speed"}, 23),
 ]
 every_case = pytest.mark.parametrize(("id", "options", "every"), CASES)
+
+
+def test_bots_of_every_game_are_looked_at() -> None:
+    assert {id for id, _, _ in CASES} == set(GAMES)
 
 
 def choice(game: Game[Any], level: str, state: State, seat: Seat, seed: int) -> Action:

@@ -1,6 +1,7 @@
 """Screens to read: rules, cards, open tables, the host's own page."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -8,6 +9,9 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.texts import GAME, words
 from browser.visitor import bot, me, open_seat
+
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
+DRAWN = sorted(path.parent.name for path in BOARDS.glob("*/signs.ts"))  # games whose cards have signs
 
 
 def test_every_paragraph_of_the_rules_has_an_address_and_is_found(visit: Visit) -> None:
@@ -91,7 +95,7 @@ def test_a_private_table_opens_by_its_code_only(visit: Visit) -> None:
     expect(mira.page.get_by_role("button", name=mira.say("web-take-seat"))).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["hand-of-the-king", "btwixt", "monopoly"])
+@pytest.mark.parametrize("game", DRAWN)
 def test_every_card_is_drawn_beside_its_words(visit: Visit, game: str) -> None:
     page = visit(game=game).page
     page.goto(f"/cards/{game}")

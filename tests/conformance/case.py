@@ -37,6 +37,8 @@ class Case:
     there are to make the first, the first two, … choices of the game with seed 1. ``decks`` lists the sorts of pieces
     that look alike face down: the state's own list of kinds, and the slots in it that belong to the sort.
     After ``most`` decisions random play counts as endless. ``scene`` lays out a position at random, anywhere in a game.
+    ``soaked`` says how many random games `make soak` plays, ``every`` at which share of their decisions it tries every law:
+    games of some boxes are over a hundred times as long as those of others.
     """
 
     def __init__(
@@ -47,6 +49,8 @@ class Case:
         perft: dict[int, list[int]],
         decks: Callable[[Any], list[Deck]],
         most: int = 20_000,
+        soaked: int = 20_000,
+        every: int = 10,
         scene: Callable[[Rng], Any] | None = None,
         abilities: Abilities | None = None,
         watch: Callable[[], Watch] = Watch,
@@ -57,6 +61,8 @@ class Case:
         self.perft = perft
         self.decks = decks
         self.most = most
+        self.soaked = soaked
+        self.every = every
         self.scene = scene
         self.abilities = abilities or Abilities()
         self.watch = watch

@@ -1,16 +1,10 @@
-"""The games on trial. A new game adds one entry here and gets all laws for it."""
+"""The games on trial: the toy, and every box by its ``conformance/<game>.py``."""
 
-from conformance import btwixt, hand_of_the_king, living_card_game, monopoly, stark_lannister, toy_game
+from conformance import toy_game
 from conformance.case import Case
+from fivethrones.games import GAMES, beside
 
-CASES: list[Case] = [
-    toy_game.CASE,
-    hand_of_the_king.CASE,
-    stark_lannister.CASE,
-    living_card_game.CASE,
-    btwixt.CASE,
-    monopoly.CASE,
-]
+CASES: list[Case] = [toy_game.CASE, *(beside(game, "conformance.*").CASE for game in GAMES.values())]
 
 
 def case_of(game: str) -> Case:

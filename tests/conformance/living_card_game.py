@@ -95,6 +95,8 @@ CASE = Case(
     conserve,
     {0: [6, 29, 102], 2: [6, 23, 85], 5: [10, 64, 200]},
     decks,
+    soaked=10_000,
+    every=40,
     scene=scene,
     abilities=CardAbilities(),
     watch=ResultWatch,

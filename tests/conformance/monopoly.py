@@ -162,5 +162,7 @@ CASE = Case(
     {0: [8, 56, 56, 112, 392], 2: [24, 375, 5070], 5: [8, 56, 336, 1680]},
     decks,
     most=300_000,  # without a limit of rounds, random players take 5,000 on average and seldom over 20,000
+    soaked=5_000,
+    every=200,
     scene=scene,
 )

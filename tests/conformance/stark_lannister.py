@@ -80,6 +80,8 @@ CASE = Case(
     conserve,
     {0: [2, 4, 22, 84], 1: [3, 9, 18, 36]},
     decks,
+    soaked=20_000,
+    every=15,
     scene=scene,
     abilities=CardAbilities(),
     watch=ResultWatch,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from conformance.card_abilities import CardAbilities
 from conformance.case import Case
 from conformance.cases import CASES
 from conformance.play import play_scene
@@ -17,7 +18,7 @@ SCENES = 40
 
 with_scenes = pytest.mark.parametrize("case", [case for case in CASES if case.scene], ids=repr)
 card_games = pytest.mark.parametrize(
-    "case", [case for case in CASES if "card" in repr(case) or "stark" in repr(case)], ids=repr
+    "case", [case for case in CASES if isinstance(case.abilities, CardAbilities)], ids=repr
 )
 
 

@@ -6,24 +6,31 @@ from pathlib import Path
 
 import pytest
 
+from fivethrones.games import GAMES
+
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ["en", "ru"]
 
-# By the prefix of its rule numbers, the game they belong to. A new game adds its line.
-GAMES = {
-    "HK": "hand-of-the-king",
-    "SL": "stark-lannister",
-    "BT": "btwixt",
-    "MO": "monopoly",
-    "LC": "living-card-game",
-}
 
-every_game = pytest.mark.parametrize("prefix", GAMES)
+def rules(game: str, language: str) -> str:
+    return (ROOT / "docs" / "rules" / f"{game}.{language}.md").read_text(encoding="utf-8")
+
+
+def prefix_of(game: str) -> str:
+    """The letters before the number of its first rule."""
+    first = re.search(r"^### ([A-Z]+)-1 ", rules(game, LANGUAGES[0]), re.MULTILINE)
+    assert first is not None, f"docs/rules/{game}.{LANGUAGES[0]}.md has no first rule"
+    return first[1]
+
+
+BY_PREFIX = {prefix_of(game): game for game in GAMES}
+
+every_game = pytest.mark.parametrize("prefix", BY_PREFIX)
 
 
 def headings(prefix: str, language: str) -> list[str]:
     """The numbers in the order of the rules; a rule begins with ``### HK-7 Title``."""
-    text = (ROOT / "docs" / "rules" / f"{GAMES[prefix]}.{language}.md").read_text(encoding="utf-8")
+    text = rules(BY_PREFIX[prefix], language)
     return re.findall(rf"^### ({prefix}-\d+) \S.*$", text, re.MULTILINE)
 
 
@@ -39,6 +46,10 @@ def docstrings_of_tests() -> list[str]:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 docstrings.append(ast.get_docstring(node) or "")
     return docstrings
+
+
+def test_no_two_games_number_their_rules_with_the_same_letters() -> None:
+    assert list(BY_PREFIX.values()) == list(GAMES)
 
 
 @every_game
@@ -58,9 +69,7 @@ def test_both_languages_have_the_same_rules(prefix: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_refer_to_rules_that_exist(prefix: str, language: str) -> None:
-    text = (ROOT / "docs" / "rules" / f"{GAMES[prefix]}.{language}.md").read_text(encoding="utf-8")
-
-    assert cited(prefix, text) == set(headings(prefix, language))
+    assert cited(prefix, rules(BY_PREFIX[prefix], language)) == set(headings(prefix, language))
 
 
 @every_game

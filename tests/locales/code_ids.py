@@ -6,7 +6,7 @@ from pathlib import Path
 import fivethrones
 from fivethrones.bots import bots_for
 from fivethrones.games import GAMES
-from fivethrones.locales.translator import engines
+from fivethrones.locales.translator import files_of
 from locales.spoken import spoken
 
 SOURCE = Path(fivethrones.__file__).parent
@@ -45,7 +45,7 @@ def is_spoken(path: Path) -> bool:
     """A game that is not in GAMES yet brings its texts when it comes."""
     if path.parts[0] != "games" or len(path.parts) < 3:
         return True
-    return path.parts[1].replace("_", "-") in [*GAMES, *engines().values()]
+    return path.parts[1].replace("_", "-") in [file for game in GAMES for file in files_of(game)]
 
 
 def ids_of_call(node: ast.AST) -> set[str]:

@@ -13,8 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import fivethrones
-from fivethrones.games.living_card_game.pieces import CARDS as CORE_CARDS
-from fivethrones.games.stark_lannister.game import CARDS as TWO_DECKS
+from fivethrones.games import GAMES, beside
 from server.running import Json, Person, Server, serving
 
 HERE = Path(__file__).parent
@@ -123,8 +122,9 @@ def make(folder: Path) -> None:
                     (folder / f"{wish.game}.txt").write_text(record, encoding="utf-8")
         with closing(sqlite3.connect(Path(work) / "tables.db")) as database:
             (folder / "tables.sql").write_text("\n".join(database.iterdump()) + "\n", encoding="utf-8")
-    boxes = {"living-card-game": CORE_CARDS, "stark-lannister": TWO_DECKS}
-    cards = [f"{box} {card.id}\n" for box, held in boxes.items() for card in held]
+    cards = [
+        f"{game.id} {card.id}\n" for game in GAMES.values() for card in beside(game, "games.*.box").CARDS
+    ]
     (folder / "cards.list").write_text("".join(cards), encoding="utf-8")
 
 

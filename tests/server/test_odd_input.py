@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fivethrones.games import GAMES
 from server.postgresql import PostgreSQL
 from server.running import Server, serving, two_players
 
@@ -61,10 +62,9 @@ def test_huge_numbers_are_refused(server: Server) -> None:
 
 def test_moves_that_no_game_has_are_refused(server: Server) -> None:
     """Words of one game, and numbers far from anything, at a table of another."""
-    for game, seats in (("hand-of-the-king", 2), ("stark-lannister", 2), ("living-card-game", 2),
-                        ("btwixt", 3), ("monopoly", 2)):  # fmt: skip
+    for game in GAMES.values():
         anna = server.guest("Anna")
-        id = anna.makes("me", *["here"] * (seats - 1), game=game)
+        id = anna.makes("me", *["here"] * (game.seats[0] - 1), game=game.id)
         for verb in ("move", "use", "marshal", "bid", "offer", "pass", "claim", "", "📯"):
             for target, extra in ((2**53, -(2**53)), (-1, -1), (0, 2**40), (-(2**31), 7)):
                 action = [verb, target, extra]

@@ -26,7 +26,7 @@ function translator(language: string, game: string): Translator {
     translators.get(key) ??
     new Translator(
       language,
-      ['common', 'server', ...filesOf(game)].map((file) => read(language, file)),
+      ['common', 'server', ...filesOf(game, read(language, game))].map((file) => read(language, file)),
       names,
     );
   translators.set(key, known);

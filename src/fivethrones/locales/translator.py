@@ -1,6 +1,5 @@
 """Messages in the reader's language."""
 
-import json
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -8,11 +7,13 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_pattern
 
 from fivethrones.kernel.message import Arg, Message
 
 LANGUAGES: Final = ["ru", "en"]
 SHARED: Final = ["common", "server"]  # files that no game owns
+ENGINE: Final = "engine"  # the term by which a game's file names the one that it shares with others
 
 LONGEST: Final = 300  # letters of a literal; Fluent itself stops at a thousand
 UNCOUNTED: Final = 10**15  # from here on a number is shown as typed: formatting breaks off at some length
@@ -104,19 +105,13 @@ class Translator:
 
 
 def files_of(game: str) -> list[str]:
-    """Games on one engine share its words; the page reads the same list of them."""
-    if not game:
-        return []
-    return [engines()[game], game] if game in engines() else [game]
+    """Games on one engine share its words: their own file names that of the engine."""
+    return [*engine_of(game), game] if game else []
 
 
-@cache
-def engines() -> dict[str, str]:
-    """By game, the engine it plays on."""
-    found: dict[str, str] = json.loads(
-        files("fivethrones.locales").joinpath("engines.json").read_text("utf-8")
-    )
-    return found
+def engine_of(game: str) -> list[str]:
+    terms = [entry for entry in parsed(LANGUAGES[0], game).body or [] if isinstance(entry, ast.Term)]
+    return [serialize_pattern(term.value).strip() for term in terms if term.id.name == ENGINE]
 
 
 def shortened(text: str) -> str:

@@ -1,12 +1,6 @@
-// How a game looks before it is opened: the sigils on its tile.
-const FACES: Record<string, string[]> = {
-  'hand-of-the-king': ['varys'],
-  'living-card-game': ['stark', 'lannister', 'baratheon', 'targaryen'],
-  btwixt: ['neutral'],
-  monopoly: ['faith'],
-  'stark-lannister': ['stark', 'lannister'],
-};
+// How a game looks before it is opened: the sigils on its tile, from its own folder.
+const faces = import.meta.glob<{ default: string[] }>('./*/face.ts', { eager: true });
 
 export function face(game: string): string[] {
-  return FACES[game] ?? ['neutral'];
+  return faces[`./${game}/face.ts`]?.default ?? ['neutral'];
 }

@@ -49,3 +49,6 @@ class Knight(Bot):
 def imagined(question: Question) -> Realm:
     assert isinstance(question.world, Realm)
     return question.world
+
+
+LEVELS: Final[list[Bot]] = [Squire(), Knight()]

@@ -73,3 +73,6 @@ class Knight(Bot):
 def imagined(question: Question) -> Court:
     assert isinstance(question.world, Court)
     return question.world
+
+
+LEVELS: Final[list[Bot]] = [Squire(), Knight()]

@@ -196,3 +196,6 @@ def bid(auction: Auction, options: list[Option], highest: int) -> Action:
     """More than the last one by a part of what is left, up to what it is worth."""
     step = max(RAISE, (highest - auction.bid) // 3)
     return most(options, "bid", min(highest, auction.bid + step)) or named(options, "drop")
+
+
+LEVELS: Final[list[Bot]] = [Squire(), Knight()]

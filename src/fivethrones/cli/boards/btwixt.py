@@ -166,3 +166,6 @@ def ally_name(kind: int) -> str:
 
 
 CARD_NAMES: Final = [f"influence-{id}" for id in CARD_IDS]
+
+
+BOARD: Final = RealmBoard()

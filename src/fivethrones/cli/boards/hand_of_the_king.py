@@ -233,3 +233,6 @@ def kept_text(view: CourtView, words: Translator, i: int) -> str:
 
 def name_of(companion: int) -> str:
     return f"companion-{COMPANIONS[companion].id}"
+
+
+BOARD: Final = CourtBoard()

@@ -152,3 +152,6 @@ def offer(view: RealmView, words: Translator) -> str:
     return words.say(
         "board-offer", by=seat_name(view.offer_by), gives=gives or ["nothing"], gets=gets or ["nothing"]
     )
+
+
+BOARD: Final = RingBoard()

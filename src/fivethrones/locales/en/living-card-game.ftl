@@ -1,3 +1,6 @@
+# The file with the words that the card games share.
+-engine = card-engine
+
 # Stark
 
 card-ice = Ice

@@ -1,3 +1,6 @@
+# Файл с общими словами карточных игр.
+-engine = card-engine
+
 # Старки
 
 card-eddard_stark = Эддард Старк

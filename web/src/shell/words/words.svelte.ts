@@ -1,5 +1,4 @@
 // The language of the page. Reading a text in a template follows the language without a reload.
-import engines from '../../../../src/fivethrones/locales/engines.json';
 import type { Arg, Message } from '../../wire/types';
 import { FluentResource, Translator, type Part } from './translator';
 
@@ -22,10 +21,10 @@ function file(language: Language, name: string): Promise<FluentResource> {
   return resource;
 }
 
-/** Games on one engine share its words. */
-export function filesOf(game: string): string[] {
-  const engine = (engines as Record<string, string>)[game];
-  return engine ? [engine, game] : [game];
+/** Games on one engine share its words: their own file names that of the engine. */
+export function filesOf(game: string, own: FluentResource): string[] {
+  const engine = own.body.find(({ id }) => id === '-engine')?.value;
+  return typeof engine === 'string' ? [engine, game] : [game];
 }
 
 class Words {
@@ -78,9 +77,10 @@ class Words {
     const game = this.#game;
     const wanted = ['common', 'server', 'web'].map((name) => file(language, name));
     if (game) {
-      wanted.push(...filesOf(game).map((name) => file(language, name)));
+      const names = filesOf(game, await file(language, game));
+      wanted.push(...names.map((name) => file(language, name)));
       // A game without a board has no texts for one.
-      wanted.push(...filesOf(game).map((name) => file(language, `web-${name}`).catch(() => new FluentResource(''))));
+      wanted.push(...names.map((name) => file(language, `web-${name}`).catch(() => new FluentResource(''))));
     }
     const resources = await Promise.all(wanted);
     if (language !== this.language || game !== this.#game) return this.#loading;

@@ -1,0 +1,1 @@
+"""What the benchmarks measure of each game: one module by the name of its folder, with its ``ROW``."""

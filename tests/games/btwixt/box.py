@@ -1,0 +1,9 @@
+"""The cards in the box, which have an ``id``, in the order in which saved tables know them, and where they are tested."""
+
+from typing import Final
+
+from fivethrones.games.btwixt.cards import CARDS
+
+__all__ = ["CARDS", "TESTS"]
+
+TESTS: Final = "tests/games/btwixt/cards"

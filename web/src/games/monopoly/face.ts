@@ -1,0 +1,2 @@
+// The sigils on the game's tile.
+export default ['faith'];
