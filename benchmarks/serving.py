@@ -256,6 +256,20 @@ def report(what: str, result: Result, seconds: float) -> None:
     print(f"{what}: {rate:6.0f} actions/s, to the other seat p50 {p50:.1f} ms, p99 {p99:.1f} ms", flush=True)
 
 
+def disk(folder: Path, appends: int = 300) -> None:
+    """What the figures rest on: a line appended to a file, and waited for until it is on disk."""
+    waits: list[float] = []
+    with (folder / "appended").open("ab", buffering=0) as file:
+        for _ in range(appends):
+            began = time.perf_counter()
+            file.write(b"x" * 4096)
+            os.fsync(file.fileno())
+            waits.append(time.perf_counter() - began)
+            time.sleep(0.005)
+    p50, p99 = (1000 * sorted(waits)[int(appends * part)] for part in (0.5, 0.99))
+    print(f"a bare append to this disk: p50 {p50:.1f} ms, p99 {p99:.1f} ms", flush=True)
+
+
 def memory(process: int) -> float:
     """Resident, in kB."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
@@ -299,6 +313,7 @@ def main(args: list[str]) -> None:
         measure_on(args[0])
         return
     with tempfile.TemporaryDirectory() as folder:
+        disk(Path(folder))
         print("SQLite")
         measure_on(str(Path(folder) / "bench.db"))
         if not installed():
