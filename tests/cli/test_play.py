@@ -32,7 +32,7 @@ def companions_face_up() -> list[tuple[str, str]]:
     court = HandOfTheKing().setup(settle(HandOfTheKing.settings, {}), 7)
     translator = Translator("en", GAME)
     ids = [court.companion_name(court.companions[slot]) for slot in court.slots(IN_ROW)]
-    return [(translator.say(id), translator.say(f"{id}.text")) for id in ids]
+    return [(translator.name(id), translator.name(id, "text")) for id in ids]
 
 
 @pytest.mark.parametrize(
