@@ -1,56 +1,49 @@
-"""Any position of Hand of the King, built without playing up to it, and a player who speaks in legal actions.
+"""Any position of Hand of the King, and a player who speaks in legal actions.
 
-    table = scene(["VS....", *EMPTY_ROWS], areas={1: "SS"}, banners={1: "stark"}, row="hodor bronn")
-    table.plays("move right stark", "play hodor")
-
-Houses are their letters S G L T B Y U. A letter is some member of the house whom no companion asks for, as long as
-there is one; a person who matters is named: ``at={"a1": "bran_stark"}``. Whoever is mentioned nowhere is out of the game.
+table = scene(rows("VS...."), areas={1: "SS"}, banners={1: "stark"}, row="hodor bronn")
+table.plays("move right stark", "play hodor")
 """
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable
+from typing import Final, ParamSpec
 
 import pytest
 
-from fivethrones.games.hand_of_the_king.companions import COMPANIONS
-from fivethrones.games.hand_of_the_king.game import HandOfTheKing
-from fivethrones.games.hand_of_the_king.pieces import (
-    BARATHEON,
-    CHARACTERS,
-    EMPTY,
-    HOUSE_OF,
-    HOUSES,
-    LANNISTER,
-)
-from fivethrones.games.hand_of_the_king.rules.turn import BEGIN, Turn
+from fivethrones.games.hand_of_the_king.pieces import CHARACTERS, EMPTY, HOUSE_OF, HOUSES
 from fivethrones.games.hand_of_the_king.state import DEAD, GONE, IN_DECK, IN_ROW, ON_GRID, SUPPLY, Court
 from fivethrones.games.hand_of_the_king.view import CourtView
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.errors import IllegalAction
 from fivethrones.kernel.event import Event
-from fivethrones.kernel.knowledge import EVERYONE, NOBODY
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import settle
-from fivethrones.kernel.play import advance, apply, legal, why_not
+from fivethrones.kernel.play import apply, legal, why_not
 from fivethrones.kernel.text import state_hash
+from fivethrones.scenes.hand_of_the_king import (
+    CELLS,
+    COMPANION_IDS,
+    EMPTY_ROW,
+    GAME,
+    LETTERS,
+    court_with,
+    rows,
+)
 
-GAME: Final = HandOfTheKing()
-LETTERS: Final = "SGLTBYU"
-EMPTY_ROW: Final = "......"
-CELLS: Final = [f"{column}{row}" for row in "123456" for column in "abcdef"]
-COMPANION_IDS: Final = [companion.id for companion in COMPANIONS]
-SOUGHT: Final = [
-    "eddard_stark", "bran_stark", "tyrion_lannister", "daenerys_targaryen", "viserys_targaryen", "renly_baratheon",
-]  # fmt: skip
+__all__ = [
+    "CELLS",
+    "COMPANION_IDS",
+    "EMPTY_ROW",
+    "GAME",
+    "LAST_TYRELL",
+    "LETTERS",
+    "TAKE_LAST",
+    "Scene",
+    "rows",
+    "scene",
+]
 
 # Seat 0 takes the last Tyrell with `TAKE_LAST` and so must play a companion; a Greyjoy keeps the game going.
 LAST_TYRELL: Final = ["VY...G", *[EMPTY_ROW] * 5]
 TAKE_LAST: Final = "move right tyrell"
-
-
-def rows(*given: str) -> list[str]:
-    """Six rows of King's Landing: those given, and empty ones below."""
-    return [*given, *[EMPTY_ROW] * (6 - len(given))]
 
 
 class Scene:
@@ -181,91 +174,6 @@ class Scene:
         return GAME.view(self.court, viewer)
 
 
-def scene(
-    grid: list[str],
-    *,
-    seats: int = 2,
-    at: dict[str, str] | None = None,
-    areas: dict[Seat, str] | None = None,
-    kept: dict[Seat, str] | None = None,
-    banners: dict[Seat, str] | None = None,
-    row: str = "",
-    deck: str = "",
-    turn: Seat = 0,
-    **options: str,
-) -> Scene:
-    """A table at the start of a turn.
-
-    ``areas`` mixes letters and names, ``"SSL bran_stark"``; ``kept`` says ``"shae jon_snow:tully"``; ``banners`` names
-    the houses by seat; ``row`` and ``deck`` name companions, the top of the deck first. The rest are options of the game.
-    """
-    court = GAME.blank(settle(GAME.settings, {"seats": str(seats), **options}))
-    court.turn = turn
-    deal_characters(court, "".join(grid), at or {}, areas or {})
-    for seat, houses in (banners or {}).items():
-        for house in houses.split():
-            court.banners[HOUSES.index(house)] = seat
-    if court.rules.has_companions:
-        deal_companions(court, row.split(), deck.split(), kept or {})
-    court.push(Turn(BEGIN))
-    advance(court)
-    return Scene(court)
-
-
-def deal_characters(court: Court, grid: str, at: dict[str, str], areas: dict[Seat, str]) -> None:
-    court.holder = [DEAD] * len(CHARACTERS)
-    court.varys = grid.index("V")
-    assert grid.count("V") == 1, "there is one Varys"
-    assert len(grid) == 36, "King's Landing has six rows of six"
-    for cell, name in at.items():
-        put_on_grid(court, CELLS.index(cell), CHARACTERS.index(name))
-    for seat, words in areas.items():
-        for word in words.split():
-            if word in CHARACTERS:
-                court.holder[CHARACTERS.index(word)] = seat
-    for number, letter in enumerate(grid):
-        if letter in LETTERS and court.grid[number] == EMPTY:
-            put_on_grid(court, number, anyone_of(court, letter))
-    for seat, words in areas.items():
-        for letter in letters_in(words):
-            court.holder[anyone_of(court, letter)] = seat
-
-
-def put_on_grid(court: Court, cell: int, character: int) -> None:
-    court.grid[cell] = character
-    court.holder[character] = ON_GRID
-
-
-def letters_in(words: str) -> Iterable[str]:
-    return (letter for word in words.split() if word not in CHARACTERS for letter in word)
-
-
-def anyone_of(court: Court, letter: str) -> int:
-    """A member of the house who is nowhere yet, rather one whom no companion asks for."""
-    house = LETTERS.index(letter)
-    free = [c for c in range(len(CHARACTERS)) if HOUSE_OF[c] == house and court.holder[c] == DEAD]
-    assert free, f"the house {HOUSES[house]} has no more members"
-    return min(free, key=lambda character: CHARACTERS[character] in SOUGHT)
-
-
-def deal_companions(court: Court, row: list[str], deck: list[str], kept: dict[Seat, str]) -> None:
-    """In this order of slots: the row, the deck, the kept ones, the rest, which have left the game."""
-    keepers = [(word, seat) for seat, words in kept.items() for word in words.split()]
-    named = [*row, *deck, *(word.partition(":")[0] for word, _ in keepers)]
-    order = [*named, *(id for id in COMPANION_IDS if id not in named)]
-    court.companions = [COMPANION_IDS.index(id) for id in order]
-    places = [*[IN_ROW] * len(row), *[IN_DECK] * len(deck), *(seat for _, seat in keepers)]
-    court.place = [*places, *[GONE] * (len(order) - len(places))]
-    court.knowledge = [NOBODY if place == IN_DECK else EVERYONE for place in court.place]
-    for word, _ in keepers:
-        id, _, house = word.partition(":")
-        court.kept.append(order.index(id))
-        court.kept_house.append(
-            HOUSES.index(house) if house else {"shae": LANNISTER, "gendry": BARATHEON}[id]
-        )
-        court.kept_worth.append(2 if id == "jon_snow" else 1)
-
-
 def letter_of(character: int) -> str:
     return "." if character == EMPTY else LETTERS[HOUSE_OF[character]]
 
@@ -278,3 +186,18 @@ def line(event: Event) -> str:
     return " ".join(
         [event.kind, str(event.seat), *(value.rpartition("-")[2].lstrip("=") for value in values)]
     )
+
+
+P = ParamSpec("P")
+
+
+def seated(build: Callable[P, Court]) -> Callable[P, Scene]:
+    """The same positions, with somebody at the table."""
+
+    def scene(*args: P.args, **kwargs: P.kwargs) -> Scene:
+        return Scene(build(*args, **kwargs))
+
+    return scene
+
+
+scene = seated(court_with)
