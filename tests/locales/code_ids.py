@@ -6,6 +6,7 @@ from pathlib import Path
 import fivethrones
 from fivethrones.bots import bots_for
 from fivethrones.games import GAMES
+from fivethrones.lessons import course_of
 from fivethrones.locales.translator import files_of
 from locales.spoken import spoken
 
@@ -89,5 +90,15 @@ def ids_of_games() -> set[str]:
     }
 
 
+def ids_of_lessons() -> set[str]:
+    lessons = [lesson for game in GAMES for lesson in course_of(game)]
+    steps = [(lesson, step) for lesson in lessons for step in lesson.steps]
+    return {
+        *(lesson.text for lesson in lessons),
+        *(lesson.text_of(step) for lesson, step in steps),
+        *(lesson.answer_of(step, answer) for lesson, step in steps for answer in step.wrong.values()),
+    }
+
+
 def ids_in_code() -> set[str]:
-    return ids_in_source() | ids_of_settings() | ids_of_games()
+    return ids_in_source() | ids_of_settings() | ids_of_games() | ids_of_lessons()

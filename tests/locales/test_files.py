@@ -6,7 +6,7 @@ import pytest
 
 from fivethrones.games import GAMES
 from fivethrones.locales import LANGUAGES
-from fivethrones.locales.translator import SHARED, files_of
+from fivethrones.locales.translator import SHARED, course_of, files_of
 from locales.code_ids import ids_in_code
 from locales.fluent_files import ALL_FILES, all_ids, arguments, attributes, messages
 
@@ -43,7 +43,7 @@ def test_every_text_is_used_by_the_code() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_game_is_told_anything_twice(language: str, game: str) -> None:
-    entries = [id for file in [*SHARED, *files_of(game)] for id in messages(language, file)]
+    entries = [id for file in [*SHARED, *files_of(game), *course_of(game)] for id in messages(language, file)]
 
     assert len(entries) == len(set(entries))
 

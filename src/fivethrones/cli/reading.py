@@ -13,6 +13,7 @@ from fivethrones.locales import Translator
 
 # What messages are called that say a sentence rather than a name.
 SENTENCES: Final = (
+    "lesson-",
     "prompt-",
     "do-",
     "log-",

@@ -29,7 +29,7 @@ class Translator:
         self.language = language
         self.game = game
         self.names = list(names)  # of the players, by seat; those without one are numbered
-        files = [*SHARED, *files_of(game)]
+        files = [*SHARED, *files_of(game), *course_of(game)]
         self.ids = [id for file in files for id in ids_in(language, file)]
         self._bundle = FluentBundle([language], use_isolating=False)
         self._named: dict[str, Facets] = {}
@@ -107,6 +107,11 @@ class Translator:
 def files_of(game: str) -> list[str]:
     """Games on one engine share its words: their own file names that of the engine."""
     return [*engine_of(game), game] if game else []
+
+
+def course_of(game: str) -> list[str]:
+    """What its lessons say has a file of its own."""
+    return [f"learn-{game}"] if game else []
 
 
 def engine_of(game: str) -> list[str]:

@@ -21,7 +21,7 @@ from fivethrones.server.edge.security import Door, Guard
 from fivethrones.server.openapi import describe
 from fivethrones.server.people.guests import Guests, short_id
 from fivethrones.server.refusals import refuse, status_of
-from fivethrones.server.routes import decks, games, host, me, play, replay, sockets, tables
+from fivethrones.server.routes import decks, games, host, learn, me, play, replay, sockets, tables
 from fivethrones.server.storage.database import Database
 from fivethrones.server.tables.lists import Durations
 from fivethrones.server.tables.registry import Registry
@@ -61,7 +61,7 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
         responses=REFUSALS,
     )
-    for routes in (me, games, decks, tables, play, replay, host, sockets):
+    for routes in (me, games, decks, learn, tables, play, replay, host, sockets):
         app.include_router(routes.router)
     static.add_to(app)
     app.add_exception_handler(Refusal, on_refusal)

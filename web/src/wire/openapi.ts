@@ -131,6 +131,13 @@ export interface components {
              */
             mine: boolean;
         };
+        /** CourseInfo */
+        CourseInfo: {
+            /** Game */
+            game: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonInfo"][];
+        };
         /** DecisionInfo */
         DecisionInfo: {
             prompt: components["schemas"]["Message"];
@@ -342,6 +349,135 @@ export interface components {
             games: {
                 [key: string]: number;
             };
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            /** Id */
+            id: string;
+            /**
+             * Text
+             * @description the id of its title; its attribute `about` says what it is about
+             */
+            text: string;
+            /** Minutes */
+            minutes: number;
+            /** Steps */
+            steps: number;
+            /**
+             * Step
+             * @description where the reader left it
+             */
+            step: number;
+            /**
+             * Finished
+             * @description at least once
+             */
+            finished: boolean;
+        };
+        /** LessonMove */
+        LessonMove: {
+            /**
+             * Taken
+             * @description what was done in each step so far; nothing in one that is only read
+             * @default []
+             */
+            taken?: [
+                string,
+                number,
+                number
+            ][][];
+            /**
+             * Hints
+             * @description so many further steps are taken as the lesson itself would
+             * @default 0
+             */
+            hints?: number;
+        };
+        /** LessonPreview */
+        LessonPreview: {
+            /**
+             * Taken
+             * @description what was done in each step so far; nothing in one that is only read
+             * @default []
+             */
+            taken?: [
+                string,
+                number,
+                number
+            ][][];
+            asked: components["schemas"]["Preview"];
+        };
+        /** LessonSeen */
+        LessonSeen: {
+            /**
+             * Lesson
+             * @description the id of its title
+             */
+            lesson: string;
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /**
+             * Says
+             * @description the id of the heading; its attribute `text` says why. Null when the lesson is over
+             */
+            says: string | null;
+            /** Rule */
+            rule: string;
+            /**
+             * Exam
+             * @description nothing shows what is expected
+             */
+            exam: boolean;
+            /**
+             * Expects
+             * @description a move; else the step is only read
+             */
+            expects: boolean;
+            /**
+             * Expected
+             * @description any of these; none in an exam
+             */
+            expected: [
+                string,
+                number,
+                number
+            ][][];
+            /**
+             * Learnt
+             * @description ids whose attribute `learnt` says what is known by now
+             */
+            learnt: string[];
+            /**
+             * Taken
+             * @description as it is to be sent with the next request
+             */
+            taken: [
+                string,
+                number,
+                number
+            ][][];
+            /**
+             * Seen
+             * @description one after another since the newest step began; the last is now
+             */
+            seen: components["schemas"]["Seen"][];
+            table: components["schemas"]["TableInfo"];
+        };
+        /** LessonWhy */
+        LessonWhy: {
+            /**
+             * Taken
+             * @description what was done in each step so far; nothing in one that is only read
+             * @default []
+             */
+            taken?: [
+                string,
+                number,
+                number
+            ][][];
+            asked: components["schemas"]["Why"];
         };
         /** LookAt */
         LookAt: {

@@ -119,3 +119,15 @@ chat: Final = Table(
     Column("text", Text, nullable=False),
     Column("readers", Text, nullable=False),  # JSON: the seats that may read a private line
 )
+
+# How far a guest has come in a lesson.
+lessons: Final = Table(
+    "lessons",
+    METADATA,
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("lesson", String(40), nullable=False),
+    Column("step", Integer, nullable=False),  # where it was left; 0 when it is over
+    Column("finished", Boolean, nullable=False),  # at least once
+    PrimaryKeyConstraint("guest", "game", "lesson"),
+)

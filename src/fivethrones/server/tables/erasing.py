@@ -73,7 +73,7 @@ def wipe(connection: Connection, guest: str) -> list[str]:
     ids = tables_with(connection, guest)
     for id in ids:
         blot_out(connection, id, guest)
-    for table in (schema.chat, schema.admitted, schema.tokens, schema.devices):
+    for table in (schema.chat, schema.admitted, schema.tokens, schema.devices, schema.lessons):
         connection.execute(delete(table).where(table.c.guest == guest))
     connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
     return ids

@@ -13,6 +13,14 @@ from fivethrones.server.wire.guests import (
     NewName,
     SettingInfo,
 )
+from fivethrones.server.wire.learn import (
+    CourseInfo,
+    LessonInfo,
+    LessonMove,
+    LessonPreview,
+    LessonSeen,
+    LessonWhy,
+)
 from fivethrones.server.wire.parts import (
     Message,
     Outcome,
@@ -84,6 +92,7 @@ __all__ = [
     "Clock",
     "Code",
     "CodeGuest",
+    "CourseInfo",
     "DecisionInfo",
     "DeckChecked",
     "DeckInfo",
@@ -98,6 +107,11 @@ __all__ = [
     "HintAnswer",
     "HintOption",
     "HostInfo",
+    "LessonInfo",
+    "LessonMove",
+    "LessonPreview",
+    "LessonSeen",
+    "LessonWhy",
     "LookAt",
     "Me",
     "Message",

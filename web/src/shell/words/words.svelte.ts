@@ -79,6 +79,7 @@ class Words {
     if (game) {
       const names = filesOf(game, await file(language, game));
       wanted.push(...names.map((name) => file(language, name)));
+      wanted.push(file(language, `learn-${game}`));
       // A game without a board has no texts for one.
       wanted.push(...names.map((name) => file(language, `web-${name}`).catch(() => new FluentResource(''))));
     }

@@ -1,0 +1,154 @@
+"""A lesson as a table that one learner sits at. It is kept nowhere: each answer follows from what was asked."""
+
+from typing import Any
+
+from fivethrones.kernel.action import Action, Option, Seat, Span
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.message import Message
+from fivethrones.kernel.play import legal
+from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.seen import option_seen, told
+from fivethrones.lessons.lesson import Lesson
+from fivethrones.lessons.playing import Gesture, Playing, played
+from fivethrones.server import wire
+from fivethrones.server.people.guests import Guest
+from fivethrones.server.refusals import refuse
+from fivethrones.server.tables import hints
+from fivethrones.server.tables.entries import BOT, GUEST
+from fivethrones.server.tables.play import Choice
+from fivethrones.server.tables.seen import seen_in
+from fivethrones.server.tables.table import PLAYING
+
+
+def at(game: Game[Any], lesson: Lesson, taken: list[list[Choice]], hints: int = 0) -> Playing:
+    gestures = [tuple(Action(lesson.learner, *choice) for choice in gesture) for gesture in taken]
+    return played(game, lesson, gestures, hints)
+
+
+def shown(playing: Playing, learner: Guest, now: int) -> dict[str, Any]:
+    """All that the learner is told."""
+    lesson, step = playing.lesson, playing.step
+    done = lesson.steps[: len(playing.taken)]
+    return {
+        "lesson": lesson.text,
+        "step": len(playing.taken),
+        "steps": len(lesson.steps),
+        "says": lesson.text_of(step) if step is not None else None,
+        "rule": step.rule if step is not None else "",
+        "exam": step is not None and step.exam,
+        "expects": step is not None and bool(step.expects),
+        "expected": [] if step is None or step.exam else [choices(each) for each in playing.expected()],
+        "learnt": [lesson.text_of(each) for each in done],
+        "taken": [choices(each) for each in playing.taken],
+        "seen": seen(playing),
+        "table": table(playing, learner, now),
+    }
+
+
+def choices(gesture: Gesture) -> list[list[Any]]:
+    return [[action.verb, action.target, action.extra] for action in gesture]
+
+
+def seen(playing: Playing) -> list[dict[str, Any]]:
+    """One after another, what has come of the newest step; where there was none yet, how it stands."""
+    game, learner, step = playing.game, playing.lesson.learner, len(playing.taken)
+    every = [seen_in(game, each.state, learner, step, each.events) for each in playing.shown]
+    for each in every[:-1]:
+        if each["decision"] is not None:
+            each["decision"]["options"] = []  # nothing can be chosen before the last has been seen
+    every[-1]["d"] = step
+    if every[-1]["decision"] is not None:
+        every[-1]["decision"]["options"] = offered(playing)
+    if step == 0:
+        every[-1]["log"] = [told(playing.shown[-1].events, learner)]
+    return every
+
+
+def offered(playing: Playing) -> list[dict[str, Any]]:
+    """What is expected, and whatever is about no piece: all else answers when its piece is pressed. In an exam, all."""
+    step = playing.step
+    if step is None or not step.expects:
+        return []
+    begins = [gesture[0] for gesture in playing.expected()]
+    return [
+        option_seen(playing.game, playing.state, option)
+        for option in legal(playing.state, playing.lesson.learner)
+        if step.exam or not playing.game.piece_of(playing.state, option) or begun_by(option, begins)
+    ]
+
+
+def begun_by(option: Option, begins: list[Action]) -> bool:
+    return any(option.holds(each) if isinstance(option, Span) else option == each for each in begins)
+
+
+def table(playing: Playing, learner: Guest, now: int) -> dict[str, Any]:
+    state = playing.state
+    return {
+        "id": "",
+        "game": playing.game.id,
+        "version": playing.game.version,
+        "options": state.options,
+        "private": True,
+        "code": None,
+        "host": True,
+        "host_name": learner.name,
+        "clock": {"kind": "none", "per_move": 0, "reserve": 0},
+        "hints": True,
+        "window": 0,
+        "status": PLAYING,
+        "seats": [seat_info(playing, seat, learner) for seat in range(state.seats)],
+        "waiting": [playing.lesson.learner],
+        "spectators": 0,
+        "step": len(playing.taken),
+        "created": now,
+        "updated": now,
+        "now": now,
+        "imported": False,
+        "origin": None,
+        "rematch": None,
+        "undo": None,
+        "talk_until": None,
+        "result": state.outcome,
+        "commitment": None,
+        "seed": None,
+    }
+
+
+def seat_info(playing: Playing, seat: Seat, learner: Guest) -> dict[str, Any]:
+    mine = seat == playing.lesson.learner
+    return {
+        "seat": seat,
+        "kind": GUEST if mine else BOT,
+        "name": learner.name if mine else "",
+        "level": None,
+        "mine": mine,
+        "here": mine,
+        "hot": False,
+        "stand_in": None,
+        "resigned": False,
+        "away_since": None,
+        "clock_ms": None,
+        "deadline": None,
+    }
+
+
+def why(playing: Playing, asked: wire.Why, rng: Rng) -> Message | None:
+    """What the lesson says against something; inside a longer gesture, what the rules say."""
+    check_learner(playing, asked.seat)
+    if asked.after:
+        return hints.reason(playing.game, playing.state, asked, rng)
+    if asked.action is not None:
+        return playing.why_not((Action(asked.seat, *asked.action),))
+    if asked.piece is None or asked.piece not in playing.game.pieces(playing.state):
+        raise refuse("no-piece")
+    return playing.why_not_piece(asked.piece)
+
+
+def preview(playing: Playing, asked: wire.Preview, rng: Rng) -> dict[str, Any]:
+    check_learner(playing, asked.seat)
+    return hints.previewed(playing.game, playing.state, asked, rng)
+
+
+def check_learner(playing: Playing, seat: Seat) -> None:
+    if seat != playing.lesson.learner:
+        raise refuse("seat-not-yours")

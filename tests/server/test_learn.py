@@ -1,0 +1,147 @@
+"""Lessons over the wire."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from fivethrones.server.storage import schema
+from server.running import Json, Person, Server
+
+PATH = "/api/learn/hand-of-the-king"
+READ: list[Any] = []
+RIGHT_LANNISTER = [["move", 3, 2]]
+RIGHT_GREYJOY = [["move", 3, 1]]
+
+
+@pytest.fixture
+def learner(server: Server) -> Person:
+    return server.guest("Anna")
+
+
+def ask(learner: Person, path: str, **body: Any) -> Json:
+    return learner.post(f"{PATH}/{path}", body)
+
+
+def test_a_course_is_told_with_how_far_one_has_come(server: Server, learner: Person) -> None:
+    ask(learner, "varys", taken=[READ])
+    ask(learner, "banners", hints=5)
+
+    lessons = learner.get(PATH)["lessons"]
+
+    assert [lesson["id"] for lesson in lessons] == ["varys", "banners", "companions", "ending"]
+    assert [(lesson["step"], lesson["finished"]) for lesson in lessons[:3]] == [
+        (1, False),
+        (0, True),
+        (0, False),
+    ]
+    assert server.client.get(PATH).json()["lessons"][0]["step"] == 0
+
+
+def test_a_lesson_begins_with_its_first_step(learner: Person) -> None:
+    told = ask(learner, "varys")
+
+    assert (told["step"], told["steps"], told["says"]) == (0, 5, "lesson-varys-court")
+    assert told["seen"][-1]["seat"] == 0
+    assert told["seen"][-1]["decision"]["options"] == []
+    assert [seat["mine"] for seat in told["table"]["seats"]] == [True, False]
+
+
+def test_a_step_offers_what_it_expects(learner: Person) -> None:
+    """HK-7."""
+    told = ask(learner, "varys", taken=[READ])
+
+    assert told["expected"] == [RIGHT_LANNISTER]
+    assert [option["piece"] for option in told["seen"][-1]["decision"]["options"]] == ["cell-f4"]
+    assert told["rule"] == "HK-7"
+
+
+def test_the_rival_answers_as_the_lesson_says(learner: Person) -> None:
+    """What has happened comes step by step, and only the last asks something."""
+    told = ask(learner, "varys", taken=[READ, RIGHT_LANNISTER])
+
+    assert [seen["events"][0]["id"] for seen in told["seen"]] == ["log-move", "log-move"]
+    assert [bool(seen["decision"]["options"]) for seen in told["seen"]] == [False, True]
+    assert told["learnt"] == ["lesson-varys-court", "lesson-varys-farthest"]
+
+
+def test_another_move_is_refused_with_a_reason(learner: Person) -> None:
+    answer = learner.post(f"{PATH}/varys", {"taken": [READ, RIGHT_GREYJOY]}, status=409)
+
+    assert answer["reason"] == {"id": "lesson-varys-farthest-one", "args": {}, "rule": "HK-7"}
+    assert learner.get(PATH)["lessons"][0]["step"] == 0
+
+
+def test_an_exam_tells_nothing_and_offers_everything(learner: Person) -> None:
+    told = ask(learner, "varys", hints=4)
+
+    assert told["exam"]
+    assert told["expected"] == []
+    assert len(told["seen"][-1]["decision"]["options"]) == 6
+
+
+def test_the_lesson_does_a_step_for_the_learner(learner: Person) -> None:
+    told = ask(learner, "varys", taken=[READ], hints=1)
+
+    assert told["taken"] == [READ, RIGHT_LANNISTER]
+
+
+def test_a_lesson_that_is_over_says_so(learner: Person) -> None:
+    told = ask(learner, "varys", hints=5)
+
+    assert (told["step"], told["says"], told["expects"]) == (5, None, False)
+
+
+def test_a_piece_says_why_not(learner: Person) -> None:
+    """A legal move gets the lesson's answer, any other the rule against it."""
+
+    def why(piece: str) -> Json:
+        asked = {"type": "why", "seat": 0, "piece": piece}
+        return ask(learner, "varys/why", taken=[READ], asked=asked)["reason"]
+
+    assert why("cell-f4") is None
+    assert why("cell-d4")["id"] == "lesson-varys-farthest-one"
+    assert why("cell-a4")["id"] == "refused-lesson-waits"
+    assert why("cell-a1")["rule"].startswith("HK-")
+
+
+def test_a_choice_can_be_tried_before_it_is_made(learner: Person) -> None:
+    asked = {"type": "preview", "seat": 0, "d": 1, "action": RIGHT_LANNISTER[0]}
+    told = ask(learner, "varys/preview", taken=[READ], asked=asked)
+
+    assert [event["id"] for event in told["events"]] == ["log-move", "log-banner"]
+
+
+@pytest.mark.parametrize("path", ["why", "preview"])
+def test_nobody_asks_for_another_seat(learner: Person, path: str) -> None:
+    asked = {"type": path, "seat": 1, "piece": "cell-a1"}
+    if path == "preview":
+        asked = {"type": path, "seat": 1, "d": 1, "action": ["move", 3, 2]}
+
+    assert learner.refusal(f"{PATH}/varys/{path}", {"asked": asked}) == "refused-seat-not-yours"
+
+
+@pytest.mark.parametrize("path", ["/api/learn/chess", f"{PATH}/varys/extra"])
+def test_what_there_is_not_is_not_found(server: Server, path: str) -> None:
+    assert server.client.get(path).status_code in (404, 405)
+
+
+def test_a_lesson_that_there_is_not_is_not_found(learner: Person) -> None:
+    assert learner.refusal(f"{PATH}/chess", {}) == "refused-not-found"
+
+
+def test_how_far_one_has_come_is_erased_with_the_guest(server: Server, learner: Person) -> None:
+    ask(learner, "varys", hints=2)
+    assert kept(server) == 1
+    server.client.delete("/api/me", headers=learner.headers)
+    assert kept(server) == 0
+
+
+def kept(server: Server) -> int:
+    """Lessons of whomever that the database knows of."""
+    assert server.client.portal is not None
+    query = select(func.count()).select_from(schema.lessons)
+    count: int = server.client.portal.call(
+        server.registry.database.read, lambda connection: connection.scalar(query)
+    )
+    return count
