@@ -8,7 +8,7 @@ from fivethrones.games.hand_of_the_king.state import DEAD, Court
 from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng
-from games.hand_of_the_king.scene import CELLS, COMPANION_IDS, deal_companions, put_on_grid
+from fivethrones.scenes.hand_of_the_king import CELLS, COMPANION_IDS, deal_companions, put_on_grid
 
 FACE_UP = 6  # companions
 
