@@ -12,7 +12,9 @@ from fivethrones.locales.translator import SHARED, course_of, files_of, parsed
 FOLDER = Path(str(files("fivethrones.locales"))) / "ru"
 
 # Of these the code reads everything; the page has files of its own.
-FILES = list(dict.fromkeys([*SHARED, *(file for game in GAMES for file in [*files_of(game), *course_of(game)])]))
+FILES = list(
+    dict.fromkeys([*SHARED, *(file for game in GAMES for file in [*files_of(game), *course_of(game)])])
+)
 ALL_FILES = sorted(path.stem for path in FOLDER.iterdir())
 
 # Forms that one language needs and another may lack.
