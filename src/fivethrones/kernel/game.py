@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from fivethrones.kernel.action import Action, Option, Seat, Span
 from fivethrones.kernel.errors import Unreadable
+from fivethrones.kernel.manners import Manners
 from fivethrones.kernel.message import Message, literal, seat_name
 from fivethrones.kernel.options import Options, Setting
 from fivethrones.kernel.play import legal
@@ -31,9 +32,8 @@ class Game(Generic[S]):
     version: ClassVar[int]
     seats: ClassVar[range]
     settings: ClassVar[list[Setting]]  # the first is "seats"
-    talk_seconds: ClassVar[int] = 0  # how long a private talk may take: see `talkers`
-    has_responses: ClassVar[bool] = False  # whether windows open in which all may respond, unseen
     parts: ClassVar[list[type[Any]]]  # its frames and its view: the classes that its texts may name
+    manners: ClassVar[Manners[Any]] = Manners()
 
     def blank(self, options: Options) -> S:
         """A state with these options and nothing on the table yet; refuses options that do not go together."""
@@ -134,10 +134,6 @@ class Game(Generic[S]):
             return None
         places = [[seat for seat in place if seat in left] for place in state.outcome.ranking]
         return Outcome([*(place for place in places if place), *last], state.outcome.reason)
-
-    def talkers(self, state: S) -> list[Seat] | None:
-        """The only seats that may talk now, and to each other only; None where everybody may."""
-        return None
 
 
 def guess(options: list[Option], rng: Rng) -> Action:

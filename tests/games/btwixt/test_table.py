@@ -43,7 +43,7 @@ def test_a_random_token_is_taken_after_mixing() -> None:
 
 def test_deals_bind_nobody() -> None:
     """BT-31: all may talk at any time, and no rule follows from it."""
-    assert GAME.talkers(scene().realm) is None
+    assert GAME.manners.talkers(scene().realm) is None
 
 
 def test_the_killed_lie_open() -> None:

@@ -13,7 +13,7 @@ LINE = rows("VSGLTB")
 
 def talking(table: Scene) -> set[tuple[int, int]]:
     """Who may talk to whom."""
-    talkers = GAME.talkers(table.court)
+    talkers = GAME.manners.talkers(table.court)
     seats = range(table.court.seats) if talkers is None else talkers
     return {(one, other) for one in seats for other in seats if one != other}
 
@@ -143,7 +143,7 @@ def test_a_talk_takes_a_minute_at_most_and_is_not_taken_back() -> None:
 
     match.play(Action(0, "confer", 1))
 
-    assert GAME.talk_seconds == 60
+    assert GAME.manners.talk_seconds == 60
     assert match.why_not_undo(0) == Message("refused-undo-disclosed")
 
 

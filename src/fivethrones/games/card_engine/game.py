@@ -1,6 +1,6 @@
 """What the games that are played by this engine share."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, final
 
 from fivethrones.games.card_engine import redeal as deal
 from fivethrones.games.card_engine.parts import PARTS
@@ -11,13 +11,19 @@ from fivethrones.games.card_engine.views import pointing
 from fivethrones.games.card_engine.views.table import TableView, view
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.game import Game
+from fivethrones.kernel.manners import Manners
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.rng import Rng
 
 
-class CardGame(Game[Table]):
+@final
+class Answering(Manners[Table]):
     has_responses: ClassVar[bool] = True
+
+
+class CardGame(Game[Table]):
     parts: ClassVar[list[type[Any]]] = PARTS
+    manners: ClassVar[Manners[Any]] = Answering()
 
     def view(self, state: Table, viewer: Seat) -> TableView:
         return view(state, viewer)

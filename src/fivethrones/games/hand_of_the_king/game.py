@@ -28,6 +28,7 @@ from fivethrones.kernel.errors import BadOptions
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, redeal_unseen
+from fivethrones.kernel.manners import Manners
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.options import Options, Setting, switch
 from fivethrones.kernel.play import advance
@@ -37,6 +38,15 @@ from fivethrones.kernel.state import Outcome
 
 COMPANION_NAMES: Final = [f"companion-{companion.id}" for companion in COMPANIONS]
 ROW: Final = 6  # HK-4: companions face up
+
+
+@final
+class RavenTalk(Manners[Court]):
+    talk_seconds: ClassVar[int] = 60  # HK-45
+
+    def talkers(self, state: Court) -> list[Seat] | None:
+        """HK-45: with ravens in play, only the two in a private talk."""
+        return state.talk if state.rules.variant == RAVEN else None
 
 
 @final
@@ -58,8 +68,8 @@ class HandOfTheKing(Game[Court]):
         switch("tie_choice_needs_new_tie", on=True),
         switch("grid_kill_touches"),
     ]
-    talk_seconds: ClassVar[int] = 60  # HK-45
     parts: ClassVar[list[type[Any]]] = [Turn, Summon, Play, Banners, CourtView]
+    manners: ClassVar[Manners[Any]] = RavenTalk()
 
     def blank(self, options: Options) -> Court:
         seats = int(options["seats"])
@@ -126,10 +136,6 @@ class HandOfTheKing(Game[Court]):
     def given_up(self, state: Court, seats: list[Seat]) -> Outcome | None:
         """HK-55: a bot plays on; its banners count for nobody, unless a partner still wants them."""
         return given_up(state, seats)
-
-    def talkers(self, state: Court) -> list[Seat] | None:
-        """HK-45: with ravens in play, only the two in a private talk."""
-        return state.talk if state.rules.variant == RAVEN else None
 
 
 def printed_companion(companion: Companion) -> Printed:

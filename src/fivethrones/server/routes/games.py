@@ -33,7 +33,7 @@ async def games(request: Request) -> list[wire.GameInfo]:
             seats=list(game.seats),
             settings=[wire.SettingInfo(id=setting.id, values=setting.values) for setting in game.settings],
             levels=[bot.id for bot in bots_for(game)],
-            responses=game.has_responses,
+            responses=game.manners.has_responses,
             minutes=minutes.get(game.id),
         )
         for game in GAMES.values()

@@ -238,7 +238,7 @@ class Table:
         if not self.talkers():
             self.talk_until = None
         elif self.talk_until is None:
-            self.talk_until = at + self.game.talk_seconds * 1000
+            self.talk_until = at + self.game.manners.talk_seconds * 1000
 
     def _put_questions(self, at: int, asked: list[Seat]) -> None:
         for seat in asked:
@@ -273,7 +273,7 @@ class Table:
         """The only seats that may talk; rules bind those who play, before and after it everybody may."""
         if self.match is None or self.status != PLAYING:
             return None
-        return self.game.talkers(self.match.state)
+        return self.game.manners.talkers(self.match.state)
 
     def stand_in(self, seat: Seat) -> str:
         """The level of the bot that plays for a seat's player, or nothing."""
