@@ -128,7 +128,7 @@ async def questions_why(a: Attacker) -> None:
 async def deck_checks(a: Attacker) -> None:
     """Decks as long as may be, none of them legal."""
     text = "house stark\n" + "3 robb_stark\n" * 700
-    await a.storm(lambda: a.post("/api/decks/check", {"text": text}))
+    await a.storm(lambda: a.post("/api/decks/living-card-game/check", {"text": text}))
 
 
 async def bots(a: Attacker) -> None:

@@ -11,7 +11,7 @@ from browser.visitor import Visitor
 from games.living_card_game.own_decks import EXAMPLES
 
 GAME = "living-card-game"
-CHECK = "**/api/decks/check"
+CHECK = "**/api/decks/*/check"
 
 
 def begin(anna: Visitor, house: str = "house-stark") -> Locator:

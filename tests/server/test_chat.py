@@ -51,7 +51,7 @@ def test_spectators_talk_among_themselves(server: Server) -> None:
     assert vera.refusal(chat, {"room": "table", "text": "hi"}) == "refused-chat-spectators"
     assert anna.refusal(chat, {"room": "spectators", "text": "hi"}) == "refused-chat-players"
     assert anna.refusal(chat, {"room": "table", "text": "\u200b"}) == "refused-chat-empty"
-    assert anna.refusal(chat, {"room": "raven", "text": "hi"}) == "refused-chat-no-raven"
+    assert anna.refusal(chat, {"room": "private", "text": "hi"}) == "refused-chat-no-private"
 
 
 def raven_table(server: Server) -> tuple[str, list[Person]]:
@@ -81,7 +81,7 @@ def test_with_ravens_in_play_the_table_is_silent(server: Server) -> None:
 
 def test_a_raven_opens_a_talk_of_two(server: Server) -> None:
     id, people = raven_table(server)
-    body = {"room": "raven", "text": "take the Starks"}
+    body = {"room": "private", "text": "take the Starks"}
     with people[0].at(id) as anna, people[1].at(id) as boris, people[2].at(id) as vera:
         confer(anna, 1)
         boris.news()
@@ -89,19 +89,19 @@ def test_a_raven_opens_a_talk_of_two(server: Server) -> None:
 
         anna.say(type="chat", **body)
 
-        assert lines(boris.news()) == [("raven", "Anna", "take the Starks")]
+        assert lines(boris.news()) == [("private", "Anna", "take the Starks")]
         assert lines(vera.news()) == []
-    assert people[2].refusal(f"/api/tables/{id}/chat", body) == "refused-chat-no-raven"
+    assert people[2].refusal(f"/api/tables/{id}/chat", body) == "refused-chat-no-private"
     with people[2].at(id) as later:
         assert lines(later.news()) == []
     with people[1].at(id) as again:
-        assert lines(again.news()) == [("raven", "Anna", "take the Starks")]
+        assert lines(again.news()) == [("private", "Anna", "take the Starks")]
 
 
 def test_a_private_talk_is_over_after_a_minute(server: Server) -> None:
     """HK-45; everybody is told until when, and a reload does not prolong it."""
     id, people = raven_table(server)
-    body = {"room": "raven", "text": "take the Starks"}
+    body = {"room": "private", "text": "take the Starks"}
     with people[0].at(id) as anna, people[2].at(id) as vera:
         vera.news()
         confer(anna, 1)
@@ -112,8 +112,8 @@ def test_a_private_talk_is_over_after_a_minute(server: Server) -> None:
         anna.say(type="chat", **body)
         server.tick(0.1)
 
-        assert anna.say(type="chat", **body)[-1]["reason"]["id"] == "refused-chat-raven-over"
-    assert people[1].refusal(f"/api/tables/{id}/chat", body) == "refused-chat-raven-over"
+        assert anna.say(type="chat", **body)[-1]["reason"]["id"] == "refused-chat-private-over"
+    assert people[1].refusal(f"/api/tables/{id}/chat", body) == "refused-chat-private-over"
     with people[0].at(id) as anna:
         assert people[0].table(id)["talk_until"] == until
         anna.act(anna.seen())
@@ -123,21 +123,21 @@ def test_a_private_talk_is_over_after_a_minute(server: Server) -> None:
 def test_either_of_two_ends_their_private_talk(server: Server) -> None:
     """HK-45; everybody is told that it is over, and the log knows it."""
     id, people = raven_table(server)
-    body = {"room": "raven", "text": "take the Starks"}
+    body = {"room": "private", "text": "take the Starks"}
     with people[0].at(id) as anna, people[1].at(id) as boris, people[2].at(id) as vera:
         confer(anna, 1)
         server.clock.advance(20)
         vera.news()
         vera.say(type="part", seat=2)
-        assert people[2].refusal(f"/api/tables/{id}/part", {"seat": 2}) == "refused-chat-no-raven"
+        assert people[2].refusal(f"/api/tables/{id}/part", {"seat": 2}) == "refused-chat-no-private"
         assert people[2].refusal(f"/api/tables/{id}/part", {"seat": 0}) == "refused-seat-not-yours"
 
         boris.say(type="part", seat=1)
 
         over = server.clock.now()
         assert [news["table"]["talk_until"] for news in vera.news() if news["type"] == "table"] == [over]
-        assert anna.say(type="chat", **body)[-1]["reason"]["id"] == "refused-chat-raven-over"
-    assert people[0].refusal(f"/api/tables/{id}/part", {"seat": 0}) == "refused-chat-raven-over"
+        assert anna.say(type="chat", **body)[-1]["reason"]["id"] == "refused-chat-private-over"
+    assert people[0].refusal(f"/api/tables/{id}/part", {"seat": 0}) == "refused-chat-private-over"
     server.registry.live.clear()
     assert people[0].table(id)["talk_until"] == over
 

@@ -100,7 +100,7 @@ describe('a deck that is built here', () => {
   });
   it('is a copy of what came over the wire', () => {
     const cards = { 'card-ice': 1 };
-    const deck = ownDeck({ house: 'stark', agenda: '', cards }, 'Mine');
+    const deck = ownDeck({ head: { house: 'stark', agenda: '' }, cards }, 'Mine');
     deck.cards['card-ice'] = 3;
     expect(cards).toEqual({ 'card-ice': 1 });
     expect(deck.id).toMatch(/^[0-9a-f]{8}$/);

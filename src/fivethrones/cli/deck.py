@@ -1,4 +1,4 @@
-"""``fivethrones deck``: decks of the living card game as files: whether they are legal, and starter decks to begin with."""
+"""``fivethrones deck``: decks as files: whether they are legal, and starter decks to begin with."""
 
 from pathlib import Path
 from typing import Final
@@ -8,46 +8,40 @@ from rich.console import Console
 from fivethrones.cli import asking
 from fivethrones.cli.failing import DONE, REFUSED, told
 from fivethrones.cli.screen import screen
-from fivethrones.games.living_card_game.bringing import choices
-from fivethrones.games.living_card_game.deck_file import write_deck
-from fivethrones.games.living_card_game.decks import Deck
-from fivethrones.games.living_card_game.game import LivingCardGame
-from fivethrones.games.living_card_game.starters import FRIENDLY, ILLEGAL, LEGAL, STARTERS
+from fivethrones.games import GAMES
+from fivethrones.kernel.decks import CheckedDeck
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message, literal
 from fivethrones.locales import Translator
-from fivethrones.server.tables.decks import read
+from fivethrones.server.tables import decks
 
-GAME: Final = "living-card-game"
+GAME: Final = next(game for game in GAMES.values() if game.decks is not None)  # the only one that has any
 LONGEST: Final = 100_000  # characters of a deck file
 
 
 def check(file: str, lang: str) -> int:
     """Every reason against the deck on a line of its own."""
-    words, console = Translator(asking.language_of(lang), GAME), screen()
-    _, standing = playable(file, words, console)
-    is_fit = standing in (LEGAL, FRIENDLY)
-    console.print(words.say(f"deck-{standing}"), style="green" if is_fit else "red")
-    return DONE if is_fit else REFUSED
+    words, console = Translator(asking.language_of(lang), GAME.id), screen()
+    found = checked(file, words, console)
+    console.print(words.say(f"deck-{found.standing}"), style="red" if found.problems else "green")
+    return REFUSED if found.problems else DONE
 
 
 def moves(file: str, lang: str) -> int:
     """To be typed at a table by whoever brings this deck."""
-    words, console = Translator(asking.language_of(lang), GAME), screen()
-    deck, standing = playable(file, words, console)
-    if standing == ILLEGAL:
-        return REFUSED
-    for choice in choices(0, deck):
-        console.print(LivingCardGame().write(choice))
-    return DONE
+    words, console = Translator(asking.language_of(lang), GAME.id), screen()
+    found = checked(file, words, console)
+    for choice in found.choices:
+        console.print(GAME.write(choice))
+    return DONE if found.choices else REFUSED
 
 
-def playable(file: str, words: Translator, console: Console) -> tuple[Deck, str]:
-    """The deck in a file and what it is fit for; what is wrong with it is told."""
-    deck, standing, reasons = read(text_of(Path(file)))
-    for reason in reasons:
-        console.print(told(words, reason))
-    return deck, standing
+def checked(file: str, words: Translator, console: Console) -> CheckedDeck:
+    """The deck in a file; what is wrong with it is told."""
+    found = decks.check(GAME, text_of(Path(file)))
+    for problem in found.problems:
+        console.print(told(words, problem))
+    return found
 
 
 def text_of(path: Path) -> str:
@@ -61,9 +55,11 @@ def text_of(path: Path) -> str:
         raise Refusal(Message("refused-record-unopened", {"path": literal(str(path))})) from error
 
 
-def export(house: str, lang: str) -> int:
-    if house not in STARTERS:
-        raise asking.wrong("wrong-starter", text=literal(house), known=[literal(known) for known in STARTERS])
-    words = Translator(asking.language_of(lang), GAME)
-    screen().print(write_deck(STARTERS[house], words.name), end="", soft_wrap=True)
+def export(starter: str, lang: str) -> int:
+    own = decks.decks_of(GAME)
+    if starter not in own.starters():
+        known = [literal(known) for known in own.starters()]
+        raise asking.wrong("wrong-starter", text=literal(starter), known=known)
+    words = Translator(asking.language_of(lang), GAME.id)
+    screen().print(own.write(starter, words.name), end="", soft_wrap=True)
     return DONE

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from fivethrones.kernel.action import Action, Option, Seat, Span
+from fivethrones.kernel.decks import Decks
 from fivethrones.kernel.errors import Unreadable
 from fivethrones.kernel.manners import Manners
 from fivethrones.kernel.message import Message, literal, seat_name
@@ -34,6 +35,7 @@ class Game(Generic[S]):
     settings: ClassVar[list[Setting]]  # the first is "seats"
     parts: ClassVar[list[type[Any]]]  # its frames and its view: the classes that its texts may name
     manners: ClassVar[Manners[Any]] = Manners()
+    decks: ClassVar[Decks | None] = None  # where players may bring some of their own
 
     def blank(self, options: Options) -> S:
         """A state with these options and nothing on the table yet; refuses options that do not go together."""

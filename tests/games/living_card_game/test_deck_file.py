@@ -10,8 +10,7 @@ from fivethrones.games.living_card_game.pieces import CARDS
 from fivethrones.games.living_card_game.starters import STARTERS
 from fivethrones.kernel.message import Message, literal
 from fivethrones.locales import LANGUAGES, Translator
-from fivethrones.server.tables.decks import names
-from games.living_card_game.own_decks import EXAMPLES
+from games.living_card_game.own_decks import EXAMPLES, names
 
 
 def unread(*lines: str) -> list[Message]:

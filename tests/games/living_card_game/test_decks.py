@@ -7,7 +7,8 @@ import pytest
 
 from fivethrones.games.living_card_game.decks import HOUSE_DECK, Deck, faults
 from fivethrones.games.living_card_game.pieces import CARDS, HOUSES
-from fivethrones.games.living_card_game.starters import BY_AGREEMENT, ILLEGAL, STARTERS, standing
+from fivethrones.games.living_card_game.starters import STARTERS, standing
+from fivethrones.kernel.decks import BY_AGREEMENT, ILLEGAL
 from fivethrones.kernel.message import Message
 from fivethrones.locales import LANGUAGES, Translator
 from games.living_card_game.own_decks import legal_deck

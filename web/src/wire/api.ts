@@ -90,8 +90,8 @@ export const api = {
   games: () => get<GameInfo[]>('/api/games'),
   rules: async (game: string, language: string) => (await send('GET', `/api/rules/${game}/${language}`)).text(),
   cards: (game: string) => get<Card[]>(`/api/cards/${game}`),
-  starterDecks: () => get<DeckInfo[]>('/api/decks/starters'),
-  checkDeck: (text: string) => post<DeckChecked>('/api/decks/check', { text }),
+  starterDecks: (game: string) => get<DeckInfo[]>(`/api/decks/${game}/starters`),
+  checkDeck: (game: string, text: string) => post<DeckChecked>(`/api/decks/${game}/check`, { text }),
 
   tables: () => get<TableLine[]>('/api/tables'),
   table: (id: string) => get<TableInfo>(table(id)),

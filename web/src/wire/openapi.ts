@@ -88,7 +88,7 @@ export interface components {
              * Room
              * @enum {string}
              */
-            room: "table" | "spectators" | "raven";
+            room: "table" | "spectators" | "private";
             /** Text */
             text: string;
         };
@@ -177,7 +177,7 @@ export interface components {
             deck: components["schemas"]["DeckInfo"];
             /**
              * Standing
-             * @description a starter deck is for friendly games, a free one for tables with the setting deck_rules=free
+             * @description a starter deck is for friendly games, a free one for tables that have agreed on other rules
              * @enum {string}
              */
             standing: "legal" | "friendly" | "free" | "illegal";
@@ -199,18 +199,15 @@ export interface components {
         /** DeckInfo */
         DeckInfo: {
             /**
-             * House
-             * @description such as `stark`; empty when a text names none
+             * Head
+             * @description what the head of the file says, by keyword; empty where it says nothing
              */
-            house: string;
-            /**
-             * Agenda
-             * @description the id of its card; empty for none
-             */
-            agenda: string;
+            head: {
+                [key: string]: string;
+            };
             /**
              * Cards
-             * @description copies of cards and plots, by their ids
+             * @description copies, by the ids of cards
              */
             cards: {
                 [key: string]: number;
@@ -1088,7 +1085,7 @@ export interface components {
              * Room
              * @enum {string}
              */
-            room: "table" | "spectators" | "raven";
+            room: "table" | "spectators" | "private";
             /** Name */
             name: string;
             /** Seat */

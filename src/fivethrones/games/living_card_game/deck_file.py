@@ -12,7 +12,7 @@ names in any language or by their ids.
 """
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from fivethrones.games.card_engine.box.figures import (
     AGENDA,
@@ -25,10 +25,8 @@ from fivethrones.games.card_engine.box.figures import (
 )
 from fivethrones.games.living_card_game.decks import Deck
 from fivethrones.games.living_card_game.pieces import CARDS, HOUSES, card_called
+from fivethrones.kernel.decks import Names
 from fivethrones.kernel.message import Message, literal
-
-# By a phrase without what people write differently, the id of the text that says it: a card, a House, a word of the file.
-Names: TypeAlias = dict[str, str]
 
 HOUSE_WORD: Final = "deck-house"
 AGENDA_WORD: Final = "deck-agenda"

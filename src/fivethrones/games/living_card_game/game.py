@@ -25,11 +25,13 @@ from fivethrones.games.living_card_game import bringing, deal, notation
 from fivethrones.games.living_card_game.announcing import Announcing
 from fivethrones.games.living_card_game.bringing import CHOOSE_HOUSE, Bringing, brings, lay_out
 from fivethrones.games.living_card_game.decks import FREE
+from fivethrones.games.living_card_game.own_decks import OwnDecks
 from fivethrones.games.living_card_game.pieces import CARDS
 from fivethrones.games.living_card_game.rulebook import RULES
 from fivethrones.games.living_card_game.starters import STARTERS
 from fivethrones.games.living_card_game.titles import TITLES
 from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.decks import Decks
 from fivethrones.kernel.errors import BadOptions
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Message, seat_name
@@ -82,6 +84,7 @@ class LivingCardGame(CardGame):
         Setting("rule_by_decree_tie", ["first_player", "all_tied", "none"]),
     ]
     parts: ClassVar[list[type[Any]]] = [*PARTS, Bringing, Announcing]
+    decks: ClassVar[Decks | None] = OwnDecks()
 
     def blank(self, options: Options) -> Table:
         table = Table(options, box_of(options), int(options["seats"]), Rng(0, 0, 0, 0, []), [], [])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fivethrones.games.living_card_game.decks import Deck, faults
+from fivethrones.kernel.decks import BY_AGREEMENT, FRIENDLY, ILLEGAL, LEGAL
 from fivethrones.kernel.message import Message
 
 STARK: Final = Deck("stark", "", {
@@ -75,14 +76,8 @@ def is_starter(deck: Deck) -> bool:
     return starter is not None and not deck.agenda and deck.copies == starter.copies
 
 
-# What a deck is fit for.
-LEGAL: Final = "legal"  # LC-15: tournaments
-FRIENDLY: Final = "friendly"  # LC-13: friendly games, as a starter deck
-BY_AGREEMENT: Final = "free"  # LC-15: tables that have agreed on other rules
-ILLEGAL: Final = "illegal"
-
-
 def standing(deck: Deck) -> str:
+    """LC-13, LC-15."""
     if is_starter(deck):
         return FRIENDLY
     if not faults(deck):

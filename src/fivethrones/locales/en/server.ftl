@@ -58,9 +58,9 @@ hint-far-behind = Much worse: { $points } of 100 behind the best
 refused-chat-empty = There is nothing to read in it. Write something
 refused-chat-players = Spectators talk there among themselves. Write to the table
 refused-chat-spectators = Only players talk there. Write to the spectators
-refused-chat-silence = The rules of this game demand silence now. Wait for a raven or for the end
-refused-chat-no-raven = You are in no private talk now. Send a raven first
-refused-chat-raven-over = Your private talk is over. Silence again
+refused-chat-silence = The rules of this game demand silence now. Wait for a private talk or for the end
+refused-chat-no-private = You are in no private talk now. Wait until the rules allow one
+refused-chat-private-over = Your private talk is over. Silence again
 
 # Limits
 

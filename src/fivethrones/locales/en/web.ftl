@@ -215,7 +215,7 @@ web-unread = { $count ->
        *[other] Log and chat: { $count } new messages
     }
 web-chat-placeholder = Message to the table
-web-chat-raven = Private message: only you two read it
+web-chat-private = Private message: only you two read it
 web-talk = Private talk
 web-talk-left = Private talk, seconds left: { $count }
 web-talk-over = The private talk has ended

@@ -223,7 +223,7 @@ web-unread = { $count ->
        *[many] Ход партии и чат: { $count } новых сообщений
     }
 web-chat-placeholder = Сообщение столу
-web-chat-raven = Личное сообщение: прочтёте только вы двое
+web-chat-private = Личное сообщение: прочтёте только вы двое
 web-talk = Тайный разговор
 web-talk-left = Тайный разговор, осталось секунд: { $count }
 web-talk-over = Тайный разговор окончен

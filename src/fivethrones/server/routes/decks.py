@@ -1,42 +1,41 @@
-"""Decks of the living card game: starter decks, and what is wrong with one that somebody builds."""
+"""Decks that players bring: starter decks, and what is wrong with one that somebody builds."""
 
 import asyncio
+from typing import Any
 
 from fastapi import APIRouter, Response
 
-from fivethrones.games.living_card_game.bringing import choices
-from fivethrones.games.living_card_game.decks import Deck
-from fivethrones.games.living_card_game.starters import ILLEGAL, STARTERS
+from fivethrones.kernel.decks import DeckList
+from fivethrones.kernel.game import Game
 from fivethrones.server import encode, wire
+from fivethrones.server.routes.games import game_named
 from fivethrones.server.tables import decks
 
-router = APIRouter(prefix="/api/decks", tags=["decks"])
+router = APIRouter(prefix="/api/decks/{game}", tags=["decks"])
 
 
-def deck_info(deck: Deck) -> wire.DeckInfo:
-    agenda = f"card-{deck.agenda}" if deck.agenda else ""
-    cards = {f"card-{id}": copies for id, copies in deck.copies.items()}
-    return wire.DeckInfo(house=deck.house, agenda=agenda, cards=cards)
+def deck_info(deck: DeckList) -> wire.DeckInfo:
+    return wire.DeckInfo(head=deck.head, cards=deck.cards)
 
 
 @router.get("/starters")
-async def starters() -> list[wire.DeckInfo]:
-    return [deck_info(deck) for deck in STARTERS.values()]
+async def starters(game: str) -> list[wire.DeckInfo]:
+    return [deck_info(deck) for deck in decks.decks_of(game_named(game)).starters().values()]
 
 
 @router.post("/check", responses={200: {"model": wire.DeckChecked}}, response_model=None)
-async def check(said: wire.DeckText) -> Response:
+async def check(game: str, said: wire.DeckText) -> Response:
     """Read a deck file, and say whether it may be played with."""
-    return Response(await asyncio.to_thread(checked, said.text), media_type="application/json")
+    answer = await asyncio.to_thread(checked, game_named(game), said.text)
+    return Response(answer, media_type="application/json")
 
 
-def checked(text: str) -> bytes:
-    deck, standing, problems = decks.read(text)
-    brought = [] if standing == ILLEGAL else choices(0, deck)
+def checked(game: Game[Any], text: str) -> bytes:
+    found = decks.check(game, text)
     answer = {
-        "deck": deck_info(deck).model_dump(),
-        "standing": standing,
-        "problems": problems,
-        "choices": [[choice.verb, choice.target, choice.extra] for choice in brought],
+        "deck": deck_info(found.deck).model_dump(),
+        "standing": found.standing,
+        "problems": found.problems,
+        "choices": [[choice.verb, choice.target, choice.extra] for choice in found.choices],
     }
     return encode.dumps(answer)

@@ -12,7 +12,7 @@ from fivethrones.server.storage.news import CHAT
 from fivethrones.server.tables.entries import Line, Parted
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.play import check_holds
-from fivethrones.server.tables.spoken import SPECTATORS, TABLE, Spoken, deliver
+from fivethrones.server.tables.spoken import PRIVATE, SPECTATORS, STORED_PRIVATE, TABLE, Spoken, deliver
 from fivethrones.server.tables.table import Table
 
 
@@ -60,7 +60,7 @@ def row_of(
     return {
         "table_id": table.id,
         "at": at,
-        "room": room,
+        "room": STORED_PRIVATE if room == PRIVATE else room,
         "guest": guest.id,
         "seat": seat,
         "name": table.chairs[seat].name if seat >= 0 else guest.name,
@@ -91,13 +91,13 @@ def audience(table: Table, guest: Guest, room: str, now: int) -> tuple[Seat, lis
 def check_talks(table: Table, seats: list[Seat], now: int) -> None:
     """One of these seats is in a private talk that goes on."""
     if not any(seat in (table.talkers() or []) for seat in seats):
-        raise refuse("chat-no-raven")
+        raise refuse("chat-no-private")
     if table.talk_until is None or now >= table.talk_until:
-        raise refuse("chat-raven-over")
+        raise refuse("chat-private-over")
 
 
 async def part(live: LiveTable, guest: Guest, seat: Seat) -> None:
-    """HK-45: either of the two may end their talk."""
+    """Any of those in a private talk may end it."""
 
     def decide(table: Table) -> Line:
         check_holds(table, guest, seat)

@@ -1,23 +1,25 @@
-"""Decks of the living card game as people write them, in any of our languages."""
+"""Decks as people write them, in any of our languages."""
 
 from functools import cache
+from typing import Any
 
-from fivethrones.games.living_card_game.deck_file import Names, known_names, read_deck
-from fivethrones.games.living_card_game.decks import Deck
-from fivethrones.games.living_card_game.game import LivingCardGame
-from fivethrones.games.living_card_game.starters import ILLEGAL, standing, why_not_playable
-from fivethrones.kernel.message import Message
+from fivethrones.games import GAMES
+from fivethrones.kernel.decks import CheckedDeck, Decks, Names
+from fivethrones.kernel.game import Game
 from fivethrones.locales import LANGUAGES, Translator
+from fivethrones.server.refusals import refuse
+
+
+def decks_of(game: Game[Any]) -> Decks:
+    if game.decks is None:
+        raise refuse("not-found")
+    return game.decks
+
+
+def check(game: Game[Any], text: str) -> CheckedDeck:
+    return decks_of(game).check(text, names(game.id))
 
 
 @cache
-def names() -> Names:
-    return known_names([Translator(language, LivingCardGame.id).name for language in LANGUAGES])
-
-
-def read(text: str) -> tuple[Deck, str, list[Message]]:
-    """The deck, as far as it can be read, what it is fit for, and what keeps it from being played with by the rules."""
-    deck, unread = read_deck(text, names())
-    if unread:
-        return deck, ILLEGAL, unread
-    return deck, standing(deck), why_not_playable(deck)
+def names(game: str) -> Names:
+    return decks_of(GAMES[game]).names([Translator(language, game).name for language in LANGUAGES])

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 TABLE: Final = "table"  # players speak, all may read
 SPECTATORS: Final = "spectators"  # those who watch, among themselves
-RAVEN: Final = "raven"  # a private talk that the rules allow
+PRIVATE: Final = "private"  # among a few, where the rules allow it
+# As a private line is stored since the first release: an older worker beside this one would show any other word to all.
+STORED_PRIVATE: Final = "raven"
 KEPT: Final = 100  # lines that a newcomer is shown
 
 Spoken: TypeAlias = dict[str, Any]
@@ -25,7 +27,7 @@ def may_read(table: Table, guest: str, row: Spoken) -> bool:
     seats = table.seats_of(guest)
     if row["room"] == SPECTATORS:
         return not seats
-    if row["room"] == RAVEN:
+    if row["room"] == STORED_PRIVATE:
         return any(seat in json.loads(row["readers"]) for seat in seats)
     return True
 
@@ -43,7 +45,7 @@ def show(live: "LiveTable", connection: Connection, rows: list[Spoken], anew: bo
 
 def line_data(row: Spoken) -> dict[str, Any]:
     return {
-        "room": row["room"],
+        "room": PRIVATE if row["room"] == STORED_PRIVATE else row["room"],
         "name": row["name"],
         "seat": row["seat"] if row["seat"] >= 0 else None,
         "text": row["text"],

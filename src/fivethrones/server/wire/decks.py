@@ -1,4 +1,4 @@
-"""Decks of the living card game."""
+"""Decks that players bring."""
 
 from typing import Annotated, Literal
 
@@ -12,15 +12,16 @@ class DeckText(In):
 
 
 class DeckInfo(BaseModel):
-    house: str = Field(description="such as `stark`; empty when a text names none")
-    agenda: str = Field(description="the id of its card; empty for none")
-    cards: dict[str, int] = Field(description="copies of cards and plots, by their ids")
+    head: dict[str, str] = Field(
+        description="what the head of the file says, by keyword; empty where it says nothing"
+    )
+    cards: dict[str, int] = Field(description="copies, by the ids of cards")
 
 
 class DeckChecked(BaseModel):
     deck: DeckInfo = Field(description="as far as the text can be read")
     standing: Literal["legal", "friendly", "free", "illegal"] = Field(
-        description="a starter deck is for friendly games, a free one for tables with the setting deck_rules=free"
+        description="a starter deck is for friendly games, a free one for tables that have agreed on other rules"
     )
     problems: list[Message] = Field(
         description="of a free or illegal one: lines that cannot be read, or rules for tournaments broken"

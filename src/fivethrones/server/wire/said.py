@@ -44,7 +44,7 @@ class Resign(Said):
 
 class Chat(Said):
     type: Literal["chat"] = "chat"
-    room: Literal["table", "spectators", "raven"]
+    room: Literal["table", "spectators", "private"]
     text: Words
 
 

@@ -87,7 +87,7 @@ class HintAnswer(BaseModel):
 
 
 class ChatLine(BaseModel):
-    room: Literal["table", "spectators", "raven"]
+    room: Literal["table", "spectators", "private"]
     name: str
     seat: int | None
     text: str

@@ -111,13 +111,17 @@ export function fileOf(deck: OwnDeck, cards: Card[], name: (id: string) => strin
   return [...head, ...groups.flat(), ''].join('\n');
 }
 
+export function houseOf(info: DeckInfo): string {
+  return info.head['house'] ?? '';
+}
+
 /** A new deck of one's own, out of one that came over the wire. */
 export function ownDeck(info: DeckInfo, name: string): OwnDeck {
   return {
     id: crypto.randomUUID().slice(0, 8),
     name,
-    house: info.house,
-    agenda: info.agenda,
+    house: houseOf(info),
+    agenda: info.head['agenda'] ?? '',
     cards: { ...info.cards },
   };
 }
