@@ -26,6 +26,7 @@ class Shown:
 
     state: State
     events: list[Event]
+    number: int  # of the things done by then
 
 
 class Playing:
@@ -36,7 +37,8 @@ class Playing:
         self.lesson = lesson
         self.taken: list[Gesture] = []
         self.state = lesson.position()
-        self.shown = [Shown(self.state, self.state.events)]  # since the newest step began
+        self.done = 0
+        self.shown = [Shown(self.state, self.state.events, 0)]  # since the newest step began
         self._lay_out()
 
     @property
@@ -59,7 +61,7 @@ class Playing:
         for line in step.then:
             self._do(read_entry(self.game, self.state, line).actions)
         if not self.shown:
-            self.shown = [Shown(self.state, [])]
+            self.shown = [Shown(self.state, [], self.done)]
         self.taken.append(gesture)
         self._lay_out()
 
@@ -143,14 +145,15 @@ class Playing:
         if is_begun(state):
             raise Refusal(Message("refused-list-unfinished"))
         self.state = state
-        self.shown.append(Shown(state, effect.events))
+        self.done += 1
+        self.shown.append(Shown(state, effect.events, self.done))
 
     def _lay_out(self) -> None:
         """A step may begin with another position."""
         step = self.step
         if step is not None and step.position is not None:
             self.state = step.position()
-            self.shown.append(Shown(self.state, []))
+            self.shown.append(Shown(self.state, [], self.done))
 
 
 def least(option: Option) -> Action:

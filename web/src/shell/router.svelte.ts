@@ -8,12 +8,15 @@ export type Route =
   | { screen: 'rules'; game: string }
   | { screen: 'cards'; game: string }
   | { screen: 'decks'; id: string }
+  | { screen: 'learn'; game: string }
+  | { screen: 'lesson'; game: string; id: string }
   | { screen: 'settings' }
   | { screen: 'host' }
   | { screen: 'lost' };
 
 export function routeOf(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'learn') return learning(second, rest);
   if (rest.length > 0) return { screen: 'lost' };
   if (!second) {
     switch (first) {
@@ -47,6 +50,11 @@ export function routeOf(path: string): Route {
     default:
       return { screen: 'lost' };
   }
+}
+
+function learning(game: string, [id = '', ...rest]: string[]): Route {
+  if (rest.length > 0) return { screen: 'lost' };
+  return id ? { screen: 'lesson', game, id } : { screen: 'learn', game };
 }
 
 class Router {

@@ -1,12 +1,16 @@
 // The server over plain HTTP. What it refuses is thrown as Refused, whose reason can be read to a person.
 import type {
+  ActionTriple,
   Card,
   CodeGuest,
+  Course,
   DeckChecked,
   DeckInfo,
   Device,
+  FromServer,
   GameInfo,
   Host,
+  LessonSeen,
   Me,
   Message,
   NewSeat,
@@ -15,6 +19,7 @@ import type {
   ReplaySeen,
   TableInfo,
   TableLine,
+  ToServer,
 } from './types';
 
 export class Refused extends Error {
@@ -92,6 +97,13 @@ export const api = {
   cards: (game: string) => get<Card[]>(`/api/cards/${game}`),
   starterDecks: (game: string) => get<DeckInfo[]>(`/api/decks/${game}/starters`),
   checkDeck: (game: string, text: string) => post<DeckChecked>(`/api/decks/${game}/check`, { text }),
+
+  courses: () => get<Course[]>('/api/learn'),
+  course: (game: string) => get<Course>(`/api/learn/${game}`),
+  lesson: (path: string, body: { taken: ActionTriple[][]; hints?: number }) => post<LessonSeen>(path, body),
+  /** What the lesson has against something, or what would surely come of it. */
+  lessonHelp: (path: string, taken: ActionTriple[][], asked: ToServer & { type: 'why' | 'preview' }) =>
+    post<FromServer>(`${path}/${asked.type}`, { taken, asked }),
 
   tables: () => get<TableLine[]>('/api/tables'),
   table: (id: string) => get<TableInfo>(table(id)),

@@ -8,7 +8,23 @@ export function delayBefore(attempt: number): number {
   return DELAYS[Math.min(attempt, DELAYS.length - 1)] ?? 8000;
 }
 
-export class TableSocket {
+/** What a table speaks over. */
+export interface Line {
+  /** Sends, and returns the number that the answer will carry; 0 when there is no connection. */
+  send: (message: ToServer) => number;
+  close: () => void;
+}
+
+export type Connect = (
+  onMessage: (message: FromServer) => void,
+  onLink: (connected: boolean, code: number) => void,
+) => Line;
+
+export function socketTo(table: string): Connect {
+  return (onMessage, onLink) => new TableSocket(`/ws/tables/${encodeURIComponent(table)}`, onMessage, onLink);
+}
+
+export class TableSocket implements Line {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer = 0;
@@ -25,7 +41,6 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Sends, and returns the number that the answer will carry; 0 when there is no connection. */
   send(message: ToServer): number {
     if (this.#socket?.readyState !== WebSocket.OPEN) return 0;
     this.#n += 1;

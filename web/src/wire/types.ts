@@ -72,4 +72,12 @@ export type DeckChecked = Wire['DeckChecked'];
 export type ReplayStep = Wire['ReplayStep'];
 export type Replay = Wire['Replay'];
 export type ReplaySeen = Omit<Wire['ReplaySeen'], 'seen'> & { seen: Seen[] };
+export type Course = Wire['CourseInfo'];
+export type LessonInfo = Wire['LessonInfo'];
+/** A lesson at some point of it. */
+export type LessonSeen = Omit<Wire['LessonSeen'], 'seen' | 'expected' | 'taken'> & {
+  seen: Seen[];
+  expected: ActionTriple[][];
+  taken: ActionTriple[][];
+};
 export type Host = Wire['HostInfo'];

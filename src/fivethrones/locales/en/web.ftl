@@ -427,3 +427,40 @@ web-deck-download = Save as a file
 web-deck-remove = Delete the deck
 web-deck-remove-sure = The deck is deleted from this device.
 web-deck-bring = Bring one of your decks
+
+# Lessons
+
+web-nav-learn = Learn
+web-learn-title = Learn to play
+web-learn-about = Short lessons at the real table: you make the moves, and are told why.
+web-learn-none = There are no lessons for this game yet.
+web-learn-progress = { $done } of { $count } done
+web-learn-minutes = { $minutes ->
+        [one] about { $minutes } minute
+       *[other] about { $minutes } minutes
+    }
+web-learn-passed = Done
+web-learn-stopped = You stopped at step { $step }
+web-learn-go-on = Go on
+web-learn-again = Start again
+web-learn-coach = Coach
+web-learn-opponent = plays what the lesson says
+web-learn-step = Step { $step } of { $steps }
+web-learn-do = Press: { $moves }
+web-learn-press = press
+web-learn-exam = Now you: what would you do?
+web-learn-why = Why so?
+web-learn-learnt = What you know by now
+web-learn-back = Step back
+web-learn-help = Do it for me
+web-learn-next = Next
+web-learn-skip = Leave the lesson
+web-learn-read = Read, and go on
+web-learn-over = The lesson is over
+web-learn-done = Now you know how
+web-learn-play = Play a game
+web-learn-next-lesson = Next lesson
+web-learn-to-course = To the lessons
+web-learn-leave = Leave the lesson?
+web-learn-kept = You can go on from this very step.
+web-learn-stay = Stay

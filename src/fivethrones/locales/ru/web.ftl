@@ -439,3 +439,40 @@ web-deck-download = Сохранить в файл
 web-deck-remove = Удалить колоду
 web-deck-remove-sure = Колода исчезнет с этого устройства.
 web-deck-bring = Возьмите одну из своих колод
+
+# Уроки
+
+web-nav-learn = Учиться
+web-learn-title = Учимся играть
+web-learn-about = Короткие уроки за настоящим столом: вы ходите сами, а вам говорят, почему.
+web-learn-none = Для этой игры уроков пока нет.
+web-learn-progress = Пройдено { $done } из { $count }
+web-learn-minutes = { $minutes ->
+        [one] около { $minutes } минуты
+       *[many] около { $minutes } минут
+    }
+web-learn-passed = Пройден
+web-learn-stopped = Вы остановились на шаге { $step }
+web-learn-go-on = Продолжить
+web-learn-again = Начать сначала
+web-learn-coach = Учитель
+web-learn-opponent = играет по уроку
+web-learn-step = Шаг { $step } из { $steps }
+web-learn-do = Нажмите: { $moves }
+web-learn-press = нажмите
+web-learn-exam = Теперь сами: что бы вы сделали?
+web-learn-why = Почему так?
+web-learn-learnt = Что вы уже знаете
+web-learn-back = Шаг назад
+web-learn-help = Сыграть за меня
+web-learn-next = Дальше
+web-learn-skip = Выйти из урока
+web-learn-read = Прочтите и идите дальше
+web-learn-over = Урок окончен
+web-learn-done = Теперь вы это умеете
+web-learn-play = Сыграть партию
+web-learn-next-lesson = Следующий урок
+web-learn-to-course = К урокам
+web-learn-leave = Выйти из урока?
+web-learn-kept = Вы сможете продолжить с этого же шага.
+web-learn-stay = Остаться

@@ -52,7 +52,7 @@ def choices(gesture: Gesture) -> list[list[Any]]:
 def seen(playing: Playing) -> list[dict[str, Any]]:
     """One after another, what has come of the newest step; where there was none yet, how it stands."""
     game, learner, step = playing.game, playing.lesson.learner, len(playing.taken)
-    every = [seen_in(game, each.state, learner, step, each.events) for each in playing.shown]
+    every = [seen_in(game, each.state, learner, each.number, each.events) for each in playing.shown]
     for each in every[:-1]:
         if each["decision"] is not None:
             each["decision"]["options"] = []  # nothing can be chosen before the last has been seen

@@ -1,4 +1,14 @@
+import type { Snippet } from 'svelte';
+
 export type Look = (id: string) => (() => void) | null;
+
+/** What stands around the board in a lesson, instead of what a table has there. */
+export interface LessonFrame {
+  top: Snippet<[TableActions]>;
+  coach: Snippet<[TableActions]>;
+  /** Where nothing is asked of the learner but to go on. */
+  bar?: Snippet | undefined;
+}
 
 /** What the parts of a table can ask the screen for. */
 export interface TableActions {

@@ -15,7 +15,7 @@ export function passWindows(table: Table, part: () => AnyGame | null): Passing {
     const { seen, options, viewer } = table;
     const game = part();
     if (!seen?.decision || !game) return;
-    const canPass = table.asked && !table.shared && options.some((option) => option.verb === 'pass');
+    const canPass = table.asked && !table.shared && !table.scripted && options.some((option) => option.verb === 'pass');
     const secret = seen.decision.mode === 'secret';
     passing.consider({
       key: `${String(viewer)}/${String(seen.d)}/${String(canPass)}`,

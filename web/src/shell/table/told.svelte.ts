@@ -1,5 +1,5 @@
 // What the server has told one visitor of a table, and the line to ask it over.
-import { TableSocket } from '../../wire/socket';
+import { socketTo, type Connect, type Line } from '../../wire/socket';
 import type {
   ChatLine,
   Decision,
@@ -34,6 +34,8 @@ export abstract class Told {
   sending = $state(false);
   /** Why something was refused that is to be seen in the prompt. */
   notice = $state.raw<Message | null>(null);
+  /** A lesson: everybody does what it says, and nothing is passed unasked. */
+  scripted = $state(false);
   /** Whose eyes are open at a shared screen. */
   eyes = $state(SPECTATOR);
   /** The seat that the device is to be passed to; while it is set nothing of the table is kept. */
@@ -41,13 +43,15 @@ export abstract class Told {
 
   /** When we came, by the server's time: what was said before is no news. */
   #since = 0;
-  readonly #socket: TableSocket;
+  readonly #line: Line;
   readonly #answers = new Map<number, (message: FromServer) => void>();
   readonly #pace = new Pace((seen: Seen) => this.#see(seen));
 
-  constructor(readonly id: string) {
-    this.#socket = new TableSocket(
-      `/ws/tables/${encodeURIComponent(id)}`,
+  constructor(
+    readonly id: string,
+    connect: Connect = socketTo(id),
+  ) {
+    this.#line = connect(
       (message) => this.#hear(message),
       (connected, code) => this.#link(connected, code),
     );
@@ -55,7 +59,7 @@ export abstract class Told {
 
   close(): void {
     this.#pace.stop();
-    this.#socket.close();
+    this.#line.close();
   }
 
   players = $derived.by((): Player[] => {
@@ -109,7 +113,7 @@ export abstract class Told {
   protected abstract explained(): boolean;
 
   protected send(message: ToServer): number {
-    return this.#socket.send(message);
+    return this.#line.send(message);
   }
 
   protected ask(message: ToServer, then: (answer: FromServer) => void): number {
@@ -130,7 +134,7 @@ export abstract class Told {
     }
     if ([4401, 4403, 4404].includes(code)) {
       this.gone = true;
-      this.#socket.close();
+      this.#line.close();
     }
     if (connected && this.eyes !== SPECTATOR) this.send({ type: 'eyes', seat: this.eyes });
   }

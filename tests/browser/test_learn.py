@@ -1,0 +1,108 @@
+"""A lesson in the browser: by mouse, by keys, on a phone, and what it tells to who listens."""
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import violations
+from browser.conftest import Visit
+from browser.visitor import Visitor
+
+COURSE = "/learn/hand-of-the-king"
+
+
+def heading(visitor: Visitor, step: str) -> None:
+    expect(visitor.page.locator(".coach h2")).to_have_text(visitor.words.name(f"lesson-varys-{step}"))
+
+
+def on_screen(page: Page, selector: str) -> None:
+    box = page.locator(selector).first.bounding_box()
+    size = page.viewport_size
+    assert box is not None and size is not None
+    assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"], selector
+    assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"], selector
+
+
+def test_a_lesson_is_played_by_keys_alone(visit: Visit) -> None:
+    anna = visit("Anna")
+    page = anna.page
+    page.goto(f"{COURSE}/varys")
+    heading(anna, "court")
+
+    page.keyboard.press("n")
+    heading(anna, "farthest")
+    page.keyboard.press("l")
+    expect(page.locator("[data-piece=cell-f4]")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name=anna.say("web-other-move")).wait_for()
+    page.keyboard.press("Enter")
+    heading(anna, "others")
+    expect(page.get_by_text(anna.words.name("lesson-varys-farthest", "learnt"))).to_be_visible()
+
+    page.keyboard.press("Backspace")
+    heading(anna, "farthest")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=anna.say("web-learn-skip")).last.click()
+    expect(page.get_by_text(anna.say("web-learn-stopped", step=2))).to_be_visible()
+
+
+def test_another_move_is_answered_and_nothing_is_lost(visit: Visit) -> None:
+    """HK-7."""
+    anna = visit("Anna", language="ru")
+    page = anna.page
+    page.goto(f"{COURSE}/varys")
+    page.get_by_role("button", name=anna.say("web-learn-next")).click()
+    expect(page.locator("[data-piece=cell-f4]")).to_have_attribute(
+        "aria-description", anna.say("web-learn-press")
+    )
+
+    page.locator("[data-piece=cell-d4]").click()
+    expect(page.get_by_role("status").filter(has_text=anna.say("lesson-varys-farthest-one"))).to_be_visible()
+    page.locator("[data-piece=cell-a1]").click()
+    expect(page.locator(".coach h2")).to_have_text(anna.words.name("lesson-varys-farthest"))
+
+
+def test_a_lesson_ends_with_what_one_knows_and_what_comes_next(visit: Visit) -> None:
+    anna = visit("Anna")
+    page = anna.page
+    page.goto(f"{COURSE}/varys")
+    page.get_by_role("button", name=anna.say("web-learn-next")).click()
+    for step in ("farthest", "others", "empty", "exam"):
+        heading(anna, step)
+        page.get_by_role("button", name=anna.say("web-learn-help")).click()
+    expect(page.locator(".coach h2")).to_have_text(anna.say("web-learn-done"))
+    page.get_by_role("button", name=anna.say("web-learn-next-lesson")).click()
+    expect(page.locator(".coach h2")).to_have_text(anna.words.name("lesson-banners-support"))
+
+    page.goto(COURSE)
+    expect(page.get_by_text(anna.say("web-learn-passed"))).to_be_visible()
+    page.goto("/learn")
+    expect(page.get_by_text(anna.say("web-learn-progress", done=1, count=4))).to_be_visible()
+
+
+def test_a_lesson_fits_a_phone(visit: Visit) -> None:
+    anna = visit("Anna", phone=True, language="ru")
+    page = anna.page
+    page.goto(f"{COURSE}/varys")
+    heading(anna, "court")
+    on_screen(page, ".coach h2")
+    on_screen(page, "button.primary")
+    page.get_by_role("button", name=anna.say("web-learn-next")).click()
+    heading(anna, "farthest")
+    on_screen(page, "[data-piece=cell-f4]")
+    on_screen(page, ".coach .do")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_lessons_are_readable_for_everybody(visit: Visit) -> None:
+    anna = visit("Anna")
+    page = anna.page
+    for path in ("/learn", COURSE):
+        page.goto(path)
+        page.get_by_role("heading", level=1).wait_for()
+        assert violations(page) == []
+    page.goto(f"{COURSE}/varys")
+    heading(anna, "court")
+    assert violations(page) == []
+    page.keyboard.press("n")
+    heading(anna, "farthest")
+    page.locator(".ring").wait_for()
+    assert violations(page) == []

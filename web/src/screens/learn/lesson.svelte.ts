@@ -1,0 +1,116 @@
+// A lesson that is being played: a table whose every answer comes from one request, and what the coach says.
+import { untrack } from 'svelte';
+import { api, Refused } from '../../wire/api';
+import { triple } from '../../wire/socket';
+import type { ActionTriple, FromServer, LessonSeen, Message, Option, ToServer } from '../../wire/types';
+import { Table } from '../../shell/table/table.svelte';
+
+export class Lesson {
+  told = $state.raw<LessonSeen | null>(null);
+  /** Why the lesson did not go on with what was tried. */
+  answer = $state.raw<Message | null>(null);
+  /** How often something else was tried in this step: the ring blinks each time. */
+  tries = $state(0);
+  trouble = $state.raw<unknown>(null);
+  readonly #path: string;
+  #hear: (message: FromServer) => void = () => undefined;
+  #link: (connected: boolean, code: number) => void = () => undefined;
+  #n = 0;
+  readonly table = new Table('', (hear, link) => {
+    this.#hear = hear;
+    this.#link = link;
+    return { send: (message) => this.#send(message), close: () => undefined };
+  });
+
+  constructor(game: string, id: string) {
+    this.#path = `/api/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+    this.table.scripted = true;
+  }
+
+  over = $derived(this.told !== null && this.told.says === null);
+  reading = $derived(this.told !== null && !this.told.expects && !this.over);
+  #begins = $derived((this.told?.expected ?? []).map((gesture) => String(gesture[0])));
+  /** The options that the lesson waits for and shows. */
+  expected = $derived(this.table.options.filter((option) => this.#begins.includes(this.#written(option))));
+
+  #written(option: Option): string {
+    const amount = this.told?.expected.find(([first]) => first?.[0] === option.verb)?.[0]?.[1];
+    return String(triple(option, amount));
+  }
+
+  /** Begins, after so many steps as the lesson itself would take them. */
+  begin(step = 0): Promise<void> {
+    return this.#go([], step);
+  }
+
+  next(): void {
+    if (this.reading) void this.#go([...this.#taken, []]);
+  }
+
+  back(): void {
+    if (this.#taken.length > 0) void this.#go(this.#taken.slice(0, -1));
+  }
+
+  /** Does what the step waits for. */
+  help(): void {
+    if (!this.over) void this.#go(this.#taken, 1);
+  }
+
+  get #taken(): ActionTriple[][] {
+    return untrack(() => this.told)?.taken ?? [];
+  }
+
+  async #go(taken: ActionTriple[][], hints = 0, n = 0): Promise<void> {
+    try {
+      const told = await api.lesson(this.#path, { taken, hints });
+      this.told = told;
+      this.answer = null;
+      this.trouble = null;
+      this.tries = 0;
+      this.#link(true, 0);
+      this.#hear({ type: 'table', table: told.table });
+      told.seen.forEach((seen, index) => this.#hear(n > 0 && index === 0 ? { ...seen, n } : seen));
+    } catch (error) {
+      this.#refuse(error, n);
+    }
+  }
+
+  #refuse(error: unknown, n: number): void {
+    if (!(error instanceof Refused)) throw error;
+    if (!this.told) this.trouble = error;
+    this.answer = error.reason;
+    this.tries += 1;
+    if (n > 0) this.#hear({ type: 'refused', n, reason: error.reason });
+  }
+
+  #send(message: ToServer): number {
+    this.#n += 1;
+    const n = this.#n;
+    switch (message.type) {
+      case 'act':
+        void this.#go([...this.#taken, message.actions], 0, n);
+        break;
+      case 'why':
+        void this.#ask({ ...message, n });
+        break;
+      case 'preview':
+        void this.#ask({ ...message, n });
+        break;
+      case 'undo':
+        this.back();
+        break;
+      default:
+    }
+    return n;
+  }
+
+  async #ask(message: ToServer & { type: 'why' | 'preview'; n: number }): Promise<void> {
+    try {
+      const answer = await api.lessonHelp(this.#path, this.#taken, message);
+      if (answer.type === 'why' && answer.reason) this.tries += 1;
+      this.#hear(answer);
+    } catch (error) {
+      this.#refuse(error, message.n);
+    }
+  }
+}
