@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import violations
 from browser.conftest import Visit
-from browser.visitor import Visitor
+from browser.visitor import Visitor, bot, me
 
 COURSE = "/learn/hand-of-the-king"
 
@@ -16,9 +16,10 @@ def heading(visitor: Visitor, step: str) -> None:
 def on_screen(page: Page, selector: str) -> None:
     box = page.locator(selector).first.bounding_box()
     size = page.viewport_size
-    assert box is not None and size is not None
-    assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"], selector
-    assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"], selector
+    assert box is not None
+    assert size is not None
+    assert 0 <= box["y"] <= size["height"] - box["height"], selector
+    assert 0 <= box["x"] <= size["width"] - box["width"], selector
 
 
 def test_a_lesson_is_played_by_keys_alone(visit: Visit) -> None:
@@ -106,3 +107,21 @@ def test_lessons_are_readable_for_everybody(visit: Visit) -> None:
     heading(anna, "farthest")
     page.locator(".ring").wait_for()
     assert violations(page) == []
+
+
+def test_the_table_says_what_can_be_done(visit: Visit) -> None:
+    """The question, each choice, the rule and the way to the lessons."""
+    anna = visit("Anna")
+    page = anna.page
+    page.goto(f"/t/{anna.new_table(me(), bot())}")
+    page.locator("[data-legal]").first.wait_for()
+    moves = page.locator("[data-legal]").count()
+
+    page.keyboard.press("q")
+    sheet = page.get_by_role("dialog", name=anna.say("web-can"))
+    expect(sheet.get_by_role("heading", name=anna.say("prompt-move"))).to_be_visible()
+    expect(sheet.get_by_role("link", name="HK-6").first).to_be_visible()
+    assert sheet.get_by_role("listitem").count() >= min(moves, 8)
+    assert violations(page, "dialog") == []
+    sheet.get_by_role("link", name=anna.say("web-can-learn")).click()
+    expect(page.get_by_text(anna.words.name("lesson-varys"))).to_be_visible()

@@ -6,6 +6,7 @@ export type Command =
   | 'clear'
   | 'pass'
   | 'moves'
+  | 'can'
   | 'inspect'
   | 'why'
   | 'rule'
@@ -26,6 +27,7 @@ export const KEYS: Record<Command, string> = {
   clear: 'Escape',
   pass: 'Space',
   moves: 'KeyA',
+  can: 'KeyQ',
   inspect: 'KeyI',
   why: 'Slash',
   rule: 'KeyR',

@@ -318,6 +318,7 @@ web-key-legal = next thing that can be chosen (with Shift: previous)
 web-key-clear = clear, close
 web-key-pass = pass or done
 web-key-moves = all moves
+web-key-can = what can I do?
 web-key-inspect = details
 web-key-why = why not
 web-key-rule = the rule
@@ -443,6 +444,7 @@ web-learn-passed = Done
 web-learn-stopped = You stopped at step { $step }
 web-learn-go-on = Go on
 web-learn-again = Start again
+web-learn-first = New to this game? Short lessons teach it at the real table.
 web-learn-coach = Coach
 web-learn-opponent = plays what the lesson says
 web-learn-step = Step { $step } of { $steps }
@@ -464,3 +466,15 @@ web-learn-to-course = To the lessons
 web-learn-leave = Leave the lesson?
 web-learn-kept = You can go on from this very step.
 web-learn-stay = Stay
+
+# What can I do?
+
+web-can = What can I do?
+web-can-choose = Now you may:
+web-can-more = { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+web-can-how = What can be pressed is ringed on the table. Press anything else, and it says why not.
+web-can-wait = Nothing is asked of you now: wait while the others move.
+web-can-learn = Short lessons of this game

@@ -327,6 +327,7 @@ web-key-legal = следующее, что можно выбрать (с Shift �
 web-key-clear = снять выбор, закрыть
 web-key-pass = пропустить или готово
 web-key-moves = все ходы
+web-key-can = что я могу?
 web-key-inspect = подробно
 web-key-why = почему нельзя
 web-key-rule = правило
@@ -455,6 +456,7 @@ web-learn-passed = Пройден
 web-learn-stopped = Вы остановились на шаге { $step }
 web-learn-go-on = Продолжить
 web-learn-again = Начать сначала
+web-learn-first = Впервые за этой игрой? Короткие уроки научат вас за настоящим столом.
 web-learn-coach = Учитель
 web-learn-opponent = играет по уроку
 web-learn-step = Шаг { $step } из { $steps }
@@ -476,3 +478,15 @@ web-learn-to-course = К урокам
 web-learn-leave = Выйти из урока?
 web-learn-kept = Вы сможете продолжить с этого же шага.
 web-learn-stay = Остаться
+
+# Что я могу?
+
+web-can = Что я могу?
+web-can-choose = Сейчас вы можете:
+web-can-more = { $count ->
+        [one] и ещё { $count }
+       *[many] и ещё { $count }
+    }
+web-can-how = То, что можно нажать, обведено на столе. Нажмите на что угодно ещё — и узнаете, почему нельзя.
+web-can-wait = Сейчас от вас ничего не ждут: подождите, пока походят другие.
+web-can-learn = Короткие уроки этой игры

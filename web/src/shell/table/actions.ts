@@ -14,6 +14,7 @@ export interface LessonFrame {
 export interface TableActions {
   openRule: (rule: string) => void;
   allMoves: () => void;
+  whatCanIDo: () => void;
   rematch: () => void;
   replay: () => void;
   openLog: () => void;

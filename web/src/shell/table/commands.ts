@@ -39,6 +39,9 @@ export function obey(
     case 'why':
       if (piece) table.askWhy(piece, whereFocused());
       break;
+    case 'can':
+      actions.whatCanIDo();
+      break;
     case 'inspect':
       focusedPiece()?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
       break;

@@ -1,5 +1,5 @@
 // What lies open over the table: one sheet at a time.
-export type SheetName = 'moves' | 'menu' | 'log' | 'board' | 'scores' | 'keys' | 'settings' | 'rules' | 'seat';
+export type SheetName = 'moves' | 'can' | 'menu' | 'log' | 'board' | 'scores' | 'keys' | 'settings' | 'rules' | 'seat';
 
 export class Sheets {
   open = $state<SheetName | null>(null);
