@@ -3,7 +3,7 @@
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server import encode, wire
 from fivethrones.server.tables import chat, hints, play
-from fivethrones.server.tables.connection import Connection
+from fivethrones.server.tables.connection import Connection, Request
 from fivethrones.server.tables.live import LiveTable
 
 
@@ -11,7 +11,6 @@ async def answer(live: LiveTable, connection: Connection, said: wire.ClientMessa
     try:
         await carry_out(live, connection, said)
     except Refusal as refusal:
-        connection.number = None
         fresh = None
         if isinstance(said, wire.Act) and said.seat in live.table.seats_of(connection.guest.id):
             fresh = await live.fresh(said.seat)
@@ -21,19 +20,14 @@ async def answer(live: LiveTable, connection: Connection, said: wire.ClientMessa
 async def carry_out(live: LiveTable, connection: Connection, said: wire.ClientMessage) -> None:
     guest = connection.guest
     if isinstance(said, wire.Act):
-
-        def told() -> None:
-            connection.number = said.n
-
         say = None if said.say is None else chat.saying(live, guest, said.seat, said.say)
-        await play.act(live, guest, said.seat, said.d, said.actions, told, say)
+        await play.act(live, guest, said.seat, said.d, said.actions, say, Request(connection, said.n))
         if connection.number is not None:  # its eyes are elsewhere
             connection.number = None
             connection.send(encode.answer("done", said.n))
         return
     if isinstance(said, wire.Eyes):
-        connection.number = said.n
-        await live.look(connection, said.seat)
+        await live.look(connection, said.seat, said.n)
     elif isinstance(said, wire.Why):
         connection.send(encode.answer("why", said.n, reason=await hints.why(live, guest, said)))
     elif isinstance(said, wire.Preview):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from typing import NamedTuple
 
 from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.server.encode import with_number
@@ -49,3 +50,10 @@ class Connection:
         messages = list(self._waiting)
         self._waiting.clear()
         return messages
+
+
+class Request(NamedTuple):
+    """Something that a connection wants done; the number comes back in the answer."""
+
+    connection: Connection
+    number: int | None

@@ -9,6 +9,7 @@ from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.kernel.errors import Refusal
 from fivethrones.match.entry import ACT, RESIGN, Entry
 from fivethrones.server import encode
+from fivethrones.server.encode import with_number
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.snapshots import (
     Row,
@@ -23,7 +24,7 @@ from fivethrones.server.storage.writer import Taken
 from fivethrones.server.tables import seen
 from fivethrones.server.tables.automation import BACKUP, Automation
 from fivethrones.server.tables.clocks import NONE
-from fivethrones.server.tables.connection import Connection
+from fivethrones.server.tables.connection import Connection, Request
 from fivethrones.server.tables.entries import Agreed, Asked, Freed, Line, read_line, write_line
 from fivethrones.server.tables.info import line_of, table_info
 from fivethrones.server.tables.shown import Shown, show, stretch
@@ -58,12 +59,15 @@ class LiveTable:
     # Changes
 
     async def change(
-        self, decide: Callable[[Table], Line], say: Callable[[Table], Spoken] | None = None
+        self,
+        decide: Callable[[Table], Line],
+        say: Callable[[Table], Spoken] | None = None,
+        request: Request | None = None,
     ) -> None:
         """Let ``decide`` look at the table and name its next line; when that is on disk, tell everybody.
 
         ``say`` names a line of chat that goes with it, both or neither. Each may refuse, and is asked again when another
-        worker has appended something in between.
+        worker has appended something in between. What the connection of the request is told then answers it.
         """
         async with self.lock:
             for _ in range(TRIES):
@@ -72,11 +76,11 @@ class LiveTable:
                 line = decide(self.table)
                 if self.table.is_full and is_play(line):
                     raise refuse("log-full", most=self.table.number)
-                if await self._append(line, say(self.table) if say is not None else None):
+                if await self._append(line, say(self.table) if say is not None else None, request):
                     return
             raise refuse("busy")
 
-    async def _append(self, line: Line, said: Spoken | None) -> bool:
+    async def _append(self, line: Line, said: Spoken | None, request: Request | None) -> bool:
         table, at = self.table, self.registry.config.now()
         pending = table.asking, table.still_to_agree(), table.talk_until
         text = write_line(table.match, line)
@@ -94,7 +98,7 @@ class LiveTable:
         except asyncio.CancelledError:
             # Whoever asked has gone, but it may be on disk: see it through.
             if written.exception() is None:
-                self._announce_own(line, listed, said)
+                self._announce_own(line, listed, said, request)
             else:
                 await self._load_anew()
             raise
@@ -104,7 +108,7 @@ class LiveTable:
         except Exception:
             await self._load_anew()  # it may be on disk or not: only the disk knows
             raise
-        self._announce_own(line, listed, said)
+        self._announce_own(line, listed, said, request)
         return True
 
     async def _load_anew(self) -> None:
@@ -137,7 +141,9 @@ class LiveTable:
             else:
                 self._tell_alone([seat for seat in changed_minds if seat is not None])
 
-    def _announce_own(self, line: Line, listed: bool, said: Spoken | None) -> None:
+    def _announce_own(self, line: Line, listed: bool, said: Spoken | None, request: Request | None) -> None:
+        if request is not None:
+            request.connection.number = request.number
         seat = self.table.changed_mind
         if seat is None:
             self._announce([line], listed)
@@ -247,14 +253,14 @@ class LiveTable:
             if first is not None:
                 connection.send(first)
 
-    async def look(self, connection: Connection, seat: Seat) -> None:
-        """Show a connection another seat's view."""
+    async def look(self, connection: Connection, seat: Seat, number: int | None = None) -> None:
+        """Show a connection another seat's view, in answer to its request with this number."""
         async with self.lock:
             if seat != SPECTATOR and seat not in self.table.seats_of(connection.guest.id):
                 raise refuse("seat-not-yours")
             connection.eyes = seat
             if self.table.match is not None:
-                connection.send_numbered(await self._seen_first(seat))
+                connection.send(with_number(await self._seen_first(seat), number))
 
     async def _seen_first(self, viewer: Seat) -> bytes:
         """With all that was told before: where that is much, the other tables do not wait for it."""

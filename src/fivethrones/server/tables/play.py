@@ -10,6 +10,7 @@ from fivethrones.match.entry import ACT, RESIGN, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.refusals import refuse
+from fivethrones.server.tables.connection import Request
 from fivethrones.server.tables.entries import Agreed, Asked, Line
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.spoken import Spoken
@@ -52,10 +53,10 @@ async def act(
     seat: Seat,
     d: int,
     choices: list[Choice],
-    told: Callable[[], None] | None = None,
     say: Callable[[Table], Spoken] | None = None,
+    request: Request | None = None,
 ) -> None:
-    """One gesture, all of it or nothing; ``told`` is called before anybody is told of it, ``say`` is for `LiveTable.change`."""
+    """One gesture, all of it or nothing; ``say`` and ``request`` as in `LiveTable.change`."""
     actions = tuple(Action(seat, verb, target, extra) for verb, target, extra in choices)
 
     def decide(table: Table) -> Line:
@@ -63,11 +64,9 @@ async def act(
         check_question(table, seat, d)
         if not actions:
             raise refuse("list-empty")
-        if told is not None:
-            told()
         return Entry(ACT, seat, actions)
 
-    await live.change(decide, say)
+    await live.change(decide, say, request)
 
 
 async def undo(live: LiveTable, guest: Guest, seat: Seat) -> None:
