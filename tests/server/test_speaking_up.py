@@ -51,6 +51,7 @@ def test_only_the_speaker_is_waited_for(server: Server) -> None:
 
     assert (decision["mode"], decision["asked"], decision["waiting"]) == ("open", [0, 1, 2], [0])
     assert [option["verb"] for option in decision["options"]] == ["rest", "offer"]
+    assert [option.get("role") for option in decision["options"]] == ["rest", None]
     assert decision["until"] is None
     table = anna.table(id)
     assert table["waiting"] == [0]

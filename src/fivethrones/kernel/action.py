@@ -8,6 +8,12 @@ Seat: TypeAlias = int
 SPECTATOR: Final = -1
 NOTHING: Final = -1
 
+# What an option means to a table that knows no verbs: see `Game.roles`.
+PASS: Final = "pass"  # to do nothing now; may be chosen for somebody who has asked for that
+REST: Final = "rest"  # to leave it at that
+PICK: Final = "pick"  # one of several things that are chosen together
+DONE: Final = "done"  # no more of them; in every game this is the verb as well
+
 
 @final
 class Action:

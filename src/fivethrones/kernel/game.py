@@ -34,6 +34,7 @@ class Game(Generic[S]):
     seats: ClassVar[range]
     settings: ClassVar[list[Setting]]  # the first is "seats"
     parts: ClassVar[list[type[Any]]]  # its frames and its view: the classes that its texts may name
+    roles: ClassVar[dict[str, str]] = {}  # by verb, what it means to a table: PASS, REST, PICK or DONE
     manners: ClassVar[Manners[Any]] = Manners()
     decks: ClassVar[Decks | None] = None  # where players may bring some of their own
 

@@ -49,13 +49,12 @@ def options_seen(game: Game[Any], state: State, viewer: Seat) -> list[dict[str, 
 
 
 def option_seen(game: Game[Any], state: State, option: Option) -> dict[str, Any]:
-    label, piece = plain(game.label(state, option)), game.piece_of(state, option)
+    told: dict[str, Any] = {"verb": option.verb}
     if isinstance(option, Action):
-        return {
-            "verb": option.verb,
-            "target": option.target,
-            "extra": option.extra,
-            "label": label,
-            "piece": piece,
-        }
-    return {"verb": option.verb, "low": option.low, "high": option.high, "label": label, "piece": piece}
+        told.update(target=option.target, extra=option.extra)
+    else:
+        told.update(low=option.low, high=option.high)
+    if option.verb in game.roles:
+        told["role"] = game.roles[option.verb]
+    told.update(label=plain(game.label(state, option)), piece=game.piece_of(state, option))
+    return told

@@ -609,6 +609,11 @@ export interface components {
             low?: number | null;
             /** High */
             high?: number | null;
+            /**
+             * Role
+             * @description what it means in any game: do nothing, leave it at that, one of several, no more of them
+             */
+            role?: ("pass" | "rest" | "pick" | "done") | null;
             label: components["schemas"]["Message"];
             /** Piece */
             piece: string;

@@ -15,8 +15,12 @@ export const NOTHING = -1;
 
 export type ActionTriple = [verb: string, target: number, extra: number];
 
+/** What an option means in any game; most have none. */
+export type Role = NonNullable<Wire['OptionInfo']['role']>;
+
 export interface ActionOption {
   verb: string;
+  role?: Role;
   target: number;
   extra: number;
   label: Message;
@@ -26,6 +30,7 @@ export interface ActionOption {
 /** Any whole amount from low to high. */
 export interface SpanOption {
   verb: string;
+  role?: Role;
   low: number;
   high: number;
   label: Message;

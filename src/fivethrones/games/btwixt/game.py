@@ -30,7 +30,7 @@ from fivethrones.games.btwixt.rules.valar import KillWeakest
 from fivethrones.games.btwixt.secrets import redeal, shuffle
 from fivethrones.games.btwixt.state import KINGSMOOT, HouseRules, Realm
 from fivethrones.games.btwixt.view import CouncilView, RealmView, SeatView, view
-from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.action import DONE, PASS, Action, Option, Seat
 from fivethrones.kernel.errors import BadOptions
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
@@ -64,6 +64,7 @@ class Btwixt(Game[Realm]):
         switch("draft_white_too"),
         switch("kingsmoot_keep_white"),
     ]
+    roles: ClassVar[dict[str, str]] = {"pass": PASS, "done": DONE}
     parts: ClassVar[list[type[Any]]] = [
         ChooseLeaders, Rounds, Draft, Bidding, LayDown, Claim, Window, Place, Tokens, Use, Look,
         FromHands, DiscardOrKneel, DiscardToGrow, DiscardOfAnother, KillWeakest,

@@ -9,7 +9,7 @@ from fivethrones.games.card_engine.views import labels as notation
 from fivethrones.games.card_engine.views import log as words
 from fivethrones.games.card_engine.views import pointing
 from fivethrones.games.card_engine.views.table import TableView, view
-from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.action import DONE, PASS, PICK, REST, Action, Option, Seat
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.manners import Manners
 from fivethrones.kernel.message import Message
@@ -23,6 +23,7 @@ class Answering(Manners[Table]):
 
 class CardGame(Game[Table]):
     parts: ClassVar[list[type[Any]]] = PARTS
+    roles: ClassVar[dict[str, str]] = {"pass": PASS, "rest": REST, "choose": PICK, "done": DONE}
     manners: ClassVar[Manners[Any]] = Answering()
 
     def view(self, state: Table, viewer: Seat) -> TableView:

@@ -19,7 +19,7 @@ from fivethrones.games.monopoly.rules.trade import Trade
 from fivethrones.games.monopoly.rules.turn import Turn
 from fivethrones.games.monopoly.state import CLAIM, SHORT, SPEED, TIMED, UNLIMITED, Claim, HouseRules, Realm
 from fivethrones.games.monopoly.view import RealmView, view
-from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.action import PASS, REST, Action, Option, Seat
 from fivethrones.kernel.errors import BadOptions
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.knowledge import redeal_unseen
@@ -49,6 +49,7 @@ class Monopoly(Game[Realm]):
         Setting("speed_die_extra_cash", ["1000", "500", "0"]),
         switch("trade_allows_cash_gift"),
     ]
+    roles: ClassVar[dict[str, str]] = {"pass": PASS, "rest": REST}
     parts: ClassVar[list[type[Any]]] = [
         Start, Turn, Purchase, Auction, Estate, Shortage, Placing, Trade, Received, Debt, Collection, Claim, RealmView,
     ]  # fmt: skip

@@ -16,6 +16,10 @@ class OptionInfo(BaseModel):
     extra: int | None = None
     low: int | None = None
     high: int | None = None
+    role: Literal["pass", "rest", "pick", "done"] | None = Field(
+        default=None,
+        description="what it means in any game: do nothing, leave it at that, one of several, no more of them",
+    )
     label: Message
     piece: str
 

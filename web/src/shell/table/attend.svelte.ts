@@ -8,14 +8,14 @@ import type { Table } from './table.svelte';
 /** Passes windows as the settings say. */
 export function passWindows(table: Table, part: () => AnyGame | null): Passing {
   const passing = new Passing(() => {
-    const pass = table.options.find((option) => option.verb === 'pass');
+    const pass = table.options.find((option) => option.role === 'pass');
     if (pass) table.confirm(pass);
   });
   $effect(() => {
     const { seen, options, viewer } = table;
     const game = part();
     if (!seen?.decision || !game) return;
-    const canPass = table.asked && !table.shared && !table.scripted && options.some((option) => option.verb === 'pass');
+    const canPass = table.asked && !table.shared && !table.scripted && options.some((option) => option.role === 'pass');
     const secret = seen.decision.mode === 'secret';
     passing.consider({
       key: `${String(viewer)}/${String(seen.d)}/${String(canPass)}`,

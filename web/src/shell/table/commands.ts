@@ -79,7 +79,7 @@ export function obey(
 }
 
 function passOrConfirm(untilChange: boolean, table: Table, passing: Passing): void {
-  const done = table.options.find((option) => ['pass', 'done'].includes(option.verb));
+  const done = table.options.find(({ role }) => role === 'pass' || role === 'done');
   if (table.picks.length > 0) table.confirm();
   else if (untilChange && passing.window) passing.passOn();
   else if (done) table.choose(done);

@@ -7,6 +7,7 @@ export interface Many {
   most: number;
 }
 
+/** In every game. */
 const DONE: ActionTriple = ['done', -1, -1];
 
 /** How many may still be chosen, where several may. */

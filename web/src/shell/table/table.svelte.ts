@@ -48,7 +48,7 @@ export class Table extends Told {
   choose(option: Option): void {
     this.why = null;
     this.menu = null;
-    if (this.many && option.verb === 'choose') {
+    if (this.many && option.role === 'pick') {
       this.#pick(toggled(this.picks, option, this.many.most), this.many);
       return;
     }
@@ -57,7 +57,7 @@ export class Table extends Told {
       open();
       return;
     }
-    const isPass = ['pass', 'rest'].includes(option.verb) && settings.confirm !== 'always';
+    const isPass = (option.role === 'pass' || option.role === 'rest') && settings.confirm !== 'always';
     if (this.selected === option || isPass || (settings.confirm === 'never' && !('low' in option))) {
       this.confirm(option);
       return;
