@@ -27,7 +27,7 @@ from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import only
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng
-from games.card_engine.sides import put
+from fivethrones.scenes.card_engine import put
 
 # Most happens in the challenges, and much while cards are played.
 BEGINNINGS = [*range(len(PHASES)), MARSHALLING, CHALLENGES_PHASE, CHALLENGES_PHASE, CHALLENGES_PHASE]

@@ -16,7 +16,7 @@ from fivethrones.games.stark_lannister.game import StarkLannister
 from fivethrones.kernel.knowledge import only
 from fivethrones.kernel.options import settle
 from fivethrones.kernel.rng import Rng
-from games.card_engine.sides import put
+from fivethrones.scenes.card_engine import put
 
 GAME: Final = StarkLannister()
 

@@ -12,60 +12,42 @@
     you.attacks("military", "raider")
     table.asks("prompt-defend", 1)
 
-**What a side has.** Cards are named by their ids with spaces in between, as often as there are copies. ``hand``, ``discard``,
-``dead``, ``plots`` (still to be chosen) and ``used`` are lists of these; ``deck`` names cards, the top one first, or says how many
-of no importance there are. ``plot`` is the revealed one: plain, with claim 1, unless another is named (``"harsh"`` has claim 2).
-``house`` and ``agenda`` name these cards, ``title`` a title, ``gold`` and ``power`` (of the House) are numbers.
-
-**In play** a card may be followed by what it is, joined by colons: ``eddard_stark:kneeling:power=2:under=eddard_stark:with=ice``
-
-    kneeling            it kneels
-    power=2             lies on it
-    gold=2              lies on it, too
-    under=…             a duplicate
-    with=…              an attachment of the same player on it
-    against=…           one of the next player; ``against=…@3`` of the player of this seat
-    owner=2             it belongs to another player
-
-What is ``on_house`` is attached to the House card.
-
-**When.** ``phase`` is plot, draw, marshalling, challenges, dominance, standing or taxation; ``first`` the first player, ``active``
-the one whose turn in it begins. The scene ends with the phase, unless it ``goes_on``. Further words are figures of the box, which is
-like that of Stark against Lannister; with ``**LIVING`` it is like that of the living card game.
+What a side has, and when the scene begins, is said as in `fivethrones.scenes.card_engine`. The revealed plot is plain, with claim 1,
+unless another is named (``"harsh"`` has claim 2). The scene ends with the phase, unless it ``goes_on``. Further words are figures of
+the box, which is like that of Stark against Lannister; with ``**LIVING`` it is like that of the living card game.
 
 **What then happens** is said with the players of `driver`, who pass whatever comes in between and may be passed.
 """
 
+from functools import partial
 from typing import Any, Final
 
 from fivethrones.games.card_engine.ability.ability import Ability
 from fivethrones.games.card_engine.box.box import Box
-from fivethrones.games.card_engine.box.card import Card, plot
-from fivethrones.games.card_engine.box.figures import ATTACHMENT, CHARACTER, LOCATION
-from fivethrones.games.card_engine.phases.round import Round, phase_frame
-from fivethrones.games.card_engine.phases.turns import ChallengesPhase, MarshallingPhase
-from fivethrones.games.card_engine.records.numbers import Phase
-from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, MARSHALLING, PHASES
+from fivethrones.games.card_engine.box.card import Card, character, plot
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, ATTACHMENT, CHARACTER, LOCATION, NEUTRAL
+from fivethrones.games.card_engine.records.zones import OUT
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.games.card_engine.timing.delayed import Awaited
 from fivethrones.games.card_engine.timing.state_based import StateBasedCheck
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
+from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import seeded
+from fivethrones.scenes import card_engine
+from fivethrones.scenes.card_engine import Side
 from games.card_engine.driver import Driver
-from games.card_engine.sides import NOBODY_SPECIAL, Side, clear, lay_out, lay_side, side, take
 
-__all__ = [
-    "ALWAYS", "LIVING", "Halt", "Side", "begin", "clear", "lay_out", "lay_side", "plain_box", "scene", "side", "take",
-]  # fmt: skip
+__all__ = ["ALWAYS", "LIVING", "Halt", "Side", "begin", "lay_out", "plain_box", "scene", "side"]
 
 NO_ABILITIES: Final[list[Ability]] = []
 PLAIN: Final = plot("plain", income=4, initiative=4, claim=1, abilities=NO_ABILITIES)
 HARSH: Final = plot("harsh", income=3, initiative=2, claim=2, abilities=NO_ABILITIES)  # claim 2
+NOBODY_SPECIAL: Final = character(
+    "nobody", NEUTRAL, cost=1, strength=1, icons=ALL_TYPES, traits=[], unique=False
+)
 ALWAYS: Final = [PLAIN, HARSH, NOBODY_SPECIAL]
 
 # Figures of a box with the rules of the living card game: ``scene(…, **LIVING)``.
@@ -82,6 +64,9 @@ LIVING: Final[dict[str, Any]] = {
     "passives": [Awaited()],
     "must_find": True,
 }
+
+
+side = partial(card_engine.side, plot=PLAIN.id)
 
 
 class AnyRule(dict[str, str]):
@@ -135,25 +120,13 @@ def plain_box(cards: list[Card], **figures: Any) -> Box:
     return Box([*ALWAYS, *cards], AnyRule(), **given)
 
 
-# Beginning
+def lay_out(table: Table, sides: list[Side]) -> None:
+    """A deck for which the box has too few cards is made of nobodies."""
+    for seat, given in enumerate(sides):
+        if isinstance(given.deck, int):
+            table.add(OUT, seat, seat, [NOBODY_SPECIAL] * given.deck, EVERYONE)
+    card_engine.lay_out(table, sides)
 
 
 def begin(table: Table, phase: str, first: Seat, active: Seat, goes_on: bool) -> None:
-    number = PHASES.index(f"phase-{phase}")
-    table.round = 1
-    table.first = first
-    table.initiative = first
-    table.phase = Phase(number)
-    table.push(Round(Phase(number), False) if goes_on else Halt())
-    whose = first if active == NOTHING else active
-    turns = table.in_order(first).index(whose) + 1
-    if number == MARSHALLING:
-        table.active = whose
-        table.push(MarshallingPhase(turns))
-        table.push(ActionWindow(first, 0))
-    elif number == CHALLENGES_PHASE:
-        table.active = whose
-        table.push(ChallengesPhase(turns, False))
-    else:
-        table.push(phase_frame(Phase(number)))
-    advance(table)
+    card_engine.begin(table, phase, first, active, None if goes_on else Halt())

@@ -6,8 +6,8 @@ from fivethrones.games.card_engine.box.card import attachment
 from fivethrones.games.card_engine.box.figures import NEUTRAL
 from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
 from fivethrones.kernel.action import Action
+from fivethrones.scenes.card_engine import Side
 from games.card_engine.driver import Driver
-from games.card_engine.sides import Side
 from games.living_card_game.scene import scene, side
 
 AXE: Final = attachment(

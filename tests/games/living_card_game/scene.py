@@ -16,24 +16,21 @@
 Of what is chosen for a card, cards are said by name and all else with its verb: ``player 2``, ``name hodor``, ``type power``, ``way
 influence``. What is forced is not asked. `Driver.choices` and a failing test tell what could be said.
 
-What a side has, and when the scene begins, is said as in `games.card_engine.scene`; what players do and see, as in
+What a side has, and when the scene begins, is said as in `fivethrones.scenes.card_engine`; what players do and see, as in
 `games.card_engine.driver`. Without a House the seats are Stark, Lannister, Baratheon and Targaryen. There are as many players as sides;
 ``variant="teams"`` and other words are settings of the game. ``cards`` are made up for the test.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from fivethrones.games.card_engine.box.card import Card
-from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.options import settle
-from fivethrones.kernel.rng import seeded
+from fivethrones.scenes.living_card_game import GAME, empty_table
 from games.card_engine.driver import Driver
-from games.card_engine.scene import ALWAYS, Side, begin, clear, lay_out, side
+from games.card_engine.scene import ALWAYS, Side, begin, lay_out, side
 
 __all__ = ["GAME", "opening", "scene", "side"]
-
-GAME: Final = LivingCardGame()
 
 
 def scene(
@@ -46,13 +43,7 @@ def scene(
     **options: str,
 ) -> Driver:
     """At the start of a phase, or of the turn of the active player in it."""
-    given = settle(GAME.settings, {"seats": str(len(sides)), **options})
-    table = GAME.blank(given)
-    table.rng = seeded(1)
-    table.box.read([*table.box.cards, *ALWAYS, *(cards or [])])
-    clear(table)
-    for seat, one in enumerate(sides):
-        one.house = f"house_{one.house or given[f'deck_{seat}']}"
+    table = empty_table(sides, [*ALWAYS, *(cards or [])], **options)
     lay_out(table, list(sides))
     begin(table, phase, first, active, goes_on)
     return Driver(table)

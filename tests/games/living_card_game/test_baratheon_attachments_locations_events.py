@@ -6,8 +6,8 @@ from fivethrones.games.card_engine.box.figures import RENOWN, STEALTH
 from fivethrones.games.card_engine.values.of_cards import INCOME, INFLUENCE
 from fivethrones.games.card_engine.values.of_players import symbols
 from fivethrones.kernel.action import Action
+from fivethrones.scenes.card_engine import Side
 from games.card_engine.driver import Driver
-from games.card_engine.sides import Side
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 

@@ -4,8 +4,8 @@ import pytest
 
 from fivethrones.games.card_engine.box.figures import INTRIGUE, POWER, STEALTH
 from fivethrones.games.card_engine.values.of_players import counted_power
+from fivethrones.scenes.card_engine import Side
 from games.card_engine.driver import Driver
-from games.card_engine.sides import Side
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 

@@ -4,8 +4,8 @@ from fivethrones.games.card_engine.box.figures import MILITARY, POWER
 from fivethrones.games.card_engine.challenge.opponents import targets
 from fivethrones.games.card_engine.values.of_players import income
 from fivethrones.kernel.action import Action
+from fivethrones.scenes.card_engine import Side
 from games.card_engine.driver import Driver
-from games.card_engine.sides import Side
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 

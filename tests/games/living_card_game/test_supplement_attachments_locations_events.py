@@ -5,8 +5,8 @@ import pytest
 from fivethrones.games.card_engine.records.zones import HOUSE
 from fivethrones.games.card_engine.values.of_players import income, initiative
 from fivethrones.games.card_engine.values.prices import influence
+from fivethrones.scenes.card_engine import Side
 from games.card_engine.driver import Driver
-from games.card_engine.sides import Side
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 

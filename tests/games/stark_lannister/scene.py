@@ -7,29 +7,24 @@
     )
     table.lannister.attacks("military", "the_hound")
 
-What a side has is said as in `games.card_engine.scene`. Cards that are mentioned nowhere are back in the box.
+What a side has is said as in `fivethrones.scenes.card_engine`. Cards that are mentioned nowhere are back in the box.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.phases.setup import PLACE, Setup
-from fivethrones.games.card_engine.records.zones import OUT, PLOTS
+from fivethrones.games.card_engine.records.zones import PLOTS
 from fivethrones.games.card_engine.state import Table
-from fivethrones.games.stark_lannister.game import StarkLannister
-from fivethrones.games.stark_lannister.plots import DRAFT_PLOTS
-from fivethrones.kernel.action import NOTHING
-from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import advance
+from fivethrones.scenes.card_engine import lay_side, take
+from fivethrones.scenes.stark_lannister import GAME, HOUSES, empty_table
 from games.card_engine.driver import Driver
 from games.card_engine.player import Player
-from games.card_engine.scene import ALWAYS, Halt, Side, begin, clear, lay_out, lay_side, side, take
+from games.card_engine.scene import ALWAYS, Halt, Side, begin, lay_out, side
 
 __all__ = ["GAME", "Halt", "Scene", "Side", "laying", "opening", "scene", "side"]
-
-GAME: Final = StarkLannister()
-HOUSES: Final = ["stark", "lannister"]
 
 
 class Scene(Driver):
@@ -54,10 +49,7 @@ def scene(
 
     It ends with the phase, unless it goes on. ``cards`` are made up for the test.
     """
-    table = GAME.blank(settle(GAME.settings, options))
-    table.box.read([*table.box.cards, *ALWAYS, *(cards or [])])
-    table.add(OUT, 0, NOTHING, DRAFT_PLOTS, EVERYONE)
-    clear(table)
+    table = empty_table([*ALWAYS, *(cards or [])], **options)
     lay_out(table, [stark or side(), lannister or side()])
     begin(table, phase, HOUSES.index(first), HOUSES.index(active or first), goes_on)
     return Scene(table)
@@ -70,9 +62,7 @@ def opening(seed: int = 1, **options: Any) -> Scene:
 
 def laying(hand: str, deck: int = 0) -> Scene:
     """Stark lays set-up cards from this hand; Lannister has nothing."""
-    table = GAME.blank(settle(GAME.settings, {}))
-    table.box.read([*table.box.cards, *ALWAYS])
-    clear(table)
+    table = empty_table(ALWAYS)
     lay_side(table, 0, side(hand=hand, deck=deck, plot=""))
     for seat, plots in enumerate(["storm_of_swords the_old_gods", "killing_cold uneasy_truce"]):
         for id in plots.split():

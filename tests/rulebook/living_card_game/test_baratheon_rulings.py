@@ -9,8 +9,8 @@ from fivethrones.games.card_engine.values.of_cards import INCOME
 from fivethrones.games.card_engine.values.of_players import symbols
 from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
 from fivethrones.games.card_engine.vocabulary.static_effects import Modify
+from fivethrones.scenes.card_engine import Side
 from games.card_engine.driver import Driver
-from games.card_engine.sides import Side
 from games.living_card_game.scene import opening, scene, side
 from games.living_card_game.tricks import TRICKS
 

@@ -11,8 +11,8 @@ from fivethrones.games.card_engine.vocabulary.costs import Influence
 from fivethrones.games.card_engine.vocabulary.filters import PLOTS
 from fivethrones.games.card_engine.vocabulary.triggers import AfterBy
 from fivethrones.kernel.action import Action
+from fivethrones.scenes.card_engine import Side
 from games.card_engine.driver import Driver
-from games.card_engine.sides import Side
 from games.living_card_game.scene import scene, side
 from games.living_card_game.tricks import TRICKS
 

@@ -6,8 +6,8 @@ from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import legal
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.text import view_to_data
+from fivethrones.scenes.card_engine import Side
 from games.card_engine.driver import Driver
-from games.card_engine.sides import Side
 from games.living_card_game.scene import GAME, scene, side
 
 MINE = "uneasy_truce rains_of_autumn valar_morghulis"

@@ -1,10 +1,33 @@
-"""What players have at the beginning of a scene, said in names of cards as `scene` tells."""
+"""Any position at a card table: what each player has, said in names of cards, and when it begins.
 
-from typing import Final
+**What a side has.** Cards are named by their ids with spaces in between, as often as there are copies. ``hand``, ``discard``,
+``dead``, ``plots`` (still to be chosen) and ``used`` are lists of these; ``deck`` names cards, the top one first, or says how many
+of no importance there are. ``plot`` is the revealed one. ``house`` and ``agenda`` name these cards, ``title`` a title, ``gold`` and
+``power`` (of the House) are numbers.
 
-from fivethrones.games.card_engine.box.card import Card, character
-from fivethrones.games.card_engine.box.figures import ALL_TYPES, NEUTRAL
-from fivethrones.games.card_engine.records.numbers import Slot, Zone
+**In play** a card may be followed by what it is, joined by colons: ``eddard_stark:kneeling:power=2:under=eddard_stark:with=ice``
+
+    kneeling            it kneels
+    power=2             lies on it
+    gold=2              lies on it, too
+    under=…             a duplicate
+    with=…              an attachment of the same player on it
+    against=…           one of the next player; ``against=…@3`` of the player of this seat
+    owner=2             it belongs to another player
+
+What is ``on_house`` is attached to the House card.
+
+**When.** ``phase`` is plot, draw, marshalling, challenges, dominance, standing or taxation; ``first`` the first player, ``active``
+the one whose turn in it begins.
+"""
+
+from typing import Any
+
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.phases.round import Round, phase_frame
+from fivethrones.games.card_engine.phases.turns import ChallengesPhase, MarshallingPhase
+from fivethrones.games.card_engine.records.numbers import Phase, Slot, Zone
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE, MARSHALLING, PHASES
 from fivethrones.games.card_engine.records.zones import (
     AGENDA,
     DEAD,
@@ -20,12 +43,11 @@ from fivethrones.games.card_engine.records.zones import (
     USED,
 )
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, only
-
-NOBODY_SPECIAL: Final = character(
-    "nobody", NEUTRAL, cost=1, strength=1, icons=ALL_TYPES, traits=[], unique=False
-)
+from fivethrones.kernel.play import advance
 
 
 class Side:
@@ -70,7 +92,7 @@ def side(
     deck: int | str = 0,
     gold: int = 0,
     power: int = 0,
-    plot: str = "plain",
+    plot: str = "",
     plots: str = "",
     used: str = "",
     discard: str = "",
@@ -121,10 +143,9 @@ def lay_deck(table: Table, seat: Seat, deck: int | str) -> None:
             take(table, seat, id, DECK)
         return
     rest = [slot for slot in table.pile(OUT, seat) if table.owner[slot] == seat and table.card(slot).cost > 0]
+    assert len(rest) >= deck, f"there are only {len(rest)} more cards for the deck"
     for slot in rest[:deck]:
         put(table, slot, DECK, seat)
-    for _ in range(deck - len(rest)):
-        take(table, seat, NOBODY_SPECIAL.id, DECK)
 
 
 def lay_card(table: Table, seat: Seat, words: str) -> None:
@@ -196,3 +217,30 @@ def clear(table: Table) -> None:
     """All cards back in the box."""
     for slot in range(len(table.kinds)):
         put(table, Slot(slot), OUT, max(table.owner[slot], 0))
+
+
+# Beginning
+
+
+def begin(
+    table: Table, phase: str, first: Seat, active: Seat = NOTHING, then: Frame[Any] | None = None
+) -> None:
+    """At the start of a phase, or of the turn of the active player in it. Then the round goes on, unless something else comes."""
+    number = Phase(PHASES.index(f"phase-{phase}"))
+    table.round = 1
+    table.first = first
+    table.initiative = first
+    table.phase = number
+    table.push(then or Round(number, False))
+    whose = first if active == NOTHING else active
+    turns = table.in_order(first).index(whose) + 1
+    if number == MARSHALLING:
+        table.active = whose
+        table.push(MarshallingPhase(turns))
+        table.push(ActionWindow(first, 0))
+    elif number == CHALLENGES_PHASE:
+        table.active = whose
+        table.push(ChallengesPhase(turns, False))
+    else:
+        table.push(phase_frame(number))
+    advance(table)

@@ -1,0 +1,52 @@
+"""Any position of Stark against Lannister.
+
+    table = table_with(
+        stark=side(play="jon_snow stark_retinue:kneeling", deck=10, plot="the_old_gods"),
+        lannister=side(play="the_hound", hand="insidious_ways", gold=2, plot="killing_cold"),
+        first="lannister",
+    )
+
+What a side has is said as in `scenes.card_engine`. Cards that are mentioned nowhere are back in the box.
+"""
+
+from typing import Final
+
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.records.zones import OUT
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.stark_lannister.game import StarkLannister
+from fivethrones.games.stark_lannister.plots import DRAFT_PLOTS
+from fivethrones.kernel.action import NOTHING
+from fivethrones.kernel.knowledge import EVERYONE
+from fivethrones.kernel.options import settle
+from fivethrones.kernel.rng import seeded
+from fivethrones.scenes.card_engine import Side, begin, clear, lay_out
+
+GAME: Final = StarkLannister()
+HOUSES: Final = ["stark", "lannister"]
+
+
+def table_with(
+    stark: Side,
+    lannister: Side,
+    *,
+    phase: str = "challenges",
+    first: str = "stark",
+    active: str = "",
+    **options: str,
+) -> Table:
+    """At the start of a phase, or of the turn of the active player in it; the round goes on from there."""
+    table = empty_table([], **options)
+    lay_out(table, [stark, lannister])
+    begin(table, phase, HOUSES.index(first), HOUSES.index(active or first))
+    return table
+
+
+def empty_table(more: list[Card], **options: str) -> Table:
+    """All cards are in the box, and beside those printed there are more."""
+    table = GAME.blank(settle(GAME.settings, options))
+    table.rng = seeded(1)
+    table.box.read([*table.box.cards, *more])
+    table.add(OUT, 0, NOTHING, DRAFT_PLOTS, EVERYONE)
+    clear(table)
+    return table
