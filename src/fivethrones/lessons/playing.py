@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from fivethrones.kernel.action import Action, Option, Span
-from fivethrones.kernel.errors import Refusal
+from fivethrones.kernel.errors import Refusal, Unreadable
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.play import is_begun, is_legal, legal, why_not
+from fivethrones.kernel.play import awaited, is_begun, is_legal, legal, waiting, why_not
 from fivethrones.kernel.state import State
 from fivethrones.lessons.lesson import Lesson, Step
 from fivethrones.match.entry import carry_out
@@ -18,6 +18,7 @@ from fivethrones.match.notation import AND, read_actions, read_entry
 Gesture: TypeAlias = tuple[Action, ...]  # what is done in one step; nothing in one that is only read
 
 AMOUNT: Final = re.compile(r"(\w+) (\d+)\.\.(\d+)")  # any amount from one to the other: ``bid 20..60``
+LONG: Final = 60  # passes after which nothing more is to come of them
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ class Playing:
         self.done = 0
         self.shown = [Shown(self.state, self.state.events, 0)]  # since the newest step began
         self._lay_out()
+        self._pass_up_to_next()
 
     @property
     def step(self) -> Step | None:
@@ -59,11 +61,13 @@ class Playing:
         if gesture:
             self._do(gesture)
         for line in step.then:
+            self._pass_up_to(line)
             self._do(read_entry(self.game, self.state, line).actions)
         if not self.shown:
             self.shown = [Shown(self.state, [], self.done)]
         self.taken.append(gesture)
         self._lay_out()
+        self._pass_up_to_next()
 
     def take_hint(self) -> None:
         """Go on by what the lesson itself would do."""
@@ -77,6 +81,11 @@ class Playing:
         """All that the step is content with; of a range the least."""
         step = self.step
         return [self.read(text) for text in step.expects] if step is not None else []
+
+    def is_expected(self, option: Option) -> bool:
+        """Whether it is, or is a part of, something that the step is content with."""
+        parts = [action for gesture in self.expected() for action in gesture]
+        return any(option.holds(each) if isinstance(option, Span) else option == each for each in parts)
 
     def why_not(self, gesture: Gesture) -> Message | None:
         """None exactly when it goes on with it; else an answer of the lesson, or what the rules say against it."""
@@ -101,12 +110,13 @@ class Playing:
         about = [option for option in legal(self.state, learner) if self._piece(option) == piece]
         if not about:
             return self.game.why_not_piece(self.state, learner, piece)
-        answers = [self.why_not((least(option),)) for option in about]
-        return None if None in answers else answers[0]
+        if any(map(self.is_expected, about)):
+            return None
+        return self.why_not((least(about[0]),))
 
     def _answer(self, step: Step, gesture: Gesture) -> Message:
         for text, answer in step.wrong.items():
-            if self._means(text, gesture):
+            if self._means(text, gesture) or set(self.read(text)) <= set(gesture):
                 return Message(self.lesson.answer_of(step, answer), {}, step.rule)
         return Message("refused-lesson-waits", {}, step.rule)
 
@@ -147,6 +157,38 @@ class Playing:
         self.state = state
         self.done += 1
         self.shown.append(Shown(state, effect.events, self.done))
+
+    def _pass_up_to_next(self) -> None:
+        """To the next move of the learner, unless the table is laid out anew before."""
+        for number, step in enumerate(self.lesson.steps[len(self.taken) :]):
+            if number > 0 and step.position is not None:
+                return
+            if step.expects:
+                self._pass_up_to(f"{self.lesson.learner} {step.expects[0]}")
+                return
+
+    def _pass_up_to(self, line: str) -> None:
+        """Where everybody may respond: what is asked before this can be done, and may be passed, is passed by whomever."""
+        if not self.game.manners.has_responses:
+            return
+        for _ in range(LONG):
+            passes = [Action(seat, "pass") for seat in awaited(self.state)]
+            if self._can(line) or not passes or not is_legal(self.state, passes[0]):
+                return
+            self._pass(passes[0])
+
+    def _can(self, line: str) -> bool:
+        try:
+            entry = read_entry(self.game, self.state, line)
+        except Unreadable:
+            return False
+        return entry.seat in waiting(self.state) and is_legal(self.state, entry.actions[0])
+
+    def _pass(self, action: Action) -> None:
+        """What comes of it belongs to what was done before."""
+        before = self.shown.pop() if self.shown else Shown(self.state, [])
+        self._do((action,))
+        self.shown[-1] = Shown(self.state, before.events + self.shown[-1].events)
 
     def _lay_out(self) -> None:
         """A step may begin with another position."""

@@ -24,6 +24,7 @@ the one whose turn in it begins.
 from typing import Any
 
 from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.box.figures import PLOT
 from fivethrones.games.card_engine.phases.round import Round, phase_frame
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase, MarshallingPhase
 from fivethrones.games.card_engine.records.numbers import Phase, Slot, Zone
@@ -146,6 +147,14 @@ def lay_deck(table: Table, seat: Seat, deck: int | str) -> None:
     assert len(rest) >= deck, f"there are only {len(rest)} more cards for the deck"
     for slot in rest[:deck]:
         put(table, slot, DECK, seat)
+
+
+def fill_decks(table: Table) -> None:
+    """What is mentioned nowhere lies in the decks, below what is."""
+    for seat in range(table.seats):
+        for slot in table.pile(OUT, seat).copy():
+            if table.owner[slot] == seat and not table.is_a(slot, PLOT):
+                put(table, slot, DECK, seat)
 
 
 def lay_card(table: Table, seat: Seat, words: str) -> None:

@@ -7,7 +7,7 @@
         first=1,
     )
 
-What a side has is said as in `scenes.card_engine`. Without a House the seats are Stark, Lannister, Baratheon and Targaryen. There are
+What a side has is said as in `scenes.card_engine`. Cards that are mentioned nowhere lie in the decks. Without a House the seats are Stark, Lannister, Baratheon and Targaryen. There are
 as many players as sides; ``variant="teams"`` and other words are settings of the game.
 """
 
@@ -19,7 +19,7 @@ from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.options import settle
 from fivethrones.kernel.rng import seeded
-from fivethrones.scenes.card_engine import Side, begin, clear, lay_out
+from fivethrones.scenes.card_engine import Side, begin, clear, fill_decks, lay_out
 
 GAME: Final = LivingCardGame()
 
@@ -30,6 +30,7 @@ def table_with(
     """At the start of a phase, or of the turn of the active player in it; the round goes on from there."""
     table = empty_table(sides, [], **options)
     lay_out(table, list(sides))
+    fill_decks(table)
     begin(table, phase, first, active)
     return table
 

@@ -1,17 +1,18 @@
 """Any position of Stark against Lannister.
 
     table = table_with(
-        stark=side(play="jon_snow stark_retinue:kneeling", deck=10, plot="the_old_gods"),
+        stark=side(play="jon_snow stark_retinue:kneeling", plot="the_old_gods"),
         lannister=side(play="the_hound", hand="insidious_ways", gold=2, plot="killing_cold"),
         first="lannister",
     )
 
-What a side has is said as in `scenes.card_engine`. Cards that are mentioned nowhere are back in the box.
+What a side has is said as in `scenes.card_engine`. Cards that are mentioned nowhere lie in the decks.
 """
 
 from typing import Final
 
 from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.phases.setup import PLACE, Setup
 from fivethrones.games.card_engine.records.zones import OUT
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.stark_lannister.game import StarkLannister
@@ -19,8 +20,9 @@ from fivethrones.games.stark_lannister.plots import DRAFT_PLOTS
 from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.options import settle
+from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import seeded
-from fivethrones.scenes.card_engine import Side, begin, clear, lay_out
+from fivethrones.scenes.card_engine import Side, begin, clear, fill_decks, lay_out
 
 GAME: Final = StarkLannister()
 HOUSES: Final = ["stark", "lannister"]
@@ -38,7 +40,18 @@ def table_with(
     """At the start of a phase, or of the turn of the active player in it; the round goes on from there."""
     table = empty_table([], **options)
     lay_out(table, [stark, lannister])
+    fill_decks(table)
     begin(table, phase, HOUSES.index(first), HOUSES.index(active or first))
+    return table
+
+
+def setting_up(stark: Side, lannister: Side) -> Table:
+    """Stark is about to lay down set-up cards, then Lannister."""
+    table = empty_table([])
+    lay_out(table, [stark, lannister])
+    fill_decks(table)
+    table.push(Setup(PLACE, 0))
+    advance(table)
     return table
 
 

@@ -14,11 +14,9 @@ from typing import Any
 
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.phases.setup import PLACE, Setup
-from fivethrones.games.card_engine.records.zones import PLOTS
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import advance
-from fivethrones.scenes.card_engine import lay_side, take
 from fivethrones.scenes.stark_lannister import GAME, HOUSES, empty_table
 from games.card_engine.driver import Driver
 from games.card_engine.player import Player
@@ -63,10 +61,8 @@ def opening(seed: int = 1, **options: Any) -> Scene:
 def laying(hand: str, deck: int = 0) -> Scene:
     """Stark lays set-up cards from this hand; Lannister has nothing."""
     table = empty_table(ALWAYS)
-    lay_side(table, 0, side(hand=hand, deck=deck, plot=""))
-    for seat, plots in enumerate(["storm_of_swords the_old_gods", "killing_cold uneasy_truce"]):
-        for id in plots.split():
-            take(table, seat, id, PLOTS)
+    yours = side(hand=hand, deck=deck, plot="", plots="storm_of_swords the_old_gods")
+    lay_out(table, [yours, side(plot="", plots="killing_cold uneasy_truce")])
     table.push(Setup(PLACE, 0))
     advance(table)
     return Scene(table)

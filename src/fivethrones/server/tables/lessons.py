@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fivethrones.kernel.action import Action, Option, Seat, Span
+from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.play import legal
@@ -69,16 +69,11 @@ def offered(playing: Playing) -> list[dict[str, Any]]:
     step = playing.step
     if step is None or not step.expects:
         return []
-    begins = [gesture[0] for gesture in playing.expected()]
     return [
         option_seen(playing.game, playing.state, option)
         for option in legal(playing.state, playing.lesson.learner)
-        if step.exam or not playing.game.piece_of(playing.state, option) or begun_by(option, begins)
+        if step.exam or not playing.game.piece_of(playing.state, option) or playing.is_expected(option)
     ]
-
-
-def begun_by(option: Option, begins: list[Action]) -> bool:
-    return any(option.holds(each) if isinstance(option, Span) else option == each for each in begins)
 
 
 def table(playing: Playing, learner: Guest, now: int) -> dict[str, Any]:
