@@ -3,7 +3,7 @@
 from typing import Final
 
 from fivethrones.games.hand_of_the_king.state import Court
-from fivethrones.kernel.play import apply
+from fivethrones.lessons.after import after
 from fivethrones.lessons.lesson import Lesson, Step
 from fivethrones.scenes.hand_of_the_king import GAME, court_with, rows
 
@@ -126,8 +126,7 @@ def three_to_choose_from() -> Court:
         banners={0: "stark", 1: "lannister"},
         row="bronn ilyn_payne shae",
     )
-    apply(court, GAME.read(0, "move left tully"))
-    return court
+    return after(GAME, court, "0 move left tully")
 
 
 COMPANIONS: Final = Lesson(

@@ -74,13 +74,13 @@ class Playing:
         self.take(self.hint())
 
     def hint(self) -> Gesture:
-        step = self.step
-        return self.read(step.expects[0]) if step is not None and step.expects else ()
+        return next(iter(self.expected()), ())
 
     def expected(self) -> list[Gesture]:
-        """All that the step is content with; of a range the least."""
+        """All that the step is content with and that is legal by now; of a range the least."""
         step = self.step
-        return [self.read(text) for text in step.expects] if step is not None else []
+        gestures = [self.read(text) for text in step.expects] if step is not None else []
+        return [gesture for gesture in gestures if is_legal(self.state, gesture[0])]
 
     def is_expected(self, option: Option) -> bool:
         """Whether it is, or is a part of, something that the step is content with."""
@@ -96,10 +96,10 @@ class Playing:
             return Message("refused-lesson-read", {}, step.rule) if gesture else None
         if not gesture:
             return Message("refused-lesson-move", {}, step.rule)
-        if any(self._means(text, gesture) for text in step.expects):
-            return None
         against = self._against_the_rules(gesture)
-        return against or self._answer(step, gesture)
+        if against is not None or any(self._means(text, gesture) for text in step.expects):
+            return against
+        return self._answer(step, gesture)
 
     def why_not_piece(self, piece: str) -> Message | None:
         """The same for a piece that is pointed at: why no move that is expected is about it."""
