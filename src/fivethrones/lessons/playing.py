@@ -186,9 +186,10 @@ class Playing:
 
     def _pass(self, action: Action) -> None:
         """What comes of it belongs to what was done before."""
-        before = self.shown.pop() if self.shown else Shown(self.state, [])
+        before = self.shown.pop() if self.shown else Shown(self.state, [], self.done + 1)
         self._do((action,))
-        self.shown[-1] = Shown(self.state, before.events + self.shown[-1].events)
+        self.done = before.number
+        self.shown[-1] = Shown(self.state, before.events + self.shown[-1].events, before.number)
 
     def _lay_out(self) -> None:
         """A step may begin with another position."""
