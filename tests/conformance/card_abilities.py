@@ -31,13 +31,12 @@ from fivethrones.kernel.game import guess
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY
 from fivethrones.kernel.play import default, legal, waiting
 from fivethrones.kernel.rng import Rng
-from fivethrones.kernel.text import to_data
+from fivethrones.kernel.text import saved, to_data
 
 # What goes on is no change: who is asked what, and chance itself.
 PASSING: Final = {
     "options", "seats", "rng", "stack", "decision", "answers", "events", "picked", "happened", "lasting",
 }  # fmt: skip
-CHANGING: Final = [name for name in Table.FIELDS if name not in PASSING]
 # What lasts for a card or a player is so or is not so: a second time changes nothing.
 ABSOLUTE: Final = [BLANK, FADES, FORBIDDEN, PACT, LEFT_OUT]
 TRIES: Final = 4  # to see some of the players and targets that can be chosen
@@ -141,7 +140,7 @@ class Trial:
 
     def has_changed(self) -> bool:
         assert self.before is not None
-        if any(getattr(self.before, name) != getattr(self.world, name) for name in CHANGING):
+        if any(getattr(self.before, name) != getattr(self.world, name) for name in changing(self.world)):
             return True
         if in_force(self.before) != in_force(self.world):
             return True
@@ -186,3 +185,7 @@ def makes_sense(table: Table, choice: Choice, value: int) -> bool:
         others = table.opponents(choice.seat)
         return value in [table.kinds[card] for seat in others for card in table.pile(HAND, seat)]
     return not choice.words or choice.words[choice.values.index(value)] != DECLINE
+
+
+def changing(table: Table) -> list[str]:
+    return [name for name in saved(table) if name not in PASSING]

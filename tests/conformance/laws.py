@@ -22,6 +22,7 @@ from conformance.walk import listed, pick, strange, unlisted, walk
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import BEGUN, OPEN, SECRET, TURN
 from fivethrones.kernel.errors import IllegalAction
+from fivethrones.kernel.fields import fields_of, held
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.play import apply, awaited, default, is_begun, legal, waiting, why_not
 from fivethrones.kernel.rng import Rng, seeded
@@ -171,13 +172,15 @@ def clones_go_their_own_way(case: Case, state: State, rng: Rng) -> None:
     assert state_hash(state) == before, "a clone shares something with its original"
 
 
-def fields_name_everything(case: Case, state: State, rng: Rng) -> None:
-    """Compiled objects do not tell their attributes; the interpreted run looks."""
+def everything_is_saved(case: Case, state: State, rng: Rng) -> None:
+    """What is not saved with a state stays the same all match; a frame keeps no more than it is saved as."""
     blank = case.game.blank(state.options)
-    for name in attributes(state) - {*state.FIELDS, *state.MEMOS}:
-        assert alike(getattr(state, name), getattr(blank, name)), f"{name} changes and is not in FIELDS"
+    for name in state.FIXED:
+        assert alike(getattr(state, name), getattr(blank, name)), f"{name} changes and is not saved"
     for frame in state.stack:
-        assert attributes(frame) <= set(frame.FIELDS), f"{type(frame).__name__} keeps more than its FIELDS"
+        assert set(held(frame)) == set(fields_of(type(frame))), (
+            f"{type(frame).__name__} keeps more than its arguments"
+        )
         assert type(frame) in case.game.parts, f"{type(frame).__name__} is not among the parts"
 
 
@@ -185,12 +188,8 @@ def alike(one: object, other: object) -> bool:
     """Equal, or made of equal attributes."""
     if one == other:
         return True
-    names = attributes(one)
+    names = held(one)
     return bool(names) and all(alike(getattr(one, name), getattr(other, name, None)) for name in names)
-
-
-def attributes(thing: object) -> set[str]:
-    return set(getattr(thing, "__dict__", {}))
 
 
 # Law 7
@@ -248,7 +247,7 @@ LAWS: list[Law] = [
     why_not_tells_what_is_legal,
     pieces_tell_what_is_legal,
     clones_go_their_own_way,
-    fields_name_everything,
+    everything_is_saved,
     secrets_stay_at_rest,
     secrets_stay_in_motion,
     determinize_knows_no_more,

@@ -92,8 +92,6 @@ class BeginsAloud(BeginsByChance):
 
 
 class BeginsForAnother(BeginsByChance):
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked",)
-
     def __init__(self, asked: Seat = 0) -> None:
         self.asked = asked
 
@@ -140,8 +138,6 @@ class TellsTheSecret(Harmless):
 class AsksWhoeverHoldsAVeto(Harmless):
     """A window that opens on hidden facts."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("begun",)
-
     def __init__(self, begun: bool) -> None:
         self.begun = begun
 
@@ -172,16 +168,12 @@ class RemembersInSecret(Harmless):
 class WritesBackwards(Harmless):
     """Its fields are not what its arguments of the same names are."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("first", "second")
-
     def __init__(self, first: int, second: int) -> None:
         self.first = second
         self.second = first
 
 
 class SharesItsFrame(Harmless):
-    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
-
     def __init__(self, count: int) -> None:
         self.count = count
 
@@ -268,21 +260,38 @@ class Sharing(Toy):
 
 
 class ForgetfulTable(Table):
+    """Its clones are blank but for what the kernel copies."""
+
     def __init__(self, options: Options) -> None:
         super().__init__(options)
         self.memory = NOBODY
 
+    def clone(self) -> Table:
+        other = type(self)(self.options)
+        self.copy_to(other)
+        return other
+
+
+class FickleTable(ForgetfulTable):
+    """What it calls fixed changes."""
+
+    FIXED: ClassVar[tuple[str, ...]] = ("memory",)
+
 
 class Forgetful(Toy):
+    def blank(self, options: Options) -> ForgetfulTable:
+        return ForgetfulTable(options)
+
     def setup(self, options: Options, seed: int) -> Table:
-        state = super().setup(options, seed)
-        remembering = ForgetfulTable(options)
+        state, remembering = super().setup(options, seed), self.blank(options)
         state.copy_to(remembering)
         remembering.memory = 1
         return remembering
 
-    def blank(self, options: Options) -> Table:
-        return ForgetfulTable(options)
+
+class Fickle(Forgetful):
+    def blank(self, options: Options) -> ForgetfulTable:
+        return FickleTable(options)
 
 
 class Permissive(Toy):

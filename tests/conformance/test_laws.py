@@ -100,7 +100,7 @@ def test_a_clone_goes_its_own_way(case: Case, spot: Spot) -> None:
 @some_examples
 @given(spot=SPOTS)
 def test_fields_name_all_that_a_state_and_its_frames_keep(case: Case, spot: Spot) -> None:
-    hold(laws.fields_name_everything, case, spot)
+    hold(laws.everything_is_saved, case, spot)
 
 
 @every_case

@@ -64,7 +64,7 @@ def test_an_ability_that_is_worth_its_price_is_no_offence() -> None:
         (laws.other_actions_are_refused, bad.RefusesAndActs()),
         (laws.why_not_tells_what_is_legal, bad.RefusesWithoutWords()),
         (laws.clones_go_their_own_way, bad.SharesItsFrame(0)),
-        (laws.fields_name_everything, bad.RemembersInSecret()),
+        (laws.everything_is_saved, bad.RemembersInSecret()),
         (laws.text_keeps_the_state, bad.WritesBackwards(1, 2)),
         (secrecy.secrets_stay_at_rest, bad.RefusesByHiddenCards()),
         (secrecy.secrets_stay_in_motion, bad.TellsTheNextCard()),
@@ -83,7 +83,8 @@ def test_a_bad_frame_is_found_out(law: laws.Law, frame: Frame[Table]) -> None:
     [
         (laws.clones_go_their_own_way, bad.Sharing()),
         (laws.listed_actions_apply, bad.Sharing()),
-        (laws.fields_name_everything, bad.Forgetful()),
+        (laws.clones_go_their_own_way, bad.Forgetful()),
+        (laws.everything_is_saved, bad.Fickle()),
         (laws.pieces_tell_what_is_legal, bad.Permissive()),
         (laws.pieces_tell_what_is_legal, bad.Grumpy()),
         (laws.text_keeps_views_and_actions, bad.Mumbling()),

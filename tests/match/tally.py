@@ -1,7 +1,5 @@
 """A game with one of each: amounts, dice, a hidden card, a secret choice, a choice in two words. Whoever brings the total to 20 wins."""
 
-from typing import ClassVar
-
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
 from fivethrones.kernel.decision import BEGUN, SECRET, Decision
 from fivethrones.kernel.errors import BadOptions
@@ -19,8 +17,6 @@ GOAL = 20
 
 
 class Table(State):
-    FIELDS: ClassVar[tuple[str, ...]] = (*State.FIELDS, "total", "card", "turn")
-
     def __init__(self, options: Options, rng: Chance) -> None:
         super().__init__(options, int(options["seats"]), rng)
         self.total = 0
@@ -77,8 +73,6 @@ VERBS = ["roll", "peek", "duel", "double"]
 
 class Duel(Frame[Table]):
     """All choose a number unseen; the sum is added. It says nothing of having disclosed the numbers."""
-
-    FIELDS = ("sum", "answers")
 
     def __init__(self, sum: int = 0, answers: int = 0) -> None:
         self.sum = sum

@@ -1,6 +1,6 @@
 """The course of the game, as frames."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.kernel.action import Action, Option, Seat, Span
 from fivethrones.kernel.decision import OPEN, SECRET, Decision
@@ -17,8 +17,6 @@ from toy.windows import play
 @final
 class Season(Frame[Table]):
     """TOY-2: auction, turns, scramble; three times."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
 
     def __init__(self, step: int) -> None:
         self.step = step
@@ -50,8 +48,6 @@ def ranking(state: Table) -> list[list[Seat]]:
 @final
 class Auction(Frame[Table]):
     """TOY-3."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("bids",)
 
     def __init__(self, bids: list[int]) -> None:
         self.bids = bids
@@ -85,8 +81,6 @@ class Auction(Frame[Table]):
 @final
 class Turn(Frame[Table]):
     """TOY-4. It leaves the stack before its card is played, so it never changes."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -137,8 +131,6 @@ def spied_on(state: Table, seat: Seat) -> list[Seat]:
 @final
 class Scramble(Frame[Table]):
     """TOY-6."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("passed",)
 
     def __init__(self, passed: list[Seat]) -> None:
         self.passed = passed

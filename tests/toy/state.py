@@ -1,6 +1,6 @@
 """Where everything is."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
@@ -16,10 +16,6 @@ PLAYED: Final = -2
 
 
 class Table(State):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS, "kinds", "where", "coins", "bank", "round", "leader",
-    )  # fmt: skip
-
     def __init__(self, options: Options) -> None:
         super().__init__(options, int(options["seats"]), seeded(0))
         self.kinds = BOX.copy()

@@ -1,6 +1,6 @@
 """A card takes effect unless it is cancelled; and so does the card that cancels it."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
@@ -27,8 +27,6 @@ class Resolve(Frame[Table]):
 
     The target of a spy is a seat; that of a veto is the place in the stack of the `Resolve` that it cancels.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("slot", "by", "target", "opposed", "cancelled")
 
     def __init__(self, slot: int, by: Seat, target: int, opposed: bool, cancelled: bool) -> None:
         self.slot = slot
@@ -81,8 +79,6 @@ def resolving(state: Table, place: int) -> Resolve:
 @final
 class Window(Frame[Table]):
     """TOY-5: all who hold cards are asked, whatever they hold; a veto played means asking anew."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("of", "answered", "slot")
 
     def __init__(self, of: int, answered: bool, slot: int) -> None:
         self.of = of  # place of the `Resolve` in the stack

@@ -19,8 +19,6 @@ DONE: Final = "done"  # no more of them; in every game this is the verb as well
 class Action:
     """One choice by one seat; prints as ``1 bid 3``."""
 
-    FIELDS: Final = ("seat", "verb", "target", "extra")
-
     def __init__(self, seat: Seat, verb: str, target: int = NOTHING, extra: int = NOTHING) -> None:
         self.seat = seat
         self.verb = verb
@@ -51,8 +49,6 @@ class Action:
 @final
 class Span:
     """Any whole amount from low to high, as one option; answered by ``Action(seat, verb, amount)``."""
-
-    FIELDS: Final = ("seat", "verb", "low", "high")
 
     def __init__(self, seat: Seat, verb: str, low: int, high: int) -> None:
         self.seat = seat

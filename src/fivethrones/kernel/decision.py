@@ -17,8 +17,6 @@ BEGUN: Final = (
 class Decision:
     """A question the game waits on. Built from public facts only: everybody sees who is asked what."""
 
-    FIELDS: Final = ("prompt", "asked", "mode")
-
     def __init__(self, prompt: Message, asked: list[Seat], mode: str = TURN) -> None:
         self.prompt = prompt
         self.asked = asked

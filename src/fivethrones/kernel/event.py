@@ -17,15 +17,13 @@ class Event:
     a card turned up, a die rolled. Undo stops there, and two worlds may differ from there on.
     """
 
-    FIELDS: Final = ("kind", "seat", "public", "rule", "secret", "seen_by", "discloses")
-
     def __init__(
         self,
         kind: str,
         seat: Seat,
         public: Args,
         rule: str = "",
-        secret: Args = NO_SECRETS,
+        secret: Args | None = None,
         seen_by: int = EVERYONE,
         discloses: int = NOBODY,
     ) -> None:
@@ -33,7 +31,7 @@ class Event:
         self.seat = seat
         self.public = public
         self.rule = rule
-        self.secret = secret
+        self.secret: Args = NO_SECRETS if secret is None else secret
         self.seen_by = seen_by
         self.discloses = discloses
 

@@ -16,11 +16,10 @@ S = TypeVar("S")
 class Frame(Generic[S]):
     """Its position is data, so a state can be cloned, saved and searched in the middle of it.
 
-    ``FIELDS`` names its attributes, as its arguments are named. They are numbers, texts, flags and lists of these,
-    never references into the state. A frame that never changes returns itself from ``clone``.
+    It keeps the arguments of its constructor under their names, and nothing else. They are numbers, texts, flags and lists
+    of these, never references into the state. A frame that never changes returns itself from ``clone``.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
     ROWS: ClassVar[dict[str, type[Row]]] = {}  # by field, of the lists that hold rows
 
     def resume(self, state: S) -> Decision | None:

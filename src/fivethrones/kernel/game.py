@@ -20,9 +20,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What one viewer may see, built from just that. ``FIELDS`` as in a frame."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """What one viewer may see, built from just that. Its class declares its fields; whoever makes one fills all of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

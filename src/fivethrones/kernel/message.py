@@ -11,8 +11,6 @@ Args: TypeAlias = dict[str, Arg]
 class Message:
     """A Fluent message id, its arguments, and the number of the rule it rests on, if any."""
 
-    FIELDS: Final = ("id", "args", "rule")
-
     def __init__(self, id: str, args: Args | None = None, rule: str = "") -> None:
         self.id = id
         self.args: Args = {} if args is None else args

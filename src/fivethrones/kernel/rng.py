@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from typing import ClassVar, Final, TypeVar, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,8 +19,6 @@ BLOCK: Final = 16  # words that one hash gives
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Where a game's random numbers come from; its state holds all that is needed to go on."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, forced: list[int]) -> None:
         self.forced = forced  # what `below` will say next, for tests
@@ -70,8 +68,6 @@ class Rng(Chance):
     It never multiplies two words, so compiled and interpreted numbers are equal on every platform. Who has seen many of its
     numbers can work out the rest: it is for imagined worlds and for bots, and for matches of the first generation.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("a", "b", "c", "count", "forced")
 
     def __init__(self, a: i64, b: i64, c: i64, count: i64, forced: list[int]) -> None:
         super().__init__(forced)
@@ -128,8 +124,6 @@ class Streams(Chance):
 
     Whatever has been seen of the streams, nobody without the seed can tell what else is in them.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("key", "drawn", "forced")
 
     def __init__(self, key: str, drawn: dict[str, int], forced: list[int]) -> None:
         super().__init__(forced)

@@ -20,8 +20,6 @@ NOT_LISTED: Final = -2
 class Outcome:
     """How it ended: seats from first place down, equals together, and why."""
 
-    FIELDS: Final = ("ranking", "reason")
-
     def __init__(self, ranking: list[list[Seat]], reason: Message) -> None:
         self.ranking = ranking
         self.reason = reason
@@ -29,17 +27,12 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. Games add their pieces as flat lists and name them in ``FIELDS``.
+    """A position. Games add their pieces as flat lists. All that it holds is saved, but for ``FIXED`` and ``MEMOS``."""
 
-    ``MEMOS`` are what is only remembered: it can be had again from the fields at any time, and is not saved.
-    """
-
+    FIXED: ClassVar[tuple[str, ...]] = ()  # what stays the same all match, and follows from the options
+    # What is only remembered: it can be had again from the rest at any time.
     MEMOS: ClassVar[tuple[str, ...]] = ("listed", "listed_for")
     ROWS: ClassVar[dict[str, type[Row]]] = {}  # by field, of the lists that hold rows
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "options", "seats", "rng", "stack", "decision", "answers", "outcome", "events", "knowledge",
-    )  # fmt: skip
 
     def __init__(self, options: Options, seats: int, rng: Chance) -> None:
         self.options = options

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from fivethrones.kernel.action import Action, Span
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
+from fivethrones.kernel.fields import arguments, fields_of, held
 from fivethrones.kernel.game import Game, View
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.rng import Rng, Streams
@@ -32,7 +33,7 @@ def to_data(thing: object) -> Data:
     if isinstance(thing, dict):
         return {key: to_data(value) for key, value in thing.items()}
     part: Any = thing
-    fields = {name: to_data(getattr(part, name)) for name in part.FIELDS}
+    fields = {name: to_data(getattr(part, name)) for name in fields_of(type(part))}
     return {IS: type(part).__name__, **fields}
 
 
@@ -51,8 +52,17 @@ def from_data(game: Game[Any], data: Data) -> Any:
         return {key: from_data(game, value) for key, value in data.items()}
     part = part_named(game, data[IS])
     fields = {key: field_from_data(game, part, key, value) for key, value in data.items() if key != IS}
-    check_names(data[IS], part.FIELDS, fields)
-    return part(**fields)
+    check_names(data[IS], fields_of(part), fields)
+    return filled(part, fields)
+
+
+def filled(part: type[Any], fields: dict[str, Any]) -> Any:
+    if arguments(part):
+        return part(**fields)
+    made = part()
+    for name, value in fields.items():
+        setattr(made, name, value)
+    return made
 
 
 def check_names(what: str, wanted: Iterable[str], found: Iterable[str]) -> None:
@@ -72,14 +82,20 @@ def part_named(game: Game[Any], name: str) -> type[Any]:
     raise ValueError(f"{game.id} has no part {name!r}")
 
 
+def saved(state: State) -> list[str]:
+    """The names of what a state is saved as."""
+    return [name for name in held(state) if name not in state.FIXED and name not in state.MEMOS]
+
+
 def state_to_data(state: State) -> Data:
-    return {name: to_data(getattr(state, name)) for name in state.FIELDS}
+    return {name: to_data(getattr(state, name)) for name in saved(state)}
 
 
 def state_from_data(game: Game[Any], data: Data) -> State:
     state: State = game.blank(data["options"])
-    check_names(f"a state of {game.id}", state.FIELDS, data)
-    for name in state.FIELDS:
+    names = saved(state)
+    check_names(f"a state of {game.id}", names, data)
+    for name in names:
         setattr(state, name, field_from_data(game, type(state), name, data[name]))
     return state
 
@@ -90,7 +106,7 @@ def state_hash(state: State) -> str:
 
 
 def view_to_data(view: View) -> Data:
-    return {name: to_data(getattr(view, name)) for name in view.FIELDS}
+    return {name: to_data(getattr(view, name)) for name in fields_of(type(view))}
 
 
 def dumps(data: Data) -> str:

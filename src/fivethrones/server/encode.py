@@ -4,6 +4,7 @@ from typing import Any
 
 import orjson
 
+from fivethrones.kernel.fields import fields_of
 from fivethrones.kernel.game import View
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.state import Outcome
@@ -20,7 +21,7 @@ def part(thing: Any) -> Any:
     if isinstance(thing, Outcome):
         return {"ranking": thing.ranking, "reason": thing.reason}
     if isinstance(thing, View):
-        return {name: getattr(thing, name) for name in thing.FIELDS}
+        return {name: getattr(thing, name) for name in fields_of(type(thing))}
     raise TypeError(f"{type(thing).__name__} does not travel")
 
 

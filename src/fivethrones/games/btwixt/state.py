@@ -44,17 +44,7 @@ class HouseRules:
 class Realm(State):
     """Councils and the allies and tokens in them, hands, stacks, decks, and what this round has brought."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
-        "kinds", "bags",
-        "leaders", "first", "season", "left",
-        "deck", "discard", "box", "hands", "drafted", "aside", "strays", "stories", "out",
-        "ally_deck", "row", "current", "councils", "killed",
-        "supply", "tokens", "on_ally",
-        "turn", "kneeling", "played", "bids", "changes", "playing", "plays_to",
-        "decreed", "hushed", "plain", "ruling", "unbound",
-        "winner", "second", "totals", "claimed", "claimed_council", "no_token", "token_by",
-    )  # fmt: skip
+    FIXED: ClassVar[tuple[str, ...]] = ("rules",)
     ROWS: ClassVar[dict[str, type[Row]]] = {"bags": Bag, "bids": Bid, "changes": Change}
 
     def __init__(self, options: Options, rules: HouseRules, seats: int, rng: Chance) -> None:

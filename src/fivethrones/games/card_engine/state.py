@@ -33,15 +33,8 @@ from fivethrones.kernel.state import State
 class Table(State):
     """Cards by slot, players by seat, the challenge, and what lasts."""
 
+    FIXED: ClassVar[tuple[str, ...]] = ("box",)
     MEMOS: ClassVar[tuple[str, ...]] = (*State.MEMOS, "touching")
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
-        "kinds", "owner", "controller", "zone", "kneeling", "attached_to", "power_on", "gold_on", "piles",
-        "gold", "power", "limited", "drawn", "titles", "chamber", "round", "phase", "first", "active", "initiative",
-        "type", "attacker", "defender", "supporter", "commander", "attackers", "named", "defenders", "barred",
-        "winner", "margin", "opposed", "initiated", "lasting", "doomed", "happened", "picked", "passed",
-        "secret_decks",
-    )  # fmt: skip
     ROWS: ClassVar[dict[str, type[Row]]] = {
         "lasting": Lasting,
         "doomed": Doomed,

@@ -48,11 +48,7 @@ class HouseRules:
 class Court(State):
     """King's Landing, the play areas, the companions, and what has happened this turn."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
-        "grid", "varys", "holder", "banners", "companions", "place", "kept", "kept_house", "kept_worth",
-        "ravens", "talk", "turn", "holder_before", "kept_before", "touched", "swayed", "gained", "due", "again",
-    )  # fmt: skip
+    FIXED: ClassVar[tuple[str, ...]] = ("rules",)
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
 """Agendas are announced before the opening hands are drawn; some ask their player for something then."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.card_engine.phases.plot_decks import take_effect
 from fivethrones.games.card_engine.records.zones import AGENDA
@@ -11,8 +11,6 @@ from fivethrones.kernel.frame import Frame
 
 @final
 class Announcing(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("done",)
-
     def __init__(self, done: int) -> None:
         self.done = done  # how many players have had theirs
 

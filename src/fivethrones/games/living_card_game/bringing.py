@@ -4,7 +4,7 @@ House, agenda and the number of cards are for everybody to see; which cards they
 says how many copies of a card to take, so a deck is complete after some dozens of choices.
 """
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.box.figures import PLOT
@@ -52,8 +52,6 @@ RULES: Final = ["LC-13", "LC-18", "LC-15", "LC-15", "LC-14"]
 
 @final
 class Bringing(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("done", "step", "size")
-
     def __init__(self, done: int, step: int, size: int) -> None:
         self.done = done  # how many players have a deck
         self.step = step

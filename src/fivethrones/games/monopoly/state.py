@@ -61,8 +61,6 @@ class HouseRules:
 class Claim(View):
     """MO-19: rent that its owner may still ask for; never changes, and everybody sees it as it is."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("visitor", "owner", "square", "amount", "factor")
-
     def __init__(self, visitor: Seat, owner: Seat, square: int, amount: int, factor: int) -> None:
         self.visitor = visitor
         self.owner = owner
@@ -75,12 +73,7 @@ class Claim(View):
 class Realm(State):
     """The board, what everybody owns, both decks, and where the turn stands."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
-        "tokens", "cash", "bank", "place", "jail", "past_go", "owner", "mortgaged", "level", "villages", "keeps",
-        "cards", "valar", "throne", "held", "out", "leaving", "starter", "turn", "round", "dice", "speed",
-        "throws", "doubles", "again", "calls", "callers", "wakeful", "claims", "buyer",
-    )  # fmt: skip
+    FIXED: ClassVar[tuple[str, ...]] = ("rules",)
 
     def __init__(self, options: Options, rules: HouseRules, rng: Chance, seats: int) -> None:
         super().__init__(options, seats, rng)

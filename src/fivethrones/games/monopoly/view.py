@@ -1,6 +1,6 @@
 """What a viewer sees of Monopoly: all but cards that nobody has drawn yet, and an offer that somebody else still words."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.monopoly.pieces import BANK, INTEREST, PRICE, RING, WILDS_FACTORS
 from fivethrones.games.monopoly.rules.auction import Auction
@@ -23,153 +23,92 @@ NO_RENT: Final = -1
 class RealmView(View):
     """Squares, cards, tokens and seats by their numbers; owner -1 is the bank, jail -1 is at large."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "viewer", "turn", "starter", "round", "rounds", "tokens", "cash", "place", "jail", "past_go", "out", "wakeful",
-        "calls", "owner", "mortgaged", "level", "keep", "villages", "keeps", "valar", "throne", "held", "dice", "speed",
-        "doubles", "claims", "worth", "raisable", "rent_line", "factors", "interest", "jail_throws", "buying", "lot", "bidders", "bid", "bidder",
-        "next_bidder", "debtor", "due", "creditors", "offer_by", "offer_to", "give", "ask", "money", "fees", "sent", "wanted",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        viewer: Seat,
-        turn: Seat,
-        starter: Seat,
-        round: int,
-        rounds: int,
-        tokens: list[int],
-        cash: list[int],
-        place: list[int],
-        jail: list[int],
-        past_go: list[bool],
-        out: list[Seat],
-        wakeful: list[int],
-        calls: list[int],
-        owner: list[Seat],
-        mortgaged: list[bool],
-        level: list[int],
-        keep: int,
-        villages: int,
-        keeps: int,
-        valar: list[int],
-        throne: list[int],
-        held: list[Seat],
-        dice: list[int],
-        speed: str,
-        doubles: int,
-        claims: list[Claim],
-        worth: list[int],
-        raisable: list[int],
-        rent_line: list[int],
-        factors: list[int],
-        interest: int,
-        jail_throws: int,
-        buying: int = NOTHING,
-        lot: int = NOTHING,
-        bidders: list[Seat] | None = None,
-        bid: int = 0,
-        bidder: Seat = BANK,
-        next_bidder: Seat = NOTHING,
-        debtor: Seat = NOTHING,
-        due: int = 0,
-        creditors: list[Seat] | None = None,
-        offer_by: Seat = NOTHING,
-        offer_to: Seat = NOTHING,
-        give: list[int] | None = None,
-        ask: list[int] | None = None,
-        money: int = 0,
-        fees: list[int] | None = None,
-        sent: bool = False,
-        wanted: int = NOTHING,
-    ) -> None:
-        self.viewer = viewer
-        self.turn = turn
-        self.starter = starter
-        self.round = round
-        self.rounds = rounds  # the limit, 0 where there is none
-        self.tokens = tokens
-        self.cash = cash
-        self.place = place
-        self.jail = jail
-        self.past_go = past_go
-        self.out = out
-        self.wakeful = wakeful
-        self.calls = calls
-        self.owner = owner
-        self.mortgaged = mortgaged
-        self.level = level
-        self.keep = keep  # the level that is a keep
-        self.villages = villages
-        self.keeps = keeps
-        self.valar = valar  # from the top down, UNSEEN where it is not known
-        self.throne = throne
-        self.held = held  # by deck: who holds its jail-free card
-        self.dice = dice
-        self.speed = speed  # the face of the third die, empty where it was not thrown
-        self.doubles = doubles
-        self.claims = claims
-        self.worth = worth
-        self.raisable = raisable  # by seat: what selling and mortgaging everything would bring
-        self.rent_line = rent_line  # by square: which line of the deed counts now, NO_RENT where none does
-        self.factors = factors  # of the dice, for one of the wilds and for both
-        self.interest = interest  # on mortgages, in per cent
-        self.jail_throws = jail_throws  # how many throws a prisoner has in all
-        self.buying = buying  # the square that is offered for sale
-        self.lot = lot  # of an auction: a square, or a building behind the squares
-        self.bidders: list[Seat] = [] if bidders is None else bidders
-        self.bid = bid
-        self.bidder = bidder
-        self.next_bidder = next_bidder
-        self.debtor = debtor
-        self.due = due
-        self.creditors: list[Seat] = [] if creditors is None else creditors  # nobody: the bank
-        self.offer_by = offer_by
-        self.offer_to = offer_to
-        self.give: list[int] = [] if give is None else give  # squares, and jail-free cards behind them
-        self.ask: list[int] = [] if ask is None else ask
-        self.money = money  # from the one who offers; negative: to them
-        self.fees: list[int] = (
-            [0, 0] if fees is None else fees
-        )  # due from the one who offers, and from the other
-        self.sent = sent
-        self.wanted = wanted  # the building that everybody states a wish for
+    viewer: Seat
+    turn: Seat
+    starter: Seat
+    round: int
+    rounds: int  # the limit, 0 where there is none
+    tokens: list[int]
+    cash: list[int]
+    place: list[int]
+    jail: list[int]
+    past_go: list[bool]
+    out: list[Seat]
+    wakeful: list[int]
+    calls: list[int]
+    owner: list[Seat]
+    mortgaged: list[bool]
+    level: list[int]
+    keep: int  # the level that is a keep
+    villages: int
+    keeps: int
+    valar: list[int]  # from the top down, UNSEEN where it is not known
+    throne: list[int]
+    held: list[Seat]  # by deck: who holds its jail-free card
+    dice: list[int]
+    speed: str  # the face of the third die, empty where it was not thrown
+    doubles: int
+    claims: list[Claim]
+    worth: list[int]
+    raisable: list[int]  # by seat: what selling and mortgaging everything would bring
+    rent_line: list[int]  # by square: which line of the deed counts now, NO_RENT where none does
+    factors: list[int]  # of the dice, for one of the wilds and for both
+    interest: int  # on mortgages, in per cent
+    jail_throws: int  # how many throws a prisoner has in all
+    buying: int  # the square that is offered for sale
+    lot: int  # of an auction: a square, or a building behind the squares
+    bidders: list[Seat]
+    bid: int
+    bidder: Seat
+    next_bidder: Seat
+    debtor: Seat
+    due: int
+    creditors: list[Seat]  # nobody: the bank
+    offer_by: Seat
+    offer_to: Seat
+    give: list[int]  # squares, and jail-free cards behind them
+    ask: list[int]
+    money: int  # from the one who offers; negative: to them
+    fees: list[int]  # due from the one who offers, and from the other
+    sent: bool
+    wanted: int  # the building that everybody states a wish for
 
 
 def view(realm: Realm, viewer: Seat) -> RealmView:
-    seen = RealmView(
-        viewer,
-        realm.turn,
-        realm.starter,
-        realm.round,
-        realm.rules.rounds,
-        realm.tokens.copy(),
-        realm.cash.copy(),
-        realm.place.copy(),
-        realm.jail.copy(),
-        realm.past_go.copy(),
-        realm.out.copy(),
-        realm.wakeful.copy(),
-        realm.calls.copy(),
-        realm.owner.copy(),
-        realm.mortgaged.copy(),
-        realm.level.copy(),
-        realm.rules.keep,
-        realm.villages,
-        realm.keeps,
-        known_cards(realm, 0, viewer),
-        known_cards(realm, 1, viewer),
-        realm.held.copy(),
-        realm.dice.copy(),
-        realm.speed,
-        realm.doubles,
-        realm.claims.copy(),
-        [realm.worth(seat) for seat in range(realm.seats)],
-        [realm.raisable(seat) for seat in range(realm.seats)],
-        [rent_line(realm, square) for square in range(RING)],
-        WILDS_FACTORS,
-        INTEREST,
-        realm.rules.jail_throws,
-    )
+    seen = RealmView()
+    seen.viewer = viewer
+    seen.turn = realm.turn
+    seen.starter = realm.starter
+    seen.round = realm.round
+    seen.rounds = realm.rules.rounds
+    seen.tokens = realm.tokens.copy()
+    seen.cash = realm.cash.copy()
+    seen.place = realm.place.copy()
+    seen.jail = realm.jail.copy()
+    seen.past_go = realm.past_go.copy()
+    seen.out = realm.out.copy()
+    seen.wakeful = realm.wakeful.copy()
+    seen.calls = realm.calls.copy()
+    seen.owner = realm.owner.copy()
+    seen.mortgaged = realm.mortgaged.copy()
+    seen.level = realm.level.copy()
+    seen.keep = realm.rules.keep
+    seen.villages = realm.villages
+    seen.keeps = realm.keeps
+    seen.valar = known_cards(realm, 0, viewer)
+    seen.throne = known_cards(realm, 1, viewer)
+    seen.held = realm.held.copy()
+    seen.dice = realm.dice.copy()
+    seen.speed = realm.speed
+    seen.doubles = realm.doubles
+    seen.claims = realm.claims.copy()
+    seen.worth = [realm.worth(seat) for seat in range(realm.seats)]
+    seen.raisable = [realm.raisable(seat) for seat in range(realm.seats)]
+    seen.rent_line = [rent_line(realm, square) for square in range(RING)]
+    seen.factors = WILDS_FACTORS
+    seen.interest = INTEREST
+    seen.jail_throws = realm.rules.jail_throws
+    show_nothing_under_way(seen)
     for frame in realm.stack:
         if isinstance(frame, Purchase):
             seen.buying = frame.square
@@ -182,6 +121,27 @@ def view(realm: Realm, viewer: Seat) -> RealmView:
         elif isinstance(frame, Shortage):
             seen.wanted = frame.lot
     return seen
+
+
+def show_nothing_under_way(seen: RealmView) -> None:
+    """No sale, auction, debt, offer or shortage: what the frames on the stack do not say stays like this."""
+    seen.buying = NOTHING
+    seen.lot = NOTHING
+    seen.bidders = []
+    seen.bid = 0
+    seen.bidder = BANK
+    seen.next_bidder = NOTHING
+    seen.debtor = NOTHING
+    seen.due = 0
+    seen.creditors = []
+    seen.offer_by = NOTHING
+    seen.offer_to = NOTHING
+    seen.give = []
+    seen.ask = []
+    seen.money = 0
+    seen.fees = [0, 0]
+    seen.sent = False
+    seen.wanted = NOTHING
 
 
 def known_cards(realm: Realm, deck: int, viewer: Seat) -> list[int]:

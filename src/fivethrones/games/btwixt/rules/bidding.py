@@ -1,6 +1,6 @@
 """BT-11: from the first player clockwise each plays one card or kneels, until all kneel."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.btwixt.card import PLAY
 from fivethrones.games.btwixt.derived import (
@@ -96,8 +96,6 @@ def play(realm: Realm, seat: Seat, kind: Kind) -> None:
 @final
 class LayDown(Frame[Realm]):
     """The card just played joins a stack, of its player unless it says otherwise."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

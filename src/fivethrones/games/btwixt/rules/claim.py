@@ -1,6 +1,6 @@
 """BT-15 to BT-20: who has won, what follows before the ally is placed, the ally, the token, what follows after."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.btwixt.card import BID_WON, POST_CLAIM, PRE_CLAIM, Time
 from fivethrones.games.btwixt.derived import second_of, total, winner_of
@@ -26,8 +26,6 @@ END: Final = 6
 
 @final
 class Claim(Frame[Realm]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
     def __init__(self, step: int) -> None:
         self.step = step
 
@@ -80,8 +78,6 @@ def open_window(realm: Realm, when: Time) -> None:
 @final
 class Window(Frame[Realm]):
     """Cards that speak after the bid is won, one after the other; those that have left their stack are silent."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("when", "cards")
 
     def __init__(self, when: Time, cards: list[Slot]) -> None:
         self.when = when

@@ -1,6 +1,6 @@
 """BT-47: each keeps a card and passes the rest on, until all are taken; the next season they go the other way."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.btwixt.records import Kind, Slot
 from fivethrones.games.btwixt.rules.hands import kinds_in_hand
@@ -23,8 +23,6 @@ def passes_left(realm: Realm) -> bool:
 @final
 class Draft(Frame[Realm]):
     """A hand is the pack to choose from; what was taken lies aside until the end."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seen",)
 
     def __init__(self, seen: bool) -> None:
         self.seen = seen  # whether all have looked at their packs

@@ -1,6 +1,6 @@
 """Cards that leave a hand because a card says so: which one, its owner chooses unless somebody else may."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.btwixt.records import ADD, Kind, Slot
 from fivethrones.games.btwixt.rules.kneeling import kneel
@@ -20,8 +20,6 @@ BURY: Final = "bury"
 @final
 class FromHands(Frame[Realm]):
     """Cards owed, one after the other. Where there is nothing to choose, by the size of the hand, nobody is asked."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "owed", "deed", "to")
 
     def __init__(self, card: Slot, owed: list[Seat], deed: str, to: Seat) -> None:
         self.card = card  # that asks for it
@@ -82,8 +80,6 @@ def why_not_from_hand(realm: Realm, action: Action, deed: str, card: Slot) -> Me
 class DiscardOrKneel(Frame[Realm]):
     """A ruler gives up a card of the hand or kneels."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat")
-
     def __init__(self, card: Slot, seat: Seat) -> None:
         self.card = card
         self.seat = seat
@@ -120,8 +116,6 @@ class DiscardOrKneel(Frame[Realm]):
 @final
 class DiscardToGrow(Frame[Realm]):
     """Up to so many cards of the own hand; the card being played counts more for each."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "count", "each")
 
     def __init__(self, card: Slot, seat: Seat, count: int, each: int) -> None:
         self.card = card
@@ -160,8 +154,6 @@ class DiscardToGrow(Frame[Realm]):
 @final
 class DiscardOfAnother(Frame[Realm]):
     """Somebody who has seen a hand discards from it a card of so low a value."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "of", "highest")
 
     def __init__(self, card: Slot, seat: Seat, of: Seat, highest: int) -> None:
         self.card = card

@@ -1,6 +1,6 @@
 """BT-5: from the first player clockwise, each takes a ruler of choice or a random one."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.btwixt.chance import RULERS
 from fivethrones.games.btwixt.pieces import LEADERS, NOBODY_YET, RANDOM
@@ -16,8 +16,6 @@ from fivethrones.kernel.message import Args, Message
 
 @final
 class ChooseLeaders(Frame[Realm]):
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
     def clone(self) -> "Frame[Realm]":
         return self
 

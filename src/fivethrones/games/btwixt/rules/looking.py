@@ -1,6 +1,6 @@
 """Looking at the next allies and putting them back (BT-37; with a row, BT-52)."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.btwixt.records import Slot
 from fivethrones.games.btwixt.secrets import blur, show
@@ -33,8 +33,6 @@ def look_at_allies(realm: Realm, card: Slot, you: Seat, count: int, may_bury: bo
 @final
 class Look(Frame[Realm]):
     """One ally after the other is put on top, or under the deck where that is allowed; the first on top is the next."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "you", "slots", "may_bury", "top", "under")
 
     def __init__(
         self, card: Slot, you: Seat, slots: list[Slot], may_bury: bool, top: list[int], under: list[int]

@@ -1,6 +1,6 @@
 """BT-18: an ally joins a council, with all that lies on it, and does what it does when claimed."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.btwixt.card import CLAIMED
 from fivethrones.games.btwixt.placement import (
@@ -24,8 +24,6 @@ from fivethrones.kernel.message import Args, Message
 @final
 class Place(Frame[Realm]):
     """The placing ruler chooses among the councils allowed."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("ally", "you", "chooser", "allowed")
 
     def __init__(self, ally: Slot, you: Seat, chooser: Seat, allowed: list[Council]) -> None:
         self.ally = ally

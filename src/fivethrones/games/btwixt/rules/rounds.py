@@ -1,6 +1,6 @@
 """BT-9: the stages of a round, one round after the other, until winter is over."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.btwixt.card import CLEANUP
 from fivethrones.games.btwixt.pieces import SEASONS, WINTER
@@ -32,8 +32,6 @@ TIME: Final = 8
 
 @final
 class Rounds(Frame[Realm]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("stage",)
-
     def __init__(self, stage: int) -> None:
         self.stage = stage
 

@@ -1,6 +1,6 @@
 """BT-29: power tokens that somebody gains, one after the other, unseen by everybody."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.btwixt.records import Council
 from fivethrones.games.btwixt.rules.moves import gain_token
@@ -13,8 +13,6 @@ from fivethrones.kernel.message import Message, seat_name
 
 @final
 class Tokens(Frame[Realm]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("owed", "by")
-
     def __init__(self, owed: list[Seat], by: Seat) -> None:
         self.owed = owed  # a seat for each token
         self.by = by  # who chooses the council; NOTHING: whoever gains it

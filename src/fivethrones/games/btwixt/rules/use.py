@@ -1,6 +1,6 @@
 """The use of a card: its clauses, word by word, as far as they can be carried out (BT-12)."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.btwixt.card import Clause, Time, Word, holds
 from fivethrones.games.btwixt.pieces import FIRST_ALLY
@@ -30,8 +30,6 @@ def trigger(realm: Realm, card: Slot, when: Time, you: Seat, subject: Seat = NOT
 
 @final
 class Use(Frame[Realm]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "you", "subject", "due", "index", "agreed", "picked")
-
     def __init__(
         self,
         card: Slot,

@@ -1,6 +1,6 @@
 """The weakest ally of several councils dies, one council after the other; of equals the first player chooses."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.btwixt.records import Council, Slot
 from fivethrones.games.btwixt.rules.moves import kill
@@ -13,8 +13,6 @@ from fivethrones.kernel.message import Message
 
 @final
 class KillWeakest(Frame[Realm]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "councils")
-
     def __init__(self, card: Slot, councils: list[Council]) -> None:
         self.card = card
         self.councils = councils  # still to go

@@ -1,6 +1,6 @@
 """One challenge, step by step."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.challenge.claim import begin_claim, gain_unopposed
@@ -64,8 +64,6 @@ def begin_challenge(table: Table, seat: Seat, type: Icon, defender: Seat) -> Non
 
 @final
 class Challenge(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
     def __init__(self, step: int) -> None:
         self.step = step
 

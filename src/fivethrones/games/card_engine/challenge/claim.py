@@ -1,6 +1,6 @@
 """What the attacker gains by winning: claim, and power for a challenge unopposed."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.card_engine.box.figures import INTRIGUE, MILITARY
 from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
@@ -53,8 +53,6 @@ def lose(table: Table, seat: Seat, topic: str, amount: int, characters: list[Slo
 
 @final
 class Victims(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "topic", "amount", "cards", "asked")
-
     def __init__(self, seat: Seat, topic: str, amount: int, cards: list[Slot], asked: bool) -> None:
         self.seat = seat
         self.topic = topic

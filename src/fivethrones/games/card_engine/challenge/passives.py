@@ -93,8 +93,6 @@ def rising(table: Table, seat: Seat, keyword: Keyword) -> list[Slot]:
 class Rising(Frame[Table]):
     """A player stands any number of cards with a keyword."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "keyword", "asked")
-
     def __init__(self, seat: Seat, keyword: Keyword, asked: bool) -> None:
         self.seat = seat
         self.keyword = keyword

@@ -1,6 +1,6 @@
 """Challenges that find another target: one that is turned away, one that is taken over."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.box.figures import MILITARY
 from fivethrones.games.card_engine.challenge.opponents import is_target
@@ -36,8 +36,6 @@ def other_targets(table: Table) -> list[Seat]:
 @final
 class TurnAway(Frame[Table]):
     """The holder of the title decides whether, the attacker against whom."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "step")
 
     def __init__(self, seat: Seat, step: int) -> None:
         self.seat = seat
@@ -99,8 +97,6 @@ def begin_take_over(table: Table) -> None:
 
 @final
 class TakeOver(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 

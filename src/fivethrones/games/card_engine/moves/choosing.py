@@ -1,7 +1,7 @@
 """Choosing among cards that all can see, and among players and other things."""
 
 from collections.abc import Sequence
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
@@ -49,10 +49,6 @@ def picked_number(table: Table) -> int:
 @final
 class Pick(Frame[Table]):
     """One card after the other, ended by ``done`` where fewer are enough."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "prompt", "topic", "card", "low", "high", "choices", "picked", "tolled",
-    )  # fmt: skip
 
     def __init__(
         self,
@@ -147,8 +143,6 @@ def choose(
 @final
 class Choice(Frame[Table]):
     """One of several things that are no cards in play."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "verb", "prompt", "topic", "card", "values", "words")
 
     def __init__(
         self, seat: Seat, verb: str, prompt: str, topic: str, card: Slot, values: list[int], words: list[str]

@@ -1,6 +1,6 @@
 """Choosing among cards that not everybody can see."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.card_engine.moves.moving import discard_from_hand, move, show
 from fivethrones.games.card_engine.records.numbers import Slot, Zone
@@ -30,8 +30,6 @@ def look_at_hand(table: Table, by: Seat, of: Seat) -> None:
 @final
 class FromHand(Frame[Table]):
     """Somebody takes a card out of a hand: to the discard pile, or under the deck where others do not see it."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "of", "goal", "count")
 
     def __init__(self, by: Seat, of: Seat, goal: Zone, count: int) -> None:
         self.by = by
@@ -84,8 +82,6 @@ def reveal_hand(table: Table, seat: Seat) -> None:
 @final
 class TopCard(Frame[Table]):
     """Somebody looks at the top card of a deck and leaves it there or puts it under the deck, unseen by others."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "of")
 
     def __init__(self, by: Seat, of: Seat) -> None:
         self.by = by

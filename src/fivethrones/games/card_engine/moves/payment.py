@@ -1,6 +1,6 @@
 """Paying gold and influence, where a player has a say in what pays; using up what a title gives once a round."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.card_engine.records.lasting import ROUND, SPENT, Lasting
 from fivethrones.games.card_engine.records.numbers import Slot
@@ -51,8 +51,6 @@ def take_gold(table: Table, seat: Seat, amount: int) -> None:
 @final
 class Purse(Frame[Table]):
     """How much of it comes from each of these cards; the rest comes from the pool."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "cards")
 
     def __init__(self, seat: Seat, left: int, cards: list[Slot]) -> None:
         self.seat = seat
@@ -109,8 +107,6 @@ def ask_influence(table: Table, seat: Seat, card: Slot, amount: int) -> None:
 @final
 class PayInfluence(Frame[Table]):
     """One card after the other, until it is enough; what is left over is lost."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "left", "picked")
 
     def __init__(self, seat: Seat, card: Slot, left: int, picked: list[Slot]) -> None:
         self.seat = seat

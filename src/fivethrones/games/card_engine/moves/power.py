@@ -1,6 +1,6 @@
 """Power and gold; who has enough power wins at once, see `victory`."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.card_engine.box.figures import INFAMY
 from fivethrones.games.card_engine.moves.victory import check_victory
@@ -83,8 +83,6 @@ def infamous(table: Table, seat: Seat) -> list[Slot]:
 @final
 class PlacePower(Frame[Table]):
     """Token by token, on the House card or on a card with infamy."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "source", "topic")
 
     def __init__(self, seat: Seat, left: int, source: Seat, topic: str) -> None:
         self.seat = seat

@@ -1,6 +1,6 @@
 """What others are paid before a card is used."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.card_engine.ability.active import PASSIVE
 from fivethrones.games.card_engine.ability.static import TOLLS
@@ -33,8 +33,6 @@ def pay_for_use(table: Table, seat: Seat, card: Slot, timing: Timing) -> None:
 @final
 class EventToll(Frame[Table]):
     """Gold by gold, each to an opponent of one's choice."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "amount", "asked")
 
     def __init__(self, seat: Seat, card: Slot, amount: int, asked: bool) -> None:
         self.seat = seat

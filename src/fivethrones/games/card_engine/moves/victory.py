@@ -1,6 +1,6 @@
 """Who has enough power wins at once; where several have, the box says which of them."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_players import WINS_AT, counted_power, figure
@@ -74,8 +74,6 @@ def win(table: Table, seat: Seat) -> None:
 @final
 class NameWinner(Frame[Table]):
     """Several are there at once: the first player names one of them."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("there",)
 
     def __init__(self, there: list[Seat]) -> None:
         self.there = there

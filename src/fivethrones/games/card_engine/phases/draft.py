@@ -1,6 +1,6 @@
 """The plot draft: three plots each, keep one, pass two on, keep one of those; then choose a plot deck from all."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.moves.moving import move, move_all, shuffle
 from fivethrones.games.card_engine.records.cards import PassedOn
@@ -28,8 +28,6 @@ CHOOSE: Final = 5
 
 @final
 class Draft(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "choosing")
-
     def __init__(self, step: int, choosing: Seat) -> None:
         self.step = step
         self.choosing = choosing  # whose turn it is to choose a plot deck

@@ -1,6 +1,6 @@
 """The plot phase: choose, reveal, initiative, the first player, what the plots do, titles."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.ability.active import REVEALED as WHEN_REVEALED
 from fivethrones.games.card_engine.phases.plot_decks import recycle, reveal_by_effect, take_effect, uncover
@@ -36,8 +36,6 @@ END: Final = 9
 
 @final
 class PlotPhase(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "chosen", "due")
-
     def __init__(self, step: int, chosen: list[Slot], due: list[Slot]) -> None:
         self.step = step
         self.chosen = chosen  # plots, by seat
@@ -187,8 +185,6 @@ def choose_new_plot(table: Table, seat: Seat, by: Seat, card: Slot) -> None:
 @final
 class ChooseNewPlot(Frame[Table]):
     """A player chooses a new plot; it is not written down anywhere which one is left out."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "by", "card")
 
     def __init__(self, seat: Seat, by: Seat, card: Slot) -> None:
         self.seat = seat

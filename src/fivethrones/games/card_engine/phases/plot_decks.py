@@ -1,6 +1,6 @@
 """Plots on their way: revealed on top of the old one, taken back when all are used, decks swapped for a round."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.ability.active import REVEALED as WHEN_REVEALED
 from fivethrones.games.card_engine.moves.moving import move
@@ -61,8 +61,6 @@ def reveal_by_effect(table: Table, plot: Slot) -> None:
 @final
 class NewPlot(Frame[Table]):
     """What it does when revealed happens within the effect that revealed it."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("plot", "step")
 
     def __init__(self, plot: Slot, step: int) -> None:
         self.plot = plot

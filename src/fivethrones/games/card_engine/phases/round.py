@@ -1,6 +1,6 @@
 """The round: its phases one after the other, until somebody wins."""
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from fivethrones.games.card_engine.moves.moving import expire
 from fivethrones.games.card_engine.moves.victory import out_of_rounds
@@ -33,8 +33,6 @@ BEFORE: Final = Phase(-1)  # no phase has begun
 @final
 class Round(Frame[Table]):
     """One phase after the other."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("phase", "ended")
 
     def __init__(self, phase: Phase, ended: bool) -> None:
         self.phase = phase

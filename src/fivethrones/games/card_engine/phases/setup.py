@@ -1,6 +1,6 @@
 """Before the first round: the opening hand, set-up cards, the hand filled up."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.box.figures import AT_SETUP, CHARACTER, LIMITED, LOCATION
 from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
@@ -30,8 +30,6 @@ ATTACH: Final = 4
 
 @final
 class Setup(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "placed")
-
     def __init__(self, step: int, placed: int) -> None:
         self.step = step
         self.placed = placed  # how many players have laid down theirs

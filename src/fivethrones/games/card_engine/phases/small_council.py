@@ -1,6 +1,6 @@
 """The Small Council: taking titles and returning them."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
@@ -13,8 +13,6 @@ from fivethrones.kernel.message import Message
 @final
 class SmallCouncil(Frame[Table]):
     """From the first player clockwise each takes one title out of the chamber."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("turns",)
 
     def __init__(self, turns: int) -> None:
         self.turns = turns  # taken

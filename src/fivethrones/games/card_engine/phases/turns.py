@@ -1,6 +1,6 @@
 """The two phases in which one player after the other is active: marshalling and challenges."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.card_engine.box.figures import ALL_TYPES, CHALLENGES
 from fivethrones.games.card_engine.challenge.challenge import begin_challenge
@@ -22,8 +22,6 @@ from fivethrones.kernel.message import Args, Message, seat_name
 @final
 class MarshallingPhase(Frame[Table]):
     """Income, then actions, of which playing cards is one."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("turns",)
 
     def __init__(self, turns: int) -> None:
         self.turns = turns  # begun
@@ -48,8 +46,6 @@ class MarshallingPhase(Frame[Table]):
 @final
 class ChallengesPhase(Frame[Table]):
     """Actions, then a challenge, and again, until the active player is done."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("turns", "acted")
 
     def __init__(self, turns: int, acted: bool) -> None:
         self.turns = turns  # begun

@@ -1,6 +1,6 @@
 """The short phases: draw, dominance, standing, taxation. Each does one thing and ends with actions."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.moves.moving import draw
 from fivethrones.games.card_engine.moves.power import house_gains
@@ -28,8 +28,6 @@ END: Final = 3
 
 @final
 class ShortPhase(Frame[Table]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
     def __init__(self, step: int) -> None:
         self.step = step
 

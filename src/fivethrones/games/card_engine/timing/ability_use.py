@@ -1,6 +1,6 @@
 """An ability in use: who uses it, and all that has been chosen and paid for it."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,11 +27,6 @@ PROMPTS: Final = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AbilityUse(Stoppable):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "card", "kind", "index", "about", "by", "of", "base", "step", "asked", "player", "targets", "paid",
-        "chosen", "way", "amount", "named", "done", "cancelled",
-    )  # fmt: skip
-
     def __init__(
         self,
         seat: Seat,

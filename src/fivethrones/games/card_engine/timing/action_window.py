@@ -1,6 +1,6 @@
 """Actions: from the first player on, one at a time, until all pass in a row."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.ability.active import ACTION
 from fivethrones.games.card_engine.records.numbers import AbilityNo, Slot
@@ -33,8 +33,6 @@ class ActionWindow(Floor):
 
     Where offers are made, everybody who has gold may make one before the speaker has spoken, and nobody waits for that.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("speaker", "passes", "pool")
 
     def __init__(self, speaker: Seat, passes: int, pool: int = EVERYBODY) -> None:
         self.speaker = speaker

@@ -1,6 +1,6 @@
 """Doomed cards: not saved, but in play until the end of the window; then they leave together."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.ability.static import FADES
 from fivethrones.games.card_engine.box.figures import CHARACTER, STALWART
@@ -82,8 +82,6 @@ def choose_place(table: Table, card: Slot, goals: list[Zone]) -> None:
 @final
 class Redirect(Frame[Table]):
     """A doomed card goes where somebody has just chosen."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: Slot) -> None:
         self.card = card

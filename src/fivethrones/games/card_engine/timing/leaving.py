@@ -1,6 +1,6 @@
 """Cards about to leave play: saves for one after the other, then those that were not saved leave together."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.ability.active import SAVE
 from fivethrones.games.card_engine.ability.static import GOALS
@@ -80,8 +80,6 @@ def leave(table: Table, cards: list[Slot], how: int, goal: Zone, savable: bool) 
 @final
 class Leaving(Stoppable):
     """Until all saves are decided everybody is still in play and may pay for the others."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("victims", "how", "goal", "savable", "index", "saved", "goals")
 
     def __init__(
         self,

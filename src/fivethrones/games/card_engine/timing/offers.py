@@ -1,6 +1,6 @@
 """Bribes: gold from pool to pool for a wish that binds nobody. Only where the box has them, and outside of marshalling."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.records.phases import MARSHALLING
 from fivethrones.games.card_engine.state import Table
@@ -40,8 +40,6 @@ def begin_offer(table: Table, seat: Seat) -> None:
 @final
 class Offer(Frame[Table]):
     """To whom, how much, what for: said in one go. Then yes or no."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "to", "gold", "wish")
 
     def __init__(self, seat: Seat, to: Seat, gold: int, wish: int) -> None:
         self.seat = seat

@@ -1,6 +1,6 @@
 """Playing cards from hand: their cost, their bearer, duplicates."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.ability.static import COSTS
 from fivethrones.games.card_engine.box.figures import EVENT, LIMITED
@@ -105,8 +105,6 @@ def spend_reductions(table: Table, seat: Seat, card: Slot) -> None:
 @final
 class Playing(Frame[Table]):
     """A card that has been paid for: who bears it, its coming into play, what follows."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "on_house", "step")
 
     def __init__(self, card: Slot, on_house: bool, step: int) -> None:
         self.card = card

@@ -177,7 +177,6 @@ def begin_aftermath(table: Table, base: int, actor: Seat = NOTHING) -> None:
 class Aftermath(Opener):
     """First all passives, in the order that the first player likes; then responses."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("records", "used", "actor", "step")
     ROWS: ClassVar[dict[str, type[Row]]] = {"records": Occurrence, "used": Answered}
 
     def __init__(self, records: list[Occurrence], used: list[Answered], actor: Seat, step: int) -> None:
@@ -289,8 +288,6 @@ class Consequence(Frame[Table]):
     What occurs there while passives happen is answered together with what caused it: all passives come before the first
     response, and whoever is doomed stays for the responses.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("base",)
 
     def __init__(self, base: int) -> None:
         self.base = base  # occurrences from here on are its own

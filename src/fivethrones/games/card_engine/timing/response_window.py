@@ -30,7 +30,6 @@ def open_window(
 class Window(Occasion):
     """All who might have an answer are asked together, in secret; the first in order who has one acts, then all anew."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("timing", "records", "used", "speaker", "of", "answers", "answered")
     ROWS: ClassVar[dict[str, type[Row]]] = {"records": Occurrence, "used": Answered, "answers": Answer}
 
     def __init__(

@@ -1,6 +1,6 @@
 """Looking for cards in decks. Whether a deck holds one is its player's secret until it is shown."""
 
-from typing import ClassVar, final
+from typing import final
 
 from fivethrones.games.card_engine.moves.entering import may_enter, put_into_play, slip_under
 from fivethrones.games.card_engine.moves.moving import move, show, shuffle_deck
@@ -25,8 +25,6 @@ def begin_search(table: Table, use: AbilityUse, seats: list[Seat], goal: Zone) -
 @final
 class Search(Frame[Table]):
     """Some players, one after the other, look through their deck; then all finds come to light."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "card", "index", "seats", "goal", "found")
 
     def __init__(
         self, by: Seat, card: Slot, index: AbilityNo, seats: list[Seat], goal: Zone, found: list[Slot]

@@ -1,6 +1,6 @@
 """Effects one after the other, each once all who have a say in it have chosen."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.moves.choosing import ask, choose, picked_cards, picked_number
@@ -17,8 +17,6 @@ DECLINE: Final = "way-decline"
 @final
 class Effects(Frame[Table]):
     """Those of an ability in use, or of one branch of it."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("place", "branch", "next", "asked")
 
     def __init__(self, place: int, branch: int, next: int, asked: int) -> None:
         self.place = place  # of the use in the stack
@@ -77,8 +75,6 @@ def number_of(table: Table, use: AbilityUse, effects: list[Effect]) -> int:
 @final
 class Fork(Frame[Table]):
     """A player chooses which of some branches of an ability happens, or none where that is allowed."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("place", "seat", "branches", "words", "may", "asked")
 
     def __init__(
         self, place: int, seat: Seat, branches: list[int], words: list[str], may: bool, asked: bool

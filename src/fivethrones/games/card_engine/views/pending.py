@@ -1,6 +1,6 @@
 """What waits to be finished, as everybody sees it: abilities in use, cards about to leave play, windows."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from fivethrones.games.card_engine.challenge.challenge import Challenge
 from fivethrones.games.card_engine.records.numbers import NO_CARD, NO_KIND, Kind, Slot
@@ -27,83 +27,55 @@ LEAVING: Final = [KILLING, DISCARDING, RETURNING, KILLING]  # as `timing/doomed.
 class PendingView(View):
     """For a use: whose, the card, its targets. For cards about to leave: these, and those saved. For a window: who is first."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("what", "seat", "kind", "slot", "cards", "stopped", "passes")
-
-    def __init__(
-        self,
-        what: int,
-        seat: Seat,
-        kind: Kind,
-        slot: Slot,
-        cards: list[Slot],
-        stopped: list[Slot],
-        passes: int,
-    ) -> None:
-        self.what = what
-        self.seat = seat
-        self.kind = kind  # of the card, or NOTHING
-        self.slot = slot
-        self.cards = cards  # slots
-        self.stopped = stopped  # of these; of a use its own card, once it is cancelled
-        self.passes = passes  # in a row
+    what: int
+    seat: Seat
+    kind: Kind  # of the card, or NOTHING
+    slot: Slot
+    cards: list[Slot]  # slots
+    stopped: list[Slot]  # of these; of a use its own card, once it is cancelled
+    passes: int  # in a row
 
 
 def pending(table: Table) -> list[PendingView]:
     found: list[PendingView] = []
     for frame in table.stack:
         if isinstance(frame, AbilityUse):
-            stopped = [frame.card] if frame.cancelled else []
-            hidden = table.zone[frame.card] in (HAND, DECK)  # it has gone back there
-            kind = NO_KIND if hidden else table.kinds[frame.card]
-            found.append(
-                PendingView(
-                    what=USING,
-                    seat=frame.seat,
-                    kind=kind,
-                    slot=frame.card,
-                    cards=frame.targets.copy(),
-                    stopped=stopped,
-                    passes=0,
-                )
-            )
+            found.append(use(table, frame))
         elif isinstance(frame, Leaving):
-            victims, saved = frame.victims.copy(), frame.saved.copy()
-            found.append(
-                PendingView(
-                    what=LEAVING[frame.how],
-                    seat=table.controller[victims[0]],
-                    kind=NO_KIND,
-                    slot=NO_CARD,
-                    cards=victims,
-                    stopped=saved,
-                    passes=0,
-                )
-            )
+            seen = waiting(LEAVING[frame.how], table.controller[frame.victims[0]])
+            seen.cards = frame.victims.copy()
+            seen.stopped = frame.saved.copy()
+            found.append(seen)
         elif isinstance(frame, ActionWindow):
-            found.append(
-                PendingView(
-                    what=ACTIONS,
-                    seat=frame.speaker,
-                    kind=NO_KIND,
-                    slot=NO_CARD,
-                    cards=[],
-                    stopped=[],
-                    passes=frame.passes,
-                )
-            )
+            seen = waiting(ACTIONS, frame.speaker)
+            seen.passes = frame.passes
+            found.append(seen)
         elif isinstance(frame, Window):
-            found.append(
-                PendingView(
-                    what=ANSWERS + frame.timing,
-                    seat=frame.speaker,
-                    kind=NO_KIND,
-                    slot=NO_CARD,
-                    cards=[],
-                    stopped=[],
-                    passes=0,
-                )
-            )
+            found.append(waiting(ANSWERS + frame.timing, frame.speaker))
     return found
+
+
+def waiting(what: int, seat: Seat) -> PendingView:
+    """Nothing yet but what it is, and whose."""
+    seen = PendingView()
+    seen.what = what
+    seen.seat = seat
+    seen.kind = NO_KIND
+    seen.slot = NO_CARD
+    seen.cards = []
+    seen.stopped = []
+    seen.passes = 0
+    return seen
+
+
+def use(table: Table, frame: AbilityUse) -> PendingView:
+    seen = waiting(USING, frame.seat)
+    hidden = table.zone[frame.card] in (HAND, DECK)  # it has gone back there
+    seen.kind = NO_KIND if hidden else table.kinds[frame.card]
+    seen.slot = frame.card
+    seen.cards = frame.targets.copy()
+    seen.stopped = [frame.card] if frame.cancelled else []
+    return seen
 
 
 def step_of_challenge(table: Table) -> int:

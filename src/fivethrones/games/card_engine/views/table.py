@@ -18,106 +18,69 @@ from fivethrones.kernel.row import Row, numbers_of
 
 @final
 class TableView(View):
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "viewer", "round", "phase", "first", "active", "initiative", "cards", "sides", "mine", "mine_kinds",
-        "mine_costs", "step", "type", "attacker", "defender", "attackers", "defenders", "attack", "defence", "ahead", "barred",
-        "initiated", "lasting", "pending", "mine_prices", "supporter", "commander", "chamber",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        viewer: Seat,
-        round: int,
-        phase: Phase,
-        first: Seat,
-        active: Seat,
-        initiative: Seat,
-        cards: list[CardView],
-        sides: list[SideView],
-        mine: list[Slot],
-        mine_kinds: list[int],
-        mine_costs: list[int],
-        step: int,
-        type: Icon,
-        attacker: Seat,
-        defender: Seat,
-        attackers: list[Slot],
-        defenders: list[Slot],
-        attack: int,
-        defence: int,
-        ahead: Seat,
-        barred: list[Slot],
-        initiated: list[int],
-        lasting: list[int],
-        pending: list[PendingView],
-        mine_prices: list[int],
-        supporter: Seat,
-        commander: Seat,
-        chamber: list[int],
-    ) -> None:
-        self.viewer = viewer
-        self.round = round
-        self.phase = phase
-        self.first = first
-        self.active = active
-        self.initiative = initiative
-        self.cards = cards  # in play
-        self.sides = sides  # by seat
-        self.mine = mine  # the viewer's own hand as slots, to choose from
-        self.mine_kinds = mine_kinds
-        self.mine_costs = mine_costs  # what playing each would cost now
-        self.step = step  # of the challenge, as `challenge/challenge.py` numbers them; 0 outside one
-        self.type = type
-        self.attacker = attacker
-        self.defender = defender
-        self.attackers = attackers
-        self.defenders = defenders
-        self.attack = attack  # total strength
-        self.defence = defence
-        self.ahead = ahead  # who would win now
-        self.barred = barred
-        self.initiated = initiated
-        self.lasting = lasting
-        self.pending = pending  # what waits to be finished, the newest last
-        self.mine_prices = mine_prices  # of each card in hand: printed, less so much, and the penalty
-        self.supporter = supporter  # who defends in the place of the target
-        self.commander = commander  # who became the target as Lord Commander
-        self.chamber = chamber  # titles that can still be taken
+    viewer: Seat
+    round: int
+    phase: Phase
+    first: Seat
+    active: Seat
+    initiative: Seat
+    cards: list[CardView]  # in play
+    sides: list[SideView]  # by seat
+    mine: list[Slot]  # the viewer's own hand as slots, to choose from
+    mine_kinds: list[int]
+    mine_costs: list[int]  # what playing each would cost now
+    step: int  # of the challenge, as `challenge/challenge.py` numbers them; 0 outside one
+    type: Icon
+    attacker: Seat
+    defender: Seat
+    attackers: list[Slot]
+    defenders: list[Slot]
+    attack: int  # total strength
+    defence: int
+    ahead: Seat  # who would win now
+    barred: list[Slot]
+    initiated: list[int]
+    lasting: list[int]
+    pending: list[PendingView]  # what waits to be finished, the newest last
+    mine_prices: list[int]  # of each card in hand: printed, less so much, and the penalty
+    supporter: Seat  # who defends in the place of the target
+    commander: Seat  # who became the target as Lord Commander
+    chamber: list[int]  # titles that can still be taken
 
 
 def view(table: Table, viewer: Seat) -> TableView:
     mine = table.pile(HAND, viewer).copy() if viewer != SPECTATOR else []
     prices = [price(table, viewer, card) for card in mine]
-    return TableView(
-        viewer=viewer,
-        round=table.round,
-        phase=table.phase,
-        first=table.first,
-        active=table.active,
-        initiative=table.initiative,
-        cards=[card_view(table, slot) for slot in table.in_play()],
-        sides=[side_view(table, seat, viewer) for seat in range(table.seats)],
-        mine=mine,
-        mine_kinds=[table.kinds[slot] for slot in mine],
-        mine_costs=[price.total() for price in prices],
-        step=step_of_challenge(table),
-        type=table.type,
-        attacker=table.attacker,
-        defender=table.defender,
-        attackers=table.attackers.copy(),
-        defenders=table.defenders.copy(),
-        attack=attack_total(table),
-        defence=defence_total(table),
-        ahead=ahead(table) if table.in_challenge() else NOTHING,
-        barred=table.barred.copy(),
-        initiated=table.initiated.copy(),
-        lasting=numbers_of(table.lasting),
-        pending=pending(table),
-        mine_prices=numbers_of(prices),
-        supporter=table.supporter,
-        commander=table.commander,
-        chamber=table.chamber.copy(),
-    )
+    seen = TableView()
+    seen.viewer = viewer
+    seen.round = table.round
+    seen.phase = table.phase
+    seen.first = table.first
+    seen.active = table.active
+    seen.initiative = table.initiative
+    seen.cards = [card_view(table, slot) for slot in table.in_play()]
+    seen.sides = [side_view(table, seat, viewer) for seat in range(table.seats)]
+    seen.mine = mine
+    seen.mine_kinds = [table.kinds[slot] for slot in mine]
+    seen.mine_costs = [price.total() for price in prices]
+    seen.step = step_of_challenge(table)
+    seen.type = table.type
+    seen.attacker = table.attacker
+    seen.defender = table.defender
+    seen.attackers = table.attackers.copy()
+    seen.defenders = table.defenders.copy()
+    seen.attack = attack_total(table)
+    seen.defence = defence_total(table)
+    seen.ahead = ahead(table) if table.in_challenge() else NOTHING
+    seen.barred = table.barred.copy()
+    seen.initiated = table.initiated.copy()
+    seen.lasting = numbers_of(table.lasting)
+    seen.pending = pending(table)
+    seen.mine_prices = numbers_of(prices)
+    seen.supporter = table.supporter
+    seen.commander = table.commander
+    seen.chamber = table.chamber.copy()
+    return seen
 
 
 @final

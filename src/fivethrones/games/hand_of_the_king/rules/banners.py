@@ -1,6 +1,6 @@
 """HK-11: once, at the end of a turn, the banners of the houses touched in it are settled, from Stark to Tully."""
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from fivethrones.games.hand_of_the_king.pieces import HOUSES
 from fivethrones.games.hand_of_the_king.state import SUPPLY, Court
@@ -16,8 +16,6 @@ HOUSE_NAMES: Final = [f"house-{house}" for house in HOUSES]
 @final
 class Banners(Frame[Court]):
     """The acting player chooses who among several leaders gets a banner."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("house",)
 
     def __init__(self, house: int) -> None:
         self.house = house  # the next one to settle or to choose for

@@ -1,6 +1,6 @@
 """Playing companions: which one, and what it does."""
 
-from typing import Any, ClassVar, final
+from typing import Any, final
 
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS
 from fivethrones.games.hand_of_the_king.pieces import HOUSES, VARYS
@@ -65,8 +65,6 @@ def play(court: Court, companion: int) -> None:
 @final
 class Play(Frame[Court]):
     """A companion's words, one after the other, as far as they can happen (HK-24)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("slot", "index", "begun", "picked")
 
     def __init__(self, slot: int, index: int, begun: bool, picked: list[int]) -> None:
         self.slot = slot

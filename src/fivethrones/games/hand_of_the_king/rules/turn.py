@@ -1,6 +1,6 @@
 """HK-6: a turn. Varys moves, companions follow, banners are settled, the next player moves."""
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -45,8 +45,6 @@ MOVES: Final = [
 @final
 class Turn(Frame[Court]):
     """One turn after the other until Varys is stuck."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
 
     def __init__(self, step: int) -> None:
         self.step = step

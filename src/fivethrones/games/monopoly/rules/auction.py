@@ -1,6 +1,6 @@
 """Auctions: of a deed that nobody bought or that a bankrupt left, and of a village or keep that several want."""
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from fivethrones.games.monopoly.pieces import BANK, RING, SQUARE_NAMES
 from fivethrones.games.monopoly.rules.building import LOT_NAMES, sites, stock
@@ -24,8 +24,6 @@ def lot_name(lot: int) -> str:
 @final
 class Auction(Frame[Realm]):
     """MO-33: one after the other bids or drops out, until one is left with the standing bid or all have dropped."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("lot", "bidders", "next", "bid", "by")
 
     def __init__(self, lot: int, bidders: list[Seat], next: int = 0, bid: int = 0, by: Seat = BANK) -> None:
         self.lot = lot  # a square, or a building
@@ -127,8 +125,6 @@ def is_gone(realm: Realm, lot: int) -> bool:
 @final
 class Estate(Frame[Realm]):
     """MO-52: the deeds of a bankrupt, one at a time in the order of the board."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("of", "deeds")
 
     def __init__(self, of: Seat, deeds: list[int]) -> None:
         self.of = of

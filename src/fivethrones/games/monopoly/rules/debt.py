@@ -1,6 +1,6 @@
 """Debts, and the bankruptcy of whoever cannot pay one."""
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from fivethrones.games.monopoly.pieces import BANK, BUILD, GROUPS, SQUARE_NAMES
 from fivethrones.games.monopoly.rules.auction import Estate
@@ -50,8 +50,6 @@ def pay(realm: Realm, seat: Seat, amount: int, to: list[Seat]) -> None:
 @final
 class Debt(Frame[Realm]):
     """MO-48: the debtor raises money until the sum is there, which is then paid; MO-49: or cannot."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount", "to")
 
     def __init__(self, seat: Seat, amount: int, to: list[Seat]) -> None:
         self.seat = seat
@@ -113,8 +111,6 @@ class Debt(Frame[Realm]):
 @final
 class Collection(Frame[Realm]):
     """MO-25: everybody else pays this seat so much, one after the other."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount", "payers")
 
     def __init__(self, seat: Seat, amount: int, payers: list[Seat]) -> None:
         self.seat = seat

@@ -1,6 +1,6 @@
 """Redeeming deeds, and what is due when a mortgaged one changes hands."""
 
-from typing import Any, ClassVar, final
+from typing import Any, final
 
 from fivethrones.games.monopoly.pieces import DEEDS, MORTGAGE, SQUARE_NAMES
 from fivethrones.games.monopoly.rules.ledger import spend
@@ -34,8 +34,6 @@ def why_not_redeem(realm: Realm, action: Action) -> Message:
 @final
 class Received(Frame[Realm]):
     """MO-45: the tenth is paid; whoever received mortgaged deeds may redeem them at once for no more than their value."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deeds")
 
     def __init__(self, seat: Seat, deeds: list[int]) -> None:
         self.seat = seat

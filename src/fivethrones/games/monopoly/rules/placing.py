@@ -1,6 +1,6 @@
 """MO-38: whoever got buildings in a shortage places them at once."""
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from fivethrones.games.monopoly.pieces import BUILD, RING
 from fivethrones.games.monopoly.rules.building import LOT_NAMES, build, sites
@@ -18,8 +18,6 @@ PLACE: Final = by_seat("place")
 @final
 class Placing(Frame[Realm]):
     """One building after the other, as long as there is a site that its owner can pay for."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lot", "left", "price")
 
     def __init__(self, seat: Seat, lot: int, left: int, price: int) -> None:
         self.seat = seat

@@ -1,6 +1,6 @@
 """MO-10: a deed that nobody owns is offered at its price; who does not buy it sends it to auction."""
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from fivethrones.games.monopoly.pieces import PRICE, SQUARE_NAMES
 from fivethrones.games.monopoly.rules.auction import put_up
@@ -19,8 +19,6 @@ DECLINE: Final = [Action(seat, "decline") for seat in range(8)]
 
 @final
 class Purchase(Frame[Realm]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "square")
-
     def __init__(self, seat: Seat, square: int) -> None:
         self.seat = seat
         self.square = square

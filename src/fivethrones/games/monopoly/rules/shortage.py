@@ -1,6 +1,6 @@
 """MO-38: too few villages or keeps for all who want them: everybody states a wish, and if need be each is auctioned."""
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from fivethrones.games.monopoly.pieces import BANK, RING
 from fivethrones.games.monopoly.rules.auction import Auction
@@ -37,8 +37,6 @@ def most(realm: Realm, seat: Seat, lot: int) -> int:
 
 @final
 class Shortage(Frame[Realm]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("lot", "asked", "step", "wishes")
-
     def __init__(self, lot: int, asked: list[Seat], step: int, wishes: list[int]) -> None:
         self.lot = lot
         self.asked = asked

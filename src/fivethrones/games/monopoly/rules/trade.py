@@ -1,6 +1,6 @@
 """MO-43 to MO-47: trades. An offer is put together piece by piece, sent, and answered by the other side."""
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from fivethrones.games.monopoly.pieces import DECKS, GROUP, PRICE, RING, SQUARE_NAMES
 from fivethrones.games.monopoly.rules.ledger import hand_over, spend
@@ -54,8 +54,6 @@ def why_not_offer(realm: Realm, action: Action) -> Message:
 @final
 class Trade(Frame[Realm]):
     """One offer, from its first word to the answer; a counter-offer is another one, the other way round."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "to", "give", "ask", "money", "sent", "debtor", "due")
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
 """MO-5: a turn. Business between throws, the throw, the move and what it brings; then the next player."""
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from fivethrones.games.monopoly.pieces import BANK, NO_FACE, RIDER, RING, WAYFARER
 from fivethrones.games.monopoly.rules.debt import TO_BANK, go_bankrupt
@@ -42,8 +42,6 @@ ALL_WITH_BANK: Final = [BANK] * RING
 @final
 class Turn(Frame[Realm]):
     """One turn after the other until somebody has won."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
 
     def __init__(self, step: int) -> None:
         self.step = step

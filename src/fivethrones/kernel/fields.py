@@ -1,0 +1,47 @@
+"""The names of what is saved. Each is written where it is declared; a second list of them would only go stale."""
+
+from inspect import get_annotations, signature
+from typing import Any, ClassVar, Final, get_origin
+
+COMPILED: Final = (
+    "__mypyc_attrs__"  # where a compiled class names its attributes, and then those of its bases
+)
+OPEN: Final = "__dict__"  # stands among them where an object may have further ones
+
+# Looked up once for each class.
+ARGUMENTS: Final[dict[type[Any], list[str]]] = {}
+DECLARED: Final[dict[type[Any], list[str]]] = {}
+
+
+def fields_of(part: type[Any]) -> list[str]:
+    """Of a frame, a view or a smaller part: the arguments of its constructor, which keeps them under the same names.
+
+    Where the constructor takes none, what the class declares.
+    """
+    return arguments(part) or declared(part)
+
+
+def held(thing: object) -> list[str]:
+    """All that an object holds, in the order in which its constructor sets it."""
+    return list(dict.fromkeys([*declared(type(thing)), *getattr(thing, OPEN, {})]))
+
+
+def arguments(part: type[Any]) -> list[str]:
+    """A compiled class tells them as long as their defaults are literals or constants."""
+    if part not in ARGUMENTS:
+        ARGUMENTS[part] = list(signature(part).parameters)
+    return ARGUMENTS[part]
+
+
+def declared(part: type[Any]) -> list[str]:
+    """What a class and its bases declare, the bases first."""
+    if part not in DECLARED:
+        names = [name for base in reversed(part.__mro__) for name in own_names(base)]
+        DECLARED[part] = [name for name in dict.fromkeys(names) if name != OPEN]
+    return DECLARED[part]
+
+
+def own_names(part: type[Any]) -> list[str]:
+    annotations: dict[str, Any] = get_annotations(part)
+    written = [name for name, annotation in annotations.items() if get_origin(annotation) is not ClassVar]
+    return [*vars(part).get(COMPILED, ()), *written]
