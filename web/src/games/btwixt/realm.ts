@@ -3,69 +3,9 @@
 import type { ActionOption, Arg, Option } from '../../wire/types';
 import { NOTHING } from '../../wire/types';
 import { ALLIES, INFLUENCE, LEADERS, type Ally, type Influence } from './pieces';
+import type { CouncilView, RealmView, SeatView } from './views';
 
-export interface SeatView {
-  leader: number;
-  kneeling: number;
-  played: number;
-  hand: number;
-  hand_seen: number[];
-  stack: number[];
-  values: number[];
-  off: number[];
-  total: number;
-  hushed: number;
-}
-
-export interface CouncilView {
-  allies: number[];
-  powers: number[];
-  power: number;
-  tokens: number;
-  tokens_seen: number[];
-  /** What the tokens came to; NOTHING until the game is over. */
-  tokens_power: number;
-}
-
-export interface RealmView {
-  viewer: number;
-  season: number;
-  left: number;
-  first: number;
-  turn: number;
-  asked: number[];
-  seats: SeatView[];
-  councils: CouncilView[];
-  current: number;
-  on_current: number;
-  ruling: number;
-  row: number[];
-  ally_deck: number;
-  ally_deck_seen: number[];
-  killed: number[];
-  deck: number;
-  deck_seen: number[];
-  discard: number[];
-  box: number[];
-  stories: number;
-  aside: number[];
-  supply: number;
-  decreed: number;
-  playing: number;
-  plays_to: number;
-  leading: number;
-  lead_by: number;
-  winner: number;
-  step: number;
-  claimed: number;
-  placing: number;
-  allowed: number[];
-  looked_at: number[];
-  drafting: boolean;
-  drafted: number;
-  drafted_seen: number[];
-  passes_left: boolean;
-}
+export type { CouncilView, RealmView, SeatView };
 
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[index];

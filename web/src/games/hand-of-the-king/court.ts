@@ -13,27 +13,9 @@ import {
   SIDE,
   STEPS,
 } from './pieces';
+import type { CourtView } from './views';
 
-/** Characters, companions, houses and cells by their numbers in pieces.ts. */
-export interface CourtView {
-  viewer: number;
-  turn: number;
-  grid: number[];
-  varys: number;
-  holder: number[];
-  banners: number[];
-  row: number[];
-  drawn: number[];
-  gone: number[];
-  deck: number;
-  kept: number[];
-  kept_by: number[];
-  kept_house: number[];
-  kept_worth: number[];
-  ravens: number[];
-  talk: number[];
-  again: boolean;
-}
+export type { CourtView };
 
 /** The element of a list that must be there: numbers on the wire are those of pieces.ts. */
 export function at<T>(list: readonly T[], index: number): T {

@@ -1,71 +1,9 @@
 // The view of Monopoly, and what follows from it by counting alone.
 import type { ActionOption, ActionTriple, Option } from '../../wire/types';
 import { BANK, DECKS, GROUPS, HOUSE_RENTS, SQUARES, TOKENS, type Square } from './pieces';
+import type { Claim, RealmView } from './views';
 
-/** Rent that its owner may still ask for; with a factor, that many times the dice. */
-export interface Claim {
-  visitor: number;
-  owner: number;
-  square: number;
-  amount: number;
-  factor: number;
-}
-
-/** Squares, cards, tokens and seats by their numbers; -1 is nobody, nothing, the bank. */
-export interface RealmView {
-  viewer: number;
-  turn: number;
-  starter: number;
-  round: number;
-  rounds: number;
-  tokens: readonly number[];
-  cash: readonly number[];
-  place: readonly number[];
-  /** Missed throws of those in jail. */
-  jail: readonly number[];
-  out: readonly number[];
-  wakeful: readonly number[];
-  calls: readonly number[];
-  owner: readonly number[];
-  mortgaged: readonly boolean[];
-  level: readonly number[];
-  keep: number;
-  villages: number;
-  keeps: number;
-  valar: readonly number[];
-  throne: readonly number[];
-  held: readonly number[];
-  dice: readonly number[];
-  /** The face of the third die, empty where it was not thrown. */
-  speed: string;
-  doubles: number;
-  claims: readonly Claim[];
-  worth: readonly number[];
-  raisable: readonly number[];
-  rent_line: readonly number[];
-  /** Of the dice, for one of the wilds and for both. */
-  factors: readonly number[];
-  /** On mortgages, in per cent. */
-  interest: number;
-  jail_throws: number;
-  buying: number;
-  lot: number;
-  bidders: readonly number[];
-  bid: number;
-  bidder: number;
-  next_bidder: number;
-  debtor: number;
-  due: number;
-  creditors: readonly number[];
-  offer_by: number;
-  offer_to: number;
-  give: readonly number[];
-  ask: readonly number[];
-  money: number;
-  fees: readonly number[];
-  sent: boolean;
-  wanted: number;
-}
+export type { Claim, RealmView };
 
 export const NOBODY = -1;
 export const RING = SQUARES.length;

@@ -25,6 +25,7 @@ export function realm(
     cash,
     place: each(0),
     jail: each(-1),
+    past_go: each(false),
     out: [],
     wakeful: each(0),
     calls: each(0),
