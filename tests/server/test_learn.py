@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import func, select
 
 from fivethrones.server.storage import schema
+from fivethrones.server.storage.writer import Taken
 from server.running import Json, Person, Server
 
 PATH = "/api/learn/hand-of-the-king"
@@ -145,3 +146,23 @@ def kept(server: Server) -> int:
         server.registry.database.read, lambda connection: connection.scalar(query)
     )
     return count
+
+
+def test_progress_that_another_worker_notes_at_the_same_moment_is_noted_after_it(
+    server: Server, learner: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = server.registry.database
+    write, attempts = database.write, 0
+
+    async def taken_once(work: Any) -> Any:
+        nonlocal attempts
+        attempts += 1
+        if attempts == 1:
+            raise Taken
+        return await write(work)
+
+    monkeypatch.setattr(database, "write", taken_once)
+
+    ask(learner, "varys", taken=[READ])
+
+    assert learner.get(PATH)["lessons"][0]["step"] == 1
