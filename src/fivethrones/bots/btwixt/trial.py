@@ -14,7 +14,7 @@ FARTHEST: Final = 300  # decisions: a round has far fewer
 
 
 def outlook(realm: Realm, seat: Seat) -> float:
-    """What it comes to when all go on by habit until the round is over; the realm is used up."""
+    """The chance of winning once all have played by habit to the end of the round. Plays in this realm: give it a copy."""
     left, season = realm.left, realm.season
     for _ in range(FARTHEST):
         if realm.decision is None or (realm.left, realm.season) != (left, season):

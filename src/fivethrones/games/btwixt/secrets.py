@@ -20,9 +20,10 @@ def swap(realm: Realm, one: Slot, other: Slot) -> None:
 
 
 def blur(realm: Realm, slots: list[Slot], knowing: int) -> None:
-    """One of these cards is about to change its place, and only some see which.
+    """One of these cards is about to move, and only the viewers in ``knowing`` see which.
 
-    Whoever knew them all knows them from now on as a bag: what is there, but not where. Whoever knew some forgets them.
+    Any other viewer who knew all of them still knows what they are, but no longer which is which: they become a bag. One who
+    knew only some of them knows none from now on.
     """
     if len(slots) < 2:
         return
@@ -45,7 +46,7 @@ def blur_for(realm: Realm, slots: list[Slot], viewer: Seat) -> None:
 
 
 def tear_bags(realm: Realm, slots: list[Slot], known: list[Slot], viewer: Seat) -> None:
-    """A bag of which only a part may go somewhere unseen is no longer known, unless all that may go is in it."""
+    """Drop the viewer's bags that hold some of these cards but not all: whether one has left such a bag, the viewer cannot tell."""
     kept: list[Bag] = []
     for bag in realm.bags:
         touched = 0
@@ -70,7 +71,7 @@ def show_from_hand(realm: Realm, seat: Seat, slot: Slot) -> int:
 
 
 def pass_for_known(realm: Realm, seat: Seat, slot: Slot) -> None:
-    """Copies cannot be told apart: whoever knew of one in this hand takes this card for it, and knows of no second."""
+    """Copies look alike: a viewer who knew of one in this hand takes the card shown for that one, and knows of no other."""
     knowledge = realm.knowledge
     for other in realm.hands[seat]:
         if other != slot and realm.kinds[other] == realm.kinds[slot]:

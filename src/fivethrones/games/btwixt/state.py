@@ -66,7 +66,7 @@ class Realm(State):
         self.aside: list[list[Slot]] = [[] for _ in range(seats)]  # unique cards to come
         self.strays: list[list[Seat]] = [
             [] for _ in range(seats)
-        ]  # hands where this season's unique card may be
+        ]  # by seat, the hands where its unique card of this season may be
         self.stories: list[Slot] = []  # blue cards not in the game yet
         self.out: list[Slot] = []  # cards that this game does not use
         # Allies.

@@ -24,7 +24,7 @@ class FromHands(Frame[Realm]):
     def __init__(self, card: Slot, owed: list[Seat], deed: str, to: Seat) -> None:
         self.card = card  # that asks for it
         self.owed = owed  # a seat for each card
-        self.deed = deed
+        self.deed = deed  # what is done with them, which is also the verb of the answers
         self.to = to  # who gets what is given
 
     def clone(self) -> "Frame[Realm]":
@@ -69,8 +69,8 @@ def kinds_in_hand(realm: Realm, seat: Seat) -> list[Kind]:
     return sorted({realm.kinds[slot] for slot in realm.hands[seat]})
 
 
-def why_not_from_hand(realm: Realm, action: Action, deed: str, card: Slot) -> Message:
-    if action.verb == deed and action.extra == NOTHING and 0 <= action.target < len(realm.rules.influence):
+def why_not_from_hand(realm: Realm, action: Action, verb: str, card: Slot) -> Message:
+    if action.verb == verb and action.extra == NOTHING and 0 <= action.target < len(realm.rules.influence):
         held = realm.rules.influence[action.target].name
         return Message("refused-not-in-hand", {"card": held}, "BT-35")
     return Message("refused-card-first", {"card": realm.name(card)}, "BT-35")
