@@ -3,15 +3,10 @@
 Seats are called by their rulers, councils by those who share them: ``cersei|euron`` is Cersei's left one.
 """
 
-from typing import Final
-
 import pytest
 
-from fivethrones.games.btwixt.cards import INFLUENCE
-from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.btwixt.derived import value
-from fivethrones.games.btwixt.game import Btwixt
-from fivethrones.games.btwixt.records import Council, Slot
+from fivethrones.games.btwixt.records import Slot
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.games.btwixt.view import RealmView
 from fivethrones.kernel.action import NOTHING, Action, Seat
@@ -20,18 +15,16 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.play import apply, default, legal, waiting, why_not
 from fivethrones.kernel.text import state_hash
+from fivethrones.scenes.btwixt import ALLY_IDS, CARD_IDS, GAME, Seats
 
-GAME: Final = Btwixt()
-CARD_IDS: Final = [card.id for card in INFLUENCE]
-ALLY_IDS: Final = [ally.id for ally in ALLIES]
+__all__ = ["ALLY_IDS", "CARD_IDS", "GAME", "Scene"]
 
 
-class Scene:
+class Scene(Seats):
     """A table, and whoever is asked at it."""
 
     def __init__(self, realm: Realm, players: list[str]) -> None:
-        self.realm = realm
-        self.players = players
+        super().__init__(realm, players)
         self.story: list[Event] = list(realm.events)
 
     # What is done
@@ -98,15 +91,6 @@ class Scene:
         return self.realm.outcome is not None
 
     # What lies on the table
-
-    def seat(self, who: str) -> Seat:
-        return self.players.index(who)
-
-    def council(self, name: str) -> Council:
-        """``cersei|euron``: cersei and the neighbour to the left."""
-        one, other = name.split("|")
-        assert self.players[(self.seat(one) + 1) % len(self.players)] == other
-        return Council(self.seat(one))
 
     def allies(self, council: str) -> list[str]:
         return self.ally_ids(self.realm.councils[self.council(council)])
