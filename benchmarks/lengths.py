@@ -11,16 +11,16 @@ from fivethrones.bots import bot_named
 from fivethrones.bots.bot import Bot, ask
 from fivethrones.games import GAMES
 from fivethrones.games.monopoly.state import Realm
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import apply, waiting
+from fivethrones.kernel.settings import Settings, with_defaults
 
 GAME = GAMES["monopoly"]
 SHARES = [0, 1, 10, 25, 50, 75, 90, 99, 100]  # per cent
 
 
-def play(options: Options, bot: Bot, seed: int) -> tuple[Realm, int]:
+def play(settings: Settings, bot: Bot, seed: int) -> tuple[Realm, int]:
     """A finished game, and how many decisions it took."""
-    realm: Realm = GAME.setup(options, seed)
+    realm: Realm = GAME.setup(settings, seed)
     rngs = [bot_rng(seed, seat) for seat in range(realm.seats)]
     decisions = 0
     while realm.decision is not None:
@@ -38,9 +38,9 @@ def quantiles(values: list[int]) -> str:
 def main(arguments: list[str]) -> None:
     level, seats, games, seed = [*arguments[:4], *["knight", "4", "500", "11"][len(arguments) :]]
     given = dict(argument.split("=") for argument in arguments[4:])
-    options = settle(GAME.settings, {"seats": seats, **given})
+    settings = with_defaults(GAME.settings, {"seats": seats, **given})
     bot = bot_named(level, GAME)
-    played = [play(options, bot, game_seed(int(seed), number)) for number in range(int(games))]
+    played = [play(settings, bot, game_seed(int(seed), number)) for number in range(int(games))]
     ends = Counter(realm.outcome.reason.id for realm, _ in played if realm.outcome is not None)
     print(f"{seats} seats, {level}, {games} games:", ", ".join(f"{ends[end]} {end}" for end in sorted(ends)))
     print("per cent  ", "  ".join(f"{share:6}" for share in SHARES))

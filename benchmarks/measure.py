@@ -15,10 +15,10 @@ from fivethrones.bots.bot import Bot
 from fivethrones.games import GAMES
 from fivethrones.kernel import play
 from fivethrones.kernel.game import Game, guess
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.playout import playout
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import Settings, with_defaults
 from fivethrones.kernel.state import State
 
 ROUNDS = 5  # the best of so many is reported: the rest is other people's work on the same machine
@@ -40,9 +40,9 @@ def best(work: Callable[[], int], rounds: int = ROUNDS) -> float:
 class RandomPlay:
     """Whole games by random choice through the kernel's public calls, until so many decisions have been made."""
 
-    def __init__(self, game: Game[Any], options: Options, decisions: int) -> None:
+    def __init__(self, game: Game[Any], settings: Settings, decisions: int) -> None:
         self.game = game
-        self.options = options
+        self.settings = settings
         self.least = decisions
         self.games = 0
         self.decisions = 0
@@ -50,14 +50,14 @@ class RandomPlay:
     def play(self) -> int:
         self.games = self.decisions = 0
         while self.decisions < self.least:
-            state = self.game.setup(self.options, self.games)
+            state = self.game.setup(self.settings, self.games)
             self.decisions += playout(state, seeded(self.games + 1_000_000), ENDLESS)
             self.games += 1
         return self.games
 
     def middle(self) -> State:
         """A position half-way through a game."""
-        state: State = self.game.setup(self.options, 1)
+        state: State = self.game.setup(self.settings, 1)
         playout(state, seeded(1), self.decisions // self.games // 2)
         return state
 
@@ -65,7 +65,7 @@ class RandomPlay:
         """Which share of the answers in some of these games is to pass."""
         passes = answers = 0
         for seed in range(min(self.games, 20)):
-            state = self.game.setup(self.options, seed)
+            state = self.game.setup(self.settings, seed)
             rng = seeded(seed + 1_000_000)
             while state.decision is not None:
                 action = guess(legal(state, waiting(state)[0]), rng)
@@ -84,8 +84,8 @@ def reference() -> int:
     return 200_000 if total else 0
 
 
-def measure(game: Game[Any], options: Options, decisions: int) -> dict[str, float]:
-    random_play = RandomPlay(game, options, decisions)
+def measure(game: Game[Any], settings: Settings, decisions: int) -> dict[str, float]:
+    random_play = RandomPlay(game, settings, decisions)
     games_per_second = best(random_play.play)
     state = random_play.middle()
 
@@ -101,7 +101,7 @@ def measure(game: Game[Any], options: Options, decisions: int) -> dict[str, floa
 
     def games_of(bot: Bot) -> int:
         for seed in range(BOT_GAMES):
-            play_one(game, options, [bot] * state.seats, seed)
+            play_one(game, settings, [bot] * state.seats, seed)
         return BOT_GAMES
 
     levels = bots_for(game)[1:]
@@ -114,7 +114,7 @@ def measure(game: Game[Any], options: Options, decisions: int) -> dict[str, floa
         "clone µs": 1e6 / best(clones),
         "view µs": 1e6 / best(views),
         **{f"{bot.id} games/s": best(partial(games_of, bot), 1) for bot in levels},
-        **{name: best(partial(work, game, options)) for name, work in row(game).further.items()},
+        **{name: best(partial(work, game, settings)) for name, work in row(game).further.items()},
         "reference loops/s": best(reference),
     }
 
@@ -124,6 +124,6 @@ if __name__ == "__main__":
     figures: dict[str, dict[str, float]] = {}
     for game in GAMES.values():
         for given in row(game).measured:
-            options = settle(game.settings, given)
+            options = with_defaults(game.settings, given)
             figures[f"{game.id}, {options['seats']} seats"] = measure(game, options, int(sys.argv[1]))
     print(json.dumps({"compiled": compiled, "games": figures}))

@@ -22,8 +22,8 @@ from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import apply, waiting
+from fivethrones.kernel.settings import Settings, with_defaults
 
 FAIR: Final = (0.85, 1.15)
 
@@ -90,8 +90,8 @@ class Share:
 Shares: TypeAlias = dict[Had, Share]
 
 
-def play(game: Game[Any], options: Options, seed: int, shares: Shares) -> None:
-    realm = game.setup(options, seed)
+def play(game: Game[Any], settings: Settings, seed: int, shares: Shares) -> None:
+    realm = game.setup(settings, seed)
     knight = bot_named("knight", game)
     rngs = [bot_rng(seed, seat) for seat in range(realm.seats)]
     watch = Watch(realm)
@@ -139,9 +139,9 @@ def main(games: str = "500", seed: str = "1", *given: str) -> None:
     }
     for seats in chosen["seats"].split(","):
         shares: Shares = defaultdict(Share)
-        options = settle(game.settings, {**chosen, "seats": seats})
+        settings = with_defaults(game.settings, {**chosen, "seats": seats})
         for number in range(int(games)):
-            play(game, options, game_seed(int(seed), number), shares)
+            play(game, settings, game_seed(int(seed), number), shares)
         for had, share in shares.items():
             for field in vars(share):
                 setattr(together[had], field, getattr(together[had], field) + getattr(share, field))

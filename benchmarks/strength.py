@@ -17,8 +17,8 @@ from fivethrones.bots import bot_named
 from fivethrones.bots.bot import ask
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import apply, waiting
+from fivethrones.kernel.settings import Settings, with_defaults
 
 # Which level against which field, in every game for its fewest seats.
 EVERYWHERE: Final[list[tuple[str, str]]] = [("squire", "random"), ("knight", "random"), ("knight", "squire")]
@@ -30,24 +30,24 @@ def meetings(game: Game[Any]) -> list[Meeting]:
 
 
 def meet(
-    game: Game[Any], level: str, field: str, seats: int, options: Options, games: int, seed: int, jobs: int
+    game: Game[Any], level: str, field: str, seats: int, settings: Settings, games: int, seed: int, jobs: int
 ) -> str:
     """One bot (in teams: one pair) in each seat in turn, against a field of another level."""
     reports = [
-        simulate(game, options, line_up(level, field, seats, seat, options), games, seed, jobs)
-        for seat in range(2 if options == TEAMS else seats)
+        simulate(game, settings, line_up(level, field, seats, seat, settings), games, seed, jobs)
+        for seat in range(2 if settings == TEAMS else seats)
     ]
     wins = sum(wins_of(report, level) for report in reports)
     played = games * len(reports)
     low, high = wilson(wins, played)
     shares = " ".join(f"{100 * wins_of(report, level) / games:.1f}" for report in reports)
-    name = ", ".join([f"{level} v {field}", f"{seats} seats", *options.values()])
+    name = ", ".join([f"{level} v {field}", f"{seats} seats", *settings.values()])
     percent = f"{100 * wins / played:5.1f} % [{100 * low:.1f} to {100 * high:.1f}]"
     return f"{name:36} {percent} of {played} games; by seat: {shares}"
 
 
-def line_up(level: str, field: str, seats: int, seat: int, options: Options) -> list[str]:
-    own = [seat, seat + 2] if options == TEAMS else [seat]
+def line_up(level: str, field: str, seats: int, seat: int, settings: Settings) -> list[str]:
+    own = [seat, seat + 2] if settings == TEAMS else [seat]
     return [level if other in own else field for other in range(seats)]
 
 
@@ -58,11 +58,11 @@ def wins_of(report: Report, level: str) -> float:
 def thinking(game: Game[Any], level: str, seats: int, games: int, seed: int) -> str:
     """Milliseconds of processor time for one decision, question included, in games among equals."""
     bot = bot_named(level, game)
-    options = settle(game.settings, {"seats": str(seats)})
+    settings = with_defaults(game.settings, {"seats": str(seats)})
     times: list[float] = []
     for number in range(games):
         own_seed = game_seed(seed, number)
-        state = game.setup(options, own_seed)
+        state = game.setup(settings, own_seed)
         rngs = [bot_rng(own_seed, seat) for seat in range(seats)]
         while state.decision is not None:
             seat = waiting(state)[0]

@@ -12,7 +12,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from conformance.walk import some_options
+from conformance.walk import some_settings
 from fivethrones.arena.play import play_one
 from fivethrones.bots import bots_for
 from fivethrones.games import GAMES
@@ -32,7 +32,7 @@ def at_random(game: Game[Any]) -> Iterator[str]:
     for number in range(RANDOM_GAMES * len(game.seats)):
         rng = seeded(number)
         # In turn with one stream for everything, and with one for each purpose.
-        state = game.setup(some_options(game, rng), number if number % 2 else derived(number, game.id))
+        state = game.setup(some_settings(game, rng), number if number % 2 else derived(number, game.id))
         playout(state, rng, ENDLESS)
         yield state_hash(state)
 
@@ -40,9 +40,9 @@ def at_random(game: Game[Any]) -> Iterator[str]:
 def between_bots(game: Game[Any]) -> Iterator[str]:
     """The records of games in which every level sits in every seat."""
     for number in range(GAMES_OF_BOTS):
-        options = some_options(game, seeded(number))
-        levels = islice(cycle(bots_for(game)), number, number + int(options["seats"]))
-        yield play_one(game, options, list(levels), derived(number, game.id), keep=True).record
+        settings = some_settings(game, seeded(number))
+        levels = islice(cycle(bots_for(game)), number, number + int(settings["seats"]))
+        yield play_one(game, settings, list(levels), derived(number, game.id), keep=True).record
 
 
 def main() -> None:

@@ -11,10 +11,10 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.game import Game, guess
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.seen import seen
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import to_data, view_to_data
 
@@ -26,9 +26,9 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for game in GAMES.values():
         for seats in game.seats:
-            options = settle(game.settings, {"seats": str(seats)})
-            for name, state in moments(game.setup(options, seats)):
-                scene = scene_of(game, state, options)
+            settings = with_defaults(game.settings, {"seats": str(seats)})
+            for name, state in moments(game.setup(settings, seats)):
+                scene = scene_of(game, state, settings)
                 path = FOLDER / f"{game.id}-{seats}-{name}.json"
                 path.write_text(json.dumps(scene, ensure_ascii=False, indent=1), encoding="utf-8")
                 print(path.name)

@@ -21,7 +21,7 @@ from conformance.case import Case
 from conformance.cases import case_of
 from conformance.play import Played, play_checked, play_plain, play_scene
 from conformance.traffic import WAYS, check_traffic
-from conformance.walk import some_options
+from conformance.walk import some_settings
 from fivethrones.games import GAMES
 from fivethrones.kernel.rng import derived, seeded
 
@@ -66,18 +66,18 @@ def key(seed: int, number: int) -> int:
 
 
 def play_game(case: Case, seed: int, number: int, is_checked: bool) -> Played:
-    options = some_options(case.game, seeded(key(seed, number)))
+    settings = some_settings(case.game, seeded(key(seed, number)))
     # Chance with one stream for everything, or one for each purpose.
     deal = key(seed, number) if number % 2 else derived(key(seed, number), case.game.id)
     if is_checked:
-        return play_checked(case, options, deal, case.every)
-    return play_plain(case, options, deal)
+        return play_checked(case, settings, deal, case.every)
+    return play_plain(case, settings, deal)
 
 
 def compare_traffic(case: Case, seed: int, number: int) -> int:
     """What the table sends of another game with this number, in two worlds."""
     rng = seeded(key(seed, number))
-    options, deal = some_options(case.game, rng), rng.word()
+    options, deal = some_settings(case.game, rng), rng.word()
     return check_traffic(case, options, deal, WAYS[number % len(WAYS)], rng.below(DEEPEST))
 
 

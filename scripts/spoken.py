@@ -8,9 +8,9 @@ from typing import Any
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game, guess
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import to_data
 from fivethrones.locales import LANGUAGES, Translator
@@ -51,7 +51,9 @@ def messages_of(game: Game[Any]) -> list[Message]:
     found: dict[str, list[Message]] = {}
     for seed in range(6):
         seats = game.seats[seed % len(game.seats)]
-        for message in told(game, game.setup(settle(game.settings, {"seats": str(seats)}), seed), seed):
+        for message in told(
+            game, game.setup(with_defaults(game.settings, {"seats": str(seats)}), seed), seed
+        ):
             kept = found.setdefault(message.id, [])
             if len(kept) < EACH and message not in kept:
                 kept.append(message)

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from fivethrones.games import beside
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.settings import Settings
 
 TEAMS: Final = {"variant": "teams"}
 
@@ -17,15 +17,15 @@ class Meeting(NamedTuple):
     level: str
     field: str
     seats: int
-    options: Options = {}
+    settings: Settings = {}
 
 
 @dataclass
 class Row:
     # Set-ups whose speed is measured.
-    measured: list[Options] = field(default_factory=lambda: [{}])
+    measured: list[Settings] = field(default_factory=lambda: [{}])
     # Further figures: what to call it, and how many are done by one call.
-    further: dict[str, Callable[[Game[Any], Options], int]] = field(default_factory=dict)
+    further: dict[str, Callable[[Game[Any], Settings], int]] = field(default_factory=dict)
     # Of bots, beside those that every game has for its fewest seats.
     meetings: list[Meeting] = field(default_factory=list)
 

@@ -9,8 +9,8 @@ from fivethrones.arena.result import Result
 from fivethrones.bots import bot_named
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.rng import is_wide, seeded
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.match.record import loads
 from toy.game import Toy
 
@@ -18,8 +18,8 @@ GAME = GAMES["hand-of-the-king"]
 
 
 def played(game: Game[Any], level: str, seats: int, seed: int, keep: bool = False) -> Result:
-    options = settle(game.settings, {"seats": str(seats)})
-    return play_one(game, options, [bot_named(level, game)] * seats, seed, keep)
+    settings = with_defaults(game.settings, {"seats": str(seats)})
+    return play_one(game, settings, [bot_named(level, game)] * seats, seed, keep)
 
 
 def test_the_same_seed_is_the_same_game() -> None:

@@ -13,7 +13,7 @@ from fivethrones.arena.play import game_seed
 from fivethrones.arena.result import Result
 from fivethrones.arena.simulate import CHUNK, simulate
 from fivethrones.games import GAMES
-from fivethrones.kernel.errors import BadOptions, Refusal
+from fivethrones.kernel.errors import BadSettings, Refusal
 from fivethrones.match.record import loads
 from toy.game import Toy
 
@@ -61,14 +61,14 @@ def test_a_line_up_that_contradicts_the_options_is_refused() -> None:
 
 @pytest.mark.parametrize("levels", [["random"], ["random"] * 5, []])
 def test_a_line_up_that_the_game_does_not_seat_is_refused(levels: list[str]) -> None:
-    with pytest.raises(BadOptions) as refusal:
+    with pytest.raises(BadSettings) as refusal:
         simulate(GAME, {}, levels, 1, 0)
 
     assert refusal.value.reason.id == "refused-option-value"
 
 
 def test_options_that_do_not_go_together_are_refused_before_any_process_starts() -> None:
-    with pytest.raises(BadOptions) as refusal:
+    with pytest.raises(BadSettings) as refusal:
         simulate(GAME, {"variant": "teams"}, MIXED, 100, 0, jobs=2)
 
     assert refusal.value.reason.id == "refused-teams-need-four"

@@ -9,14 +9,14 @@ from fivethrones.bots.bot import ask
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game, guess
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import Settings, with_defaults
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import state_hash
 
 # A game, its options, and which of its decisions are looked at: long games have many alike.
-CASES: list[tuple[str, Options, int]] = [
+CASES: list[tuple[str, Settings, int]] = [
     ("hand-of-the-king", {"seats": "2"}, 1),
     ("hand-of-the-king", {"seats": "3"}, 1),
     ("hand-of-the-king", {"seats": "4", "variant": "teams"}, 1),
@@ -47,13 +47,13 @@ def weights(game: Game[Any], level: str, state: State, seat: Seat, seed: int) ->
 @every_case
 @pytest.mark.parametrize("level", ["random", "squire", "knight"])
 def test_a_bot_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(
-    level: str, id: str, options: Options, every: int
+    level: str, id: str, settings: Settings, every: int
 ) -> None:
     """At the decisions of some random games, and so do the hints."""
     game = GAMES[id]
     differ = answers = 0
     for number in range(3):
-        state = game.setup(settle(game.settings, options), number)
+        state = game.setup(with_defaults(game.settings, settings), number)
         rng = seeded(number)
         while state.decision is not None:
             seat = waiting(state)[0]
@@ -72,10 +72,10 @@ def test_a_bot_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(
 @every_case
 @pytest.mark.parametrize("level", ["squire", "knight"])
 def test_a_bot_that_thinks_changes_nothing_on_the_table(
-    level: str, id: str, options: Options, every: int
+    level: str, id: str, settings: Settings, every: int
 ) -> None:
     game = GAMES[id]
-    state = game.setup(settle(game.settings, options), 3)
+    state = game.setup(with_defaults(game.settings, settings), 3)
     rng = seeded(3)
     answers = 0
     while state.decision is not None:

@@ -13,9 +13,9 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import legal, waiting
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import view_to_data
 from toy.game import Toy
@@ -32,7 +32,7 @@ class Curious(Bot):
 
 
 def some_state(game: Game[Any], steps: int) -> Any:
-    state = game.setup(settle(game.settings, {"seats": str(min(game.seats[-1], 3))}), 5)
+    state = game.setup(with_defaults(game.settings, {"seats": str(min(game.seats[-1], 3))}), 5)
     walk(state, seeded(steps), steps)
     return state
 

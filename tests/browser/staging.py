@@ -9,11 +9,11 @@ from pathlib import Path
 from browser.dealing import main
 from fivethrones.games import GAMES
 from fivethrones.games.card_engine.state import Table
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.settings import Settings
 from games.stark_lannister.scene import scene, side
 
 
-def told_in_the_rulebook(_options: Options, _seed: int) -> Table:
+def told_in_the_rulebook(_options: Settings, _seed: int) -> Table:
     return scene(
         stark=side(
             play="jon_snow stark_retinue",

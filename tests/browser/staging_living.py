@@ -12,8 +12,8 @@ from browser.dealing import main
 from fivethrones.games import GAMES
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action
-from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import legal
+from fivethrones.kernel.settings import Settings
 from games.card_engine.driver import Driver
 from games.card_engine.scene import Side
 from games.living_card_game.scene import GAME, scene, side
@@ -272,8 +272,8 @@ STAGES: Final[list[Callable[[], Driver]]] = [
 ]  # fmt: skip
 
 
-def staged(options: Options, seed: int) -> Table:
-    return STAGES[seed]().table if seed < len(STAGES) else GAME.setup(options, seed)
+def staged(settings: Settings, seed: int) -> Table:
+    return STAGES[seed]().table if seed < len(STAGES) else GAME.setup(settings, seed)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from typing import Final
 from browser.dealing import main
 from fivethrones.games import GAMES
 from fivethrones.games.monopoly.state import Realm
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.settings import Settings
 from games.monopoly.scene import GAME, Scene, scene
 
 
@@ -146,8 +146,8 @@ STAGES: Final[list[Callable[[], Scene]]] = [
 ]  # fmt: skip
 
 
-def staged(options: Options, seed: int) -> Realm:
-    return STAGES[seed]().realm if seed < len(STAGES) else GAME.setup(options, seed)
+def staged(settings: Settings, seed: int) -> Realm:
+    return STAGES[seed]().realm if seed < len(STAGES) else GAME.setup(settings, seed)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,8 @@ from cli.running import called, flat
 from fivethrones.games.card_engine.records.zones import AGENDA, DECK, HAND
 from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.games.living_card_game.starters import STARTERS
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.locales import LANGUAGES
 from games.living_card_game.own_decks import EXAMPLES
 
@@ -67,7 +67,7 @@ def test_the_moves_of_a_deck_bring_it_to_a_table() -> None:
     """LC-20."""
     ran = called("deck", "moves", str(EXAMPLES / "baratheon.txt"))
     game = LivingCardGame()
-    state = game.setup(settle(game.settings, {"deck_0": "own"}), 1)
+    state = game.setup(with_defaults(game.settings, {"deck_0": "own"}), 1)
     for line in ran.out.splitlines():
         apply(state, game.read(0, line))
     assert state.name(state.pile(AGENDA, 0)[0]) == "card-knights_of_the_realm"

@@ -9,7 +9,7 @@ from cli.running import GAME, called, flat
 from fivethrones.games import GAMES
 from fivethrones.games.hand_of_the_king.game import HandOfTheKing
 from fivethrones.games.hand_of_the_king.state import IN_ROW
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.locales import Translator
 from fivethrones.match.record import load
 
@@ -29,7 +29,7 @@ def play(typed: str, *args: str, lang: str = "en", seed: str = "7") -> str:
 
 def companions_face_up() -> list[tuple[str, str]]:
     """Their names and texts, at the beginning of such a game."""
-    court = HandOfTheKing().setup(settle(HandOfTheKing.settings, {}), 7)
+    court = HandOfTheKing().setup(with_defaults(HandOfTheKing.settings, {}), 7)
     translator = Translator("en", GAME)
     ids = [court.companion_name(court.companions[slot]) for slot in court.slots(IN_ROW)]
     return [(translator.name(id), translator.name(id, "text")) for id in ids]

@@ -8,8 +8,8 @@ from fivethrones.games import GAMES
 from fivethrones.games.hand_of_the_king.state import Court
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.errors import Refusal
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply, legal
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.locales import Translator
 from games.hand_of_the_king.scene import LAST_TYRELL, scene
 
@@ -23,7 +23,7 @@ READER = Reader(
 
 def opening(seed: int = 7, **options: str) -> Court:
     """With seed 7 Varys stands on a6; three Lannisters are above him, three Starks to the right."""
-    court = GAME.setup(settle(GAME.settings, options), seed)
+    court = GAME.setup(with_defaults(GAME.settings, options), seed)
     assert isinstance(court, Court)
     return court
 

@@ -6,14 +6,14 @@ from rich.console import Console
 
 from fivethrones.cli.table import Table
 from fivethrones.kernel.action import Action
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.match.match import Match
 from games.living_card_game.scene import GAME, scene, side
 
 
 def bribes(kinds: list[str], language: str = "en") -> Table:
     """All three have gold, and the second may act."""
-    match = Match(GAME, settle(GAME.settings, {"seats": "3", "variant": "littlefinger"}), 1)
+    match = Match(GAME, with_defaults(GAME.settings, {"seats": "3", "variant": "littlefinger"}), 1)
     sides = [side(house=house, gold=1) for house in ("stark", "lannister", "baratheon")]
     match.state = scene(*sides, variant="littlefinger", first=1, goes_on=True).table
     return Table(match, kinds, language, Console(file=io.StringIO(), width=100))

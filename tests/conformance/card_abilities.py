@@ -35,7 +35,7 @@ from fivethrones.kernel.text import saved, to_data
 
 # What goes on is no change: who is asked what, and chance itself.
 PASSING: Final = {
-    "options", "seats", "rng", "stack", "decision", "answers", "events", "picked", "happened", "lasting",
+    "settings", "seats", "rng", "stack", "decision", "answers", "events", "picked", "happened", "lasting",
 }  # fmt: skip
 # What lasts for a card or a player is so or is not so: a second time changes nothing.
 ABSOLUTE: Final = [BLANK, FADES, FORBIDDEN, PACT, LEFT_OUT]

@@ -5,8 +5,8 @@ from typing import Any, TypeAlias
 
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.settings import Settings, with_defaults
 
 Deck: TypeAlias = tuple[list[Any], Sequence[int]]
 
@@ -44,7 +44,7 @@ class Case:
     def __init__(
         self,
         game: Game[Any],
-        line_ups: list[Options],
+        line_ups: list[Settings],
         conserve: Callable[[Any], None],
         perft: dict[int, list[int]],
         decks: Callable[[Any], list[Deck]],
@@ -56,7 +56,7 @@ class Case:
         watch: Callable[[], Watch] = Watch,
     ) -> None:
         self.game = game
-        self.line_ups = [settle(game.settings, line_up) for line_up in line_ups]
+        self.line_ups = [with_defaults(game.settings, line_up) for line_up in line_ups]
         self.conserve = conserve
         self.perft = perft
         self.decks = decks

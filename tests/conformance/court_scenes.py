@@ -5,17 +5,17 @@ from fivethrones.games.hand_of_the_king.game import HandOfTheKing
 from fivethrones.games.hand_of_the_king.pieces import CHARACTERS, HOUSES
 from fivethrones.games.hand_of_the_king.rules.turn import BEGIN, Turn
 from fivethrones.games.hand_of_the_king.state import DEAD, Court
-from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.settings import Settings
 from fivethrones.scenes.hand_of_the_king import CELLS, COMPANION_IDS, deal_companions, put_on_grid
 
 FACE_UP = 6  # companions
 
 
-def lay_out(options: Options, rng: Rng) -> Court:
+def lay_out(settings: Settings, rng: Rng) -> Court:
     """The beginning of somebody's turn."""
-    court: Court = HandOfTheKing().blank(options)
+    court: Court = HandOfTheKing().blank(settings)
     court.rng = rng.branch()
     court.turn = rng.below(court.seats)
     deal_characters(court, rng)

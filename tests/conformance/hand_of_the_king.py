@@ -2,7 +2,7 @@
 
 from conformance import court_scenes
 from conformance.case import Case, Deck
-from conformance.walk import some_options
+from conformance.walk import some_settings
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS
 from fivethrones.games.hand_of_the_king.game import HandOfTheKing
 from fivethrones.games.hand_of_the_king.pieces import CHARACTERS, EMPTY, HOUSES
@@ -32,7 +32,7 @@ def decks(court: Court) -> list[Deck]:
 
 
 def scene(rng: Rng) -> Court:
-    return court_scenes.lay_out(some_options(HandOfTheKing(), rng), rng)
+    return court_scenes.lay_out(some_settings(HandOfTheKing(), rng), rng)
 
 
 CASE = Case(

@@ -174,7 +174,7 @@ def clones_go_their_own_way(case: Case, state: State, rng: Rng) -> None:
 
 def everything_is_saved(case: Case, state: State, rng: Rng) -> None:
     """What is not saved with a state stays the same all match; a frame keeps no more than it is saved as."""
-    blank = case.game.blank(state.options)
+    blank = case.game.blank(state.settings)
     for name in state.FIXED:
         assert alike(getattr(state, name), getattr(blank, name)), f"{name} changes and is not saved"
     for frame in state.stack:

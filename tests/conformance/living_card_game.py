@@ -7,7 +7,7 @@ from conformance import card_scenes, card_table
 from conformance.card_abilities import CardAbilities
 from conformance.card_results import ResultWatch
 from conformance.case import Case, Deck
-from conformance.walk import some_options
+from conformance.walk import some_settings
 from fivethrones.games.card_engine import redeal as deal
 from fivethrones.games.card_engine.box.figures import PLOT
 from fivethrones.games.card_engine.records.zones import AGENDA, DECK, HOUSE, PLOTS
@@ -23,8 +23,8 @@ from fivethrones.games.living_card_game.decks import (
 from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.games.living_card_game.pieces import CARDS, HOUSE_CARDS
 from fivethrones.kernel.knowledge import EVERYONE, only
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.settings import with_defaults
 
 GAME: Final = LivingCardGame()
 
@@ -33,7 +33,7 @@ def conserve(table: Table) -> None:
     """What is in starter decks is known from the start."""
     for seat in range(table.seats):
         if not brings(table, seat):
-            assert owned(table, seat) == starter(table.options[f"deck_{seat}"])
+            assert owned(table, seat) == starter(table.settings[f"deck_{seat}"])
     card_table.conserve(table)
 
 
@@ -44,7 +44,7 @@ def owned(table: Table, seat: int) -> list[int]:
 @cache
 def starter(house: str) -> list[int]:
     """The kinds in a starter deck, with its House card and its plots."""
-    return owned(GAME.blank(settle(GAME.settings, {"deck_0": house})), 0)
+    return owned(GAME.blank(with_defaults(GAME.settings, {"deck_0": house})), 0)
 
 
 def decks(table: Table) -> list[Deck]:
@@ -53,7 +53,7 @@ def decks(table: Table) -> list[Deck]:
 
 def scene(rng: Rng) -> Table:
     """Starter decks as they are; own decks of any cards that they may hold, of whatever House."""
-    table = GAME.blank(some_options(GAME, rng))
+    table = GAME.blank(some_settings(GAME, rng))
     for seat in range(table.seats):
         if brings(table, seat):
             bring(table, seat, rng)
@@ -63,7 +63,7 @@ def scene(rng: Rng) -> Table:
 
 
 def bring(table: Table, seat: int, rng: Rng) -> None:
-    free = table.options["deck_rules"] == "free"
+    free = table.settings["deck_rules"] == "free"
     house = HOUSE_CARDS[rng.below(len(HOUSE_CARDS))]
     table.add(HOUSE, seat, seat, [house], EVERYONE)
     table.secret_decks.append(seat)

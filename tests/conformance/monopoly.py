@@ -2,7 +2,7 @@
 
 from conformance import realm_scenes
 from conformance.case import Case, Deck
-from conformance.walk import some_options
+from conformance.walk import some_settings
 from fivethrones.games.monopoly.game import Monopoly
 from fivethrones.games.monopoly.pieces import (
     BANK,
@@ -143,7 +143,7 @@ def decks(realm: Realm) -> list[Deck]:
 
 
 def scene(rng: Rng) -> Realm:
-    return realm_scenes.lay_out(some_options(Monopoly(), rng), rng)
+    return realm_scenes.lay_out(some_settings(Monopoly(), rng), rng)
 
 
 CASE = Case(

@@ -8,9 +8,9 @@ from conformance.steps import apply_watched
 from conformance.walk import walk
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.game import guess
-from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import apply, awaited, legal, waiting
 from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.settings import Settings
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import state_hash
 
@@ -28,11 +28,11 @@ class Played(NamedTuple):
 NOTHING_MUCH = ("pass", "done")
 
 
-def play_checked(case: Case, options: Options, seed: int, sample: int = 1, most: int = 0) -> Played:
+def play_checked(case: Case, settings: Settings, seed: int, sample: int = 1, most: int = 0) -> Played:
     """Play a random game to its end; try the laws at every so-manyth decision and at the end."""
     log, tried = list[Action](), 1
     try:
-        state = case.game.setup(options, seed)
+        state = case.game.setup(settings, seed)
         rng = seeded(seed)
         while state.decision is not None:
             decisions_can_be_answered(case, state, rng)
@@ -43,25 +43,27 @@ def play_checked(case: Case, options: Options, seed: int, sample: int = 1, most:
             assert len(log) < (most or case.most), "random play does not end"
             log += walk(state, rng, 1)
         check_decision(case, state, rng.branch())
-        assert state_hash(replayed(case, options, seed, log)) == state_hash(state), (
+        assert state_hash(replayed(case, settings, seed, log)) == state_hash(state), (
             "a replay ends in another state"
         )
     except Exception as error:
-        error.add_note(f"{case} {options} seed {seed}, after {len(log)} actions: {'; '.join(map(repr, log))}")
+        error.add_note(
+            f"{case} {settings} seed {seed}, after {len(log)} actions: {'; '.join(map(repr, log))}"
+        )
         raise
     return Played(len(log), tried)
 
 
-def replayed(case: Case, options: Options, seed: int, log: list[Action]) -> State:
-    state: State = case.game.setup(options, seed)
+def replayed(case: Case, settings: Settings, seed: int, log: list[Action]) -> State:
+    state: State = case.game.setup(settings, seed)
     for action in log:
         apply(state, action)
     return state
 
 
-def play_plain(case: Case, options: Options, seed: int) -> Played:
+def play_plain(case: Case, settings: Settings, seed: int) -> Played:
     """Play a random game to its end with a short look after every action."""
-    state, rng, played = case.game.setup(options, seed), seeded(seed), 0
+    state, rng, played = case.game.setup(settings, seed), seeded(seed), 0
     while state.decision is not None:
         look_shortly(case, state)
         assert played < case.most, "random play does not end"

@@ -5,16 +5,16 @@ from fivethrones.games.monopoly.pieces import COLOURS, GROUPS, KEEPS, VILLAGES
 from fivethrones.games.monopoly.rules.decks import shuffle
 from fivethrones.games.monopoly.rules.turn import BEGIN, Turn
 from fivethrones.games.monopoly.state import Realm
-from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.settings import Settings
 
 CELL = 10  # the square of the jail
 
 
-def lay_out(options: Options, rng: Rng) -> Realm:
+def lay_out(settings: Settings, rng: Rng) -> Realm:
     """The beginning of somebody's turn."""
-    realm: Realm = Monopoly().blank(options)
+    realm: Realm = Monopoly().blank(settings)
     realm.rng = rng.branch()
     shuffle(realm)
     realm.tokens = list(range(realm.seats))

@@ -10,9 +10,9 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, knows, only
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.settings import Settings, with_defaults
 from toy.game import Toy
 from toy.pieces import FEAST, VETO
 from toy.state import DECK, PLAYED, Table
@@ -233,8 +233,8 @@ class With(Toy):
     def __init__(self, frame: Frame[Table]) -> None:
         self.frame = frame
 
-    def setup(self, options: Options, seed: int) -> Table:
-        state = super().setup(options, seed)
+    def setup(self, settings: Settings, seed: int) -> Table:
+        state = super().setup(settings, seed)
         state.push(self.frame)
         advance(state)
         return state
@@ -255,19 +255,19 @@ class SharingTable(Table):
 
 
 class Sharing(Toy):
-    def blank(self, options: Options) -> Table:
-        return SharingTable(options)
+    def blank(self, settings: Settings) -> Table:
+        return SharingTable(settings)
 
 
 class ForgetfulTable(Table):
     """Its clones are blank but for what the kernel copies."""
 
-    def __init__(self, options: Options) -> None:
-        super().__init__(options)
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
         self.memory = NOBODY
 
     def clone(self) -> Table:
-        other = type(self)(self.options)
+        other = type(self)(self.settings)
         self.copy_to(other)
         return other
 
@@ -279,19 +279,19 @@ class FickleTable(ForgetfulTable):
 
 
 class Forgetful(Toy):
-    def blank(self, options: Options) -> ForgetfulTable:
-        return ForgetfulTable(options)
+    def blank(self, settings: Settings) -> ForgetfulTable:
+        return ForgetfulTable(settings)
 
-    def setup(self, options: Options, seed: int) -> Table:
-        state, remembering = super().setup(options, seed), self.blank(options)
+    def setup(self, settings: Settings, seed: int) -> Table:
+        state, remembering = super().setup(settings, seed), self.blank(settings)
         state.copy_to(remembering)
         remembering.memory = 1
         return remembering
 
 
 class Fickle(Forgetful):
-    def blank(self, options: Options) -> ForgetfulTable:
-        return FickleTable(options)
+    def blank(self, settings: Settings) -> ForgetfulTable:
+        return FickleTable(settings)
 
 
 class Permissive(Toy):
@@ -344,9 +344,9 @@ class Mumbling(Toy):
 
 
 def case_with(game: Toy) -> Case:
-    options = settle(game.settings, {"seats": "3"})
+    settings = with_defaults(game.settings, {"seats": "3"})
 
     def scene(rng: Rng) -> Table:
-        return game.setup(options, int(rng.word()))
+        return game.setup(settings, int(rng.word()))
 
-    return Case(game, [options], conserve, {}, decks, scene=scene, abilities=ToyAbilities(), watch=VetoWatch)
+    return Case(game, [settings], conserve, {}, decks, scene=scene, abilities=ToyAbilities(), watch=VetoWatch)

@@ -9,10 +9,10 @@ from fivethrones.kernel.action import SPECTATOR, Action, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.knowledge import knows
-from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import apply, is_legal, why_not
 from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.seen import seen
+from fivethrones.kernel.settings import Settings
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import Data, dumps, state_hash, to_data
 
@@ -142,14 +142,14 @@ def events_keep_their_secrets(case: Case, state: Any, rng: Rng) -> None:
             assert not any(event.redacted(viewer).secret.values())
 
 
-def check_twins(case: Case, options: Options, seeds: list[int]) -> int:
+def check_twins(case: Case, settings: Settings, seeds: list[int]) -> int:
     """Different deals that look the same to a viewer lead to the same worlds, as long as they look the same.
 
     This needs no world made by ``determinize``, so it also sees one that keeps what it should redeal.
     Returns how many positions were compared.
     """
     compared = 0
-    deals = [case.game.setup(options, seed) for seed in seeds]
+    deals = [case.game.setup(settings, seed) for seed in seeds]
     for viewer in viewers(deals[0]):
         first: dict[str, Any] = {}
         for deal in deals:

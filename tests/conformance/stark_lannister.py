@@ -7,22 +7,22 @@ from conformance import card_scenes, card_table
 from conformance.card_abilities import CardAbilities
 from conformance.card_results import ResultWatch
 from conformance.case import Case, Deck
-from conformance.walk import some_options
+from conformance.walk import some_settings
 from fivethrones.games.card_engine import redeal as deal
 from fivethrones.games.card_engine.records.zones import ASIDE, OUT, PLOTS, POOL
 from fivethrones.games.card_engine.redeal import candidates
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.stark_lannister.game import StarkLannister
 from fivethrones.kernel.knowledge import only
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.scenes.card_engine import put
 
 GAME: Final = StarkLannister()
 
 
 def conserve(table: Table) -> None:
-    assert sorted(table.kinds) == in_the_box(table.options["plots"])
+    assert sorted(table.kinds) == in_the_box(table.settings["plots"])
     card_table.conserve(table)
     if table.round and table.box.drafted:
         check_draft(table)
@@ -36,7 +36,7 @@ def check_draft(table: Table) -> None:
 
 @cache
 def in_the_box(plots: str) -> list[int]:
-    return sorted(GAME.blank(settle(GAME.settings, {"plots": plots})).kinds)
+    return sorted(GAME.blank(with_defaults(GAME.settings, {"plots": plots})).kinds)
 
 
 def decks(table: Table) -> list[Deck]:
@@ -45,8 +45,8 @@ def decks(table: Table) -> list[Deck]:
 
 
 def scene(rng: Rng) -> Table:
-    options = some_options(GAME, rng)
-    table = GAME.blank(options)
+    settings = some_settings(GAME, rng)
+    table = GAME.blank(settings)
     if table.box.drafted:
         deal_drafted(table, rng)
     card_scenes.lay_out(table, rng)

@@ -13,9 +13,9 @@ from conformance.walk import pick
 from fivethrones.kernel.action import SPECTATOR, Action, Seat
 from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.game import guess
-from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import apply, is_begun, is_legal, legal, waiting
 from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.settings import Settings
 from fivethrones.kernel.state import State
 from fivethrones.match.entry import ACT, UNDO, Entry
 from fivethrones.server import encode
@@ -50,15 +50,15 @@ def chairs(way: str, seats: int) -> list[Chair]:
 class World:
     """A table as a server keeps it, without a disk or anybody connected."""
 
-    def __init__(self, case: Case, options: Options, seed: int, way: str) -> None:
+    def __init__(self, case: Case, settings: Settings, seed: int, way: str) -> None:
         game = case.game
         self.now = 0
         opened = Opened(
             game.id,
             game.version,
-            options,
+            settings,
             "guest-0",
-            chairs(way, game.blank(options).seats),
+            chairs(way, game.blank(settings).seats),
             clock=ClockRules(NONE if way == TOGETHER else LIVE, 30, 300),
         )
         self.lines: list[Line] = []
@@ -101,26 +101,26 @@ class World:
         return sent
 
 
-def twin(case: Case, world: World, options: Options, seed: int, way: str) -> World:
+def twin(case: Case, world: World, settings: Settings, seed: int, way: str) -> World:
     """The same table once more."""
-    other = World(case, options, seed, way)
+    other = World(case, settings, seed, way)
     for line in world.lines[1:]:
         other.enter(line)
     return other
 
 
-def check_traffic(case: Case, options: Options, seed: int, way: str, steps: int) -> int:
+def check_traffic(case: Case, settings: Settings, seed: int, way: str, steps: int) -> int:
     """Go so far into a random game and look at it through all eyes; how often what was sent was compared."""
     rng, compared = seeded(seed), 0
-    here = World(case, options, seed, way)
+    here = World(case, settings, seed, way)
     for _ in range(steps):
         if here.state.decision is None:
             break
         here.enter(gesture(here.state, rng))
     for viewer in viewers(here.state):
-        there = twin(case, here, options, seed, way)
+        there = twin(case, here, settings, seed, way)
         there.deal_anew(viewer, rng.branch())
-        compared += check_pair(twin(case, here, options, seed, way), there, viewer, rng)
+        compared += check_pair(twin(case, here, settings, seed, way), there, viewer, rng)
     return compared
 
 

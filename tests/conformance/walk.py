@@ -5,23 +5,23 @@ from typing import Any
 
 from conformance.case import Case
 from fivethrones.kernel.action import NOTHING, Action, Option, Span
-from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.game import Game, guess
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.settings import Settings, with_defaults
 from fivethrones.kernel.state import State
 
 HUGE = 2**70
 
 
-def some_options(game: Game[Any], rng: Rng) -> Options:
+def some_settings(game: Game[Any], rng: Rng) -> Settings:
     """Any value of every setting; drawn anew where two do not go together."""
     while True:
         given = {setting.id: setting.values[rng.below(len(setting.values))] for setting in game.settings}
         try:
-            game.blank(options := settle(game.settings, given))
-        except BadOptions:
+            game.blank(options := with_defaults(game.settings, given))
+        except BadSettings:
             continue
         return options
 
@@ -41,12 +41,12 @@ def walk(state: State, rng: Rng, steps: int) -> list[Action]:
     return taken
 
 
-def position(case: Case, options: Options, seed: int, steps: int) -> Any:
+def position(case: Case, settings: Settings, seed: int, steps: int) -> Any:
     """Somewhere in a random game: after so many steps, or as if a game that ends sooner began anew."""
-    state = case.game.setup(options, seed)
+    state = case.game.setup(settings, seed)
     taken = len(walk(state, seeded(seed), steps))
     if taken < steps:
-        state = case.game.setup(options, seed)
+        state = case.game.setup(settings, seed)
         walk(state, seeded(seed), steps % (taken + 1))
     return state
 

@@ -7,10 +7,10 @@ import pytest
 from conformance.case import Case
 from conformance.cases import CASES
 from fivethrones.games import GAMES
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply, default, waiting
 from fivethrones.kernel.playout import playout
 from fivethrones.kernel.rng import Streams, derived, seeded
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.kernel.state import State
 
 # What is drawn for in some game of a few; a number stands for any seat.
@@ -42,7 +42,7 @@ def test_every_purpose_has_its_name(case: Case) -> None:
     line_ups = [*case.line_ups, *({**line_up, "first_player": "drawn"} for line_up in case.line_ups)]
     known = [setting.id for setting in case.game.settings]
     settled = [
-        settle(case.game.settings, {id: value for id, value in line_up.items() if id in known})
+        with_defaults(case.game.settings, {id: value for id, value in line_up.items() if id in known})
         for line_up in line_ups
     ]
 
@@ -55,7 +55,7 @@ def test_what_lies_open_does_not_depend_on_what_is_hidden() -> None:
     """HK-1, HK-4: the same characters lie there whether or not companions were shuffled, and who begins is drawn."""
     game = GAMES["hand-of-the-king"]
     dealt = [
-        game.setup(settle(game.settings, {"companions_enabled": enabled, "first_player": first}), SEED)
+        game.setup(with_defaults(game.settings, {"companions_enabled": enabled, "first_player": first}), SEED)
         for enabled in ("true", "false")
         for first in ("seat_0", "drawn")
     ]
@@ -66,8 +66,8 @@ def test_what_lies_open_does_not_depend_on_what_is_hidden() -> None:
 def test_dice_fall_alike_after_games_have_gone_different_ways() -> None:
     """MO-20: what the decks hold, and what is bought, moves no die."""
     game = GAMES["monopoly"]
-    options = settle(game.settings, {"seats": "2", "tokens": "dealt", "rounds": "20"})
-    plain, wild = game.setup(options, SEED), game.setup(options, SEED)
+    settings = with_defaults(game.settings, {"seats": "2", "tokens": "dealt", "rounds": "20"})
+    plain, wild = game.setup(settings, SEED), game.setup(settings, SEED)
     while plain.decision is not None:
         apply(plain, default(plain, waiting(plain)[0]))
     playout(wild, seeded(1), 3000)

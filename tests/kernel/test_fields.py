@@ -7,7 +7,7 @@ from fivethrones.kernel.action import Action
 from fivethrones.kernel.fields import fields_of, held
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.game import View
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import from_data, saved, to_data
 from toy.scene import TOY
@@ -52,8 +52,8 @@ def test_a_view_is_filled_from_its_text() -> None:
 
 def test_a_state_is_saved_as_what_it_holds_that_of_the_kernel_first() -> None:
     game = HandOfTheKing()
-    court = game.setup(settle(game.settings, {}), 1)
+    court = game.setup(with_defaults(game.settings, {}), 1)
 
-    assert held(court)[:3] == ["options", "seats", "rng"]
+    assert held(court)[:3] == ["settings", "seats", "rng"]
     assert set(held(court)) - set(saved(court)) == {"rules", "listed", "listed_for"}
     assert saved(court)[-1] == "again"

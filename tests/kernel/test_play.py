@@ -3,15 +3,15 @@ import pytest
 from conformance.secrecy import heard
 from fivethrones.kernel.action import NOTHING, SPECTATOR, Action, Span
 from fivethrones.kernel.errors import IllegalAction
-from fivethrones.kernel.options import TRUE, settle
 from fivethrones.kernel.play import apply, default, is_legal, legal, waiting, why_not
+from fivethrones.kernel.settings import TRUE, with_defaults
 from fivethrones.kernel.text import state_hash
 from toy.scene import TOY, say, scene
 from toy.state import Table
 
 
 def auction(seats: int = 3) -> Table:
-    return TOY.setup(settle(TOY.settings, {"seats": str(seats)}), 1)
+    return TOY.setup(with_defaults(TOY.settings, {"seats": str(seats)}), 1)
 
 
 def scramble() -> Table:
@@ -174,7 +174,7 @@ def test_equals_share_a_place() -> None:
 
 
 def test_partners_share_their_place() -> None:
-    state = TOY.setup(settle(TOY.settings, {"seats": "4", "teams": TRUE}), 1)
+    state = TOY.setup(with_defaults(TOY.settings, {"seats": "4", "teams": TRUE}), 1)
     say(state, "0 bid 1", "1 bid 0", "2 bid 0", "3 bid 0")
     while state.decision is not None:
         apply(state, default(state, waiting(state)[0]))

@@ -7,12 +7,12 @@ import pytest
 from fivethrones.games import GAMES
 from fivethrones.games.hand_of_the_king.game import HandOfTheKing
 from fivethrones.kernel.action import SPECTATOR, Action
-from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.game import Game, guess
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import apply, legal, waiting, why_not
 from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.settings import Settings, with_defaults
 from fivethrones.kernel.state import State
 from fivethrones.locales import LANGUAGES, Translator
 from locales.spoken import spoken
@@ -20,14 +20,14 @@ from locales.spoken import spoken
 LONGEST_PROMPT = 60
 
 
-def random_options(game: Game[Any], rng: Rng) -> Options:
-    """Options that go together, each value as likely as another."""
+def random_options(game: Game[Any], rng: Rng) -> Settings:
+    """Settings that go together, each value as likely as another."""
     while True:
         given = {setting.id: setting.values[rng.below(len(setting.values))] for setting in game.settings}
         given |= spoken(game.id).always
         try:
-            game.blank(settle(game.settings, given))
-        except BadOptions:
+            game.blank(with_defaults(game.settings, given))
+        except BadSettings:
             continue
         return given
 
@@ -58,7 +58,7 @@ def heard(game: Game[Any], state: State, rng: Rng) -> list[Message]:
 
 def play_and_listen(game: Game[Any], seed: int) -> set[Message]:
     rng = seeded(seed)
-    state = game.setup(settle(game.settings, random_options(game, rng)), seed)
+    state = game.setup(with_defaults(game.settings, random_options(game, rng)), seed)
     told = set(heard(game, state, rng))
     while state.outcome is None:
         apply(state, guess(legal(state, waiting(state)[0]), rng))
@@ -123,8 +123,8 @@ def test_settings_that_do_not_go_together_are_refused_in_words(
     game = HandOfTheKing()
     if (variant, seats) == ("raven", "3"):
         return
-    with pytest.raises(BadOptions) as refused:
-        game.blank(settle(game.settings, {"seats": seats, "variant": variant}))
+    with pytest.raises(BadSettings) as refused:
+        game.blank(with_defaults(game.settings, {"seats": seats, "variant": variant}))
 
     assert seats in Translator(language, game.id).text(refused.value.reason)
 

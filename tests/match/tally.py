@@ -2,29 +2,29 @@
 
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
 from fivethrones.kernel.decision import BEGUN, SECRET, Decision
-from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.knowledge import only
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Chance, chance_of, seeded
+from fivethrones.kernel.settings import Setting, Settings, switch
 from fivethrones.kernel.state import Outcome, State
 
 GOAL = 20
 
 
 class Table(State):
-    def __init__(self, options: Options, rng: Chance) -> None:
-        super().__init__(options, int(options["seats"]), rng)
+    def __init__(self, settings: Settings, rng: Chance) -> None:
+        super().__init__(settings, int(settings["seats"]), rng)
         self.total = 0
         self.card = NOTHING  # face down
         self.turn = 0
 
     def clone(self) -> "Table":
-        other = Table(self.options, self.rng.clone())
+        other = Table(self.settings, self.rng.clone())
         other.total, other.card, other.turn = self.total, self.card, self.turn
         self.copy_to(other)
         return other
@@ -126,15 +126,15 @@ class Tally(Game[Table]):
     settings = [Setting("seats", ["2", "3"]), switch("short")]
     parts = [Turn, Duel, Double]
 
-    def blank(self, options: Options) -> Table:
-        if options == {"seats": "3", "short": "true"}:
-            raise BadOptions(Message("refused-tally-short"))
-        return Table(options, seeded(0))
+    def blank(self, settings: Settings) -> Table:
+        if settings == {"seats": "3", "short": "true"}:
+            raise BadSettings(Message("refused-tally-short"))
+        return Table(settings, seeded(0))
 
-    def setup(self, options: Options, seed: int) -> Table:
-        state = self.blank(options)
+    def setup(self, settings: Settings, seed: int) -> Table:
+        state = self.blank(settings)
         state.rng = chance_of(seed)
-        state.total = GOAL - 6 if options["short"] == "true" else 0
+        state.total = GOAL - 6 if settings["short"] == "true" else 0
         state.card = state.rng.below(10, "card")
         state.emit(Event("dealt", NOTHING, {}))
         state.push(Turn())

@@ -1,7 +1,7 @@
 import pytest
 
 from fivethrones.kernel.action import Action
-from fivethrones.kernel.errors import BadOptions, IllegalAction, Refusal
+from fivethrones.kernel.errors import BadSettings, IllegalAction, Refusal
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.play import apply, default
 from fivethrones.kernel.text import state_hash
@@ -38,11 +38,11 @@ def refusal_of_play(match: Match, *actions: Action) -> Refusal:
 
 
 def test_options_not_given_are_settled() -> None:
-    assert Match(TALLY, {"seats": "3"}, 0).options == {"seats": "3", "short": "false"}
+    assert Match(TALLY, {"seats": "3"}, 0).settings == {"seats": "3", "short": "false"}
 
 
 def test_options_the_game_does_not_have_are_refused() -> None:
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadSettings):
         Match(TALLY, {"seats": "9"}, 0)
 
 
@@ -249,7 +249,7 @@ def long_match() -> Match:
 
 def test_at_gives_the_state_after_so_many_steps() -> None:
     match = long_match()
-    state = TALLY.setup(match.options, match.seed)
+    state = TALLY.setup(match.settings, match.seed)
 
     for number, step in enumerate(match.steps):
         assert state_hash(match.at(number)) == state_hash(state)

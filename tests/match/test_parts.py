@@ -20,7 +20,7 @@ def parts_of(match: Match, since: int = 0) -> list[Part]:
 
 
 def taken_up(match: Match) -> Match:
-    return restored(TALLY, match.options, match.seed, parts_of(match))
+    return restored(TALLY, match.settings, match.seed, parts_of(match))
 
 
 def long_match(steps: int) -> Match:
@@ -60,7 +60,7 @@ def test_who_plays_for_whom_and_who_has_given_up_is_kept() -> None:
     match.resign(2)
     match.enter(Entry(REDEAL, 0, seed=2**200))
 
-    again = restored(TALLY, match.options, match.seed, parts_of(match))
+    again = restored(TALLY, match.settings, match.seed, parts_of(match))
 
     assert (again.stand_ins, again.resigned) == ({1: "knight"}, [2])
     assert steps_of(again) == steps_of(match)
@@ -101,7 +101,7 @@ def test_only_what_has_changed_is_written_again() -> None:
 
     unchanged = match.unchanged_since(entered)
     index = max(i for i in range(len(match.starts)) if match.starts[i] <= unchanged)
-    again = restored(TALLY, match.options, match.seed, parts[:index] + parts_of(match, index))
+    again = restored(TALLY, match.settings, match.seed, parts[:index] + parts_of(match, index))
 
     assert index == 2
     assert again.state_hash == match.state_hash
@@ -124,7 +124,7 @@ def test_a_newer_version_carries_over_what_an_older_one_wrote() -> None:
     for part in parts:
         part.data["state"]["hidden"] = part.data["state"].pop("card")
 
-    again = restored(NewTally(), match.options, match.seed, parts)
+    again = restored(NewTally(), match.settings, match.seed, parts)
     assert again.version == 1
     again.change_rules()
 

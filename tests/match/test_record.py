@@ -5,9 +5,9 @@ import pytest
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import default
 from fivethrones.kernel.rng import commitment
+from fivethrones.kernel.settings import Settings
 from fivethrones.match.entry import DEFAULT, Entry
 from fivethrones.match.match import Match
 from fivethrones.match.record import BadRecord, dumps, fingerprint, follow, load, loads, save
@@ -217,8 +217,8 @@ class NewTally(Tally):
 class StricterTally(NewTally):
     """Nobody may roll any more."""
 
-    def setup(self, options: Options, seed: int) -> Table:
-        state = super().setup(options, seed)
+    def setup(self, settings: Settings, seed: int) -> Table:
+        state = super().setup(settings, seed)
         state.stack[-1] = StricterTurn()
         return state
 

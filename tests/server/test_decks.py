@@ -6,8 +6,8 @@ import pytest
 
 from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.kernel.action import Action
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply
+from fivethrones.kernel.settings import with_defaults
 from games.living_card_game.own_decks import EXAMPLES
 from server.running import Server, two_players
 
@@ -52,7 +52,7 @@ def test_a_deck_comes_with_the_actions_that_bring_it_to_a_table(server: Server) 
     """LC-20."""
     answer = checked(server, (EXAMPLES / "martell.txt").read_text("utf-8"))
     game = LivingCardGame()
-    state = game.setup(settle(game.settings, {"deck_1": "own"}), 1)
+    state = game.setup(with_defaults(game.settings, {"deck_1": "own"}), 1)
     for verb, target, extra in answer["choices"]:
         apply(state, Action(1, verb, target, extra))
     assert state.name(state.house_card(1)) == "card-house_martell"

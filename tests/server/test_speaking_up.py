@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fivethrones.games import GAMES
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.settings import Settings
 from games.living_card_game.scene import scene, side
 from server.running import Json, Person, Server, Tab
 
@@ -18,7 +18,7 @@ OFFER = [["offer", -1, -1], ["player", 0, -1], ["amount", 1, -1], ["wish", 6, -1
 def bribes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three players with gold, the challenges begin, the first may act."""
 
-    def setup(_options: Options, _seed: int) -> Any:
+    def setup(_options: Settings, _seed: int) -> Any:
         sides = [side(house=house, gold=2) for house in ("stark", "lannister", "baratheon")]
         return scene(*sides, variant="littlefinger", goes_on=True).table
 

@@ -3,13 +3,13 @@
 from typing import Any, ClassVar
 
 from fivethrones.kernel.action import NOTHING, Option, Seat, Span
-from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.knowledge import redeal_unseen
 from fivethrones.kernel.message import Args, Message, seat_name
-from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import Rng, chance_of
+from fivethrones.kernel.settings import TRUE, Setting, Settings, switch
 from toy.pieces import HAND
 from toy.rules import Auction, Scramble, Season, Turn
 from toy.state import Table
@@ -24,13 +24,13 @@ class Toy(Game[Table]):
     settings: ClassVar[list[Setting]] = [Setting("seats", ["2", "3", "4"]), switch("teams")]
     parts: ClassVar[list[type[Any]]] = [Season, Auction, Turn, Scramble, Resolve, Window, TableView]
 
-    def blank(self, options: Options) -> Table:
-        if options["teams"] == TRUE and options["seats"] != "4":
-            raise BadOptions(Message("refused-teams-of-two", {}, "TOY-1"))
-        return Table(options)
+    def blank(self, settings: Settings) -> Table:
+        if settings["teams"] == TRUE and settings["seats"] != "4":
+            raise BadSettings(Message("refused-teams-of-two", {}, "TOY-1"))
+        return Table(settings)
 
-    def setup(self, options: Options, seed: int) -> Table:
-        state = self.blank(options)
+    def setup(self, settings: Settings, seed: int) -> Table:
+        state = self.blank(settings)
         state.rng = chance_of(seed)
         state.rng.shuffle(state.kinds, "deck")
         for seat in range(state.seats):

@@ -1,8 +1,8 @@
 """Positions of the toy made to order, and a driver that speaks in lines of text."""
 
 from fivethrones.kernel.knowledge import only
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import advance, apply
+from fivethrones.kernel.settings import with_defaults
 from toy.game import Toy
 from toy.pieces import BOX, NAMES
 from toy.rules import Season, Turn
@@ -13,7 +13,7 @@ TOY = Toy()
 
 def scene(*hands: str) -> Table:
     """The turn of seat 0 in the first round, with these hands: slots 0, 1, … in the order of writing."""
-    state = TOY.blank(settle(TOY.settings, {"seats": str(len(hands))}))
+    state = TOY.blank(with_defaults(TOY.settings, {"seats": str(len(hands))}))
     rest = BOX.copy()
     dealt: list[int] = []
     for seat, hand in enumerate(hands):

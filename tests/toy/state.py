@@ -5,8 +5,8 @@ from typing import Final
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.knowledge import NOBODY, only
-from fivethrones.kernel.options import TRUE, Options
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import TRUE, Settings
 from fivethrones.kernel.state import State
 from toy.pieces import BANK, BOX, COINS, NAMES
 
@@ -16,8 +16,8 @@ PLAYED: Final = -2
 
 
 class Table(State):
-    def __init__(self, options: Options) -> None:
-        super().__init__(options, int(options["seats"]), seeded(0))
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings, int(settings["seats"]), seeded(0))
         self.kinds = BOX.copy()
         self.where = [DECK] * len(BOX)
         self.knowledge = [NOBODY] * len(BOX)
@@ -27,7 +27,7 @@ class Table(State):
         self.leader = NOTHING
 
     def clone(self) -> "Table":
-        other = Table(self.options)
+        other = Table(self.settings)
         other.rng = self.rng.clone()
         other.kinds = self.kinds.copy()
         other.where = self.where.copy()
@@ -48,7 +48,7 @@ class Table(State):
         return NAMES[self.kinds[slot]]
 
     def allied(self, one: Seat, other: Seat) -> bool:
-        return one == other or (self.options["teams"] == TRUE and one % 2 == other % 2)
+        return one == other or (self.settings["teams"] == TRUE and one % 2 == other % 2)
 
     def draw(self, seat: Seat) -> None:
         """The kinds were shuffled among the slots, so the next card is the lowest slot."""

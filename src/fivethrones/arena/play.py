@@ -6,9 +6,9 @@ from fivethrones.arena.result import Result
 from fivethrones.bots.bot import Bot, ask
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.options import Options
 from fivethrones.kernel.play import apply, is_begun, waiting
 from fivethrones.kernel.rng import Rng, derived, seeded
+from fivethrones.kernel.settings import Settings
 from fivethrones.match.match import Match
 from fivethrones.match.record import dumps
 
@@ -26,9 +26,9 @@ def bot_rng(seed: int, seat: Seat) -> Rng:
     return seeded(derived(seed, f"bot {seat}"))
 
 
-def play_one(game: Game[Any], options: Options, bots: list[Bot], seed: int, keep: bool = False) -> Result:
-    """A whole game; options as `settle` returns them, a bot for each seat. ``keep`` writes its record."""
-    state = game.setup(options, seed)
+def play_one(game: Game[Any], settings: Settings, bots: list[Bot], seed: int, keep: bool = False) -> Result:
+    """A whole game; settings as `with_defaults` returns them, a bot for each seat. ``keep`` writes its record."""
+    state = game.setup(settings, seed)
     rngs = [bot_rng(seed, seat) for seat in range(len(bots))]
     result = Result(seed)
     gestures: list[list[Action]] = [[]]  # the last of them still goes on
@@ -49,12 +49,12 @@ def play_one(game: Game[Any], options: Options, bots: list[Bot], seed: int, keep
     result.ranking = state.outcome.ranking
     result.reason = state.outcome.reason.id
     if keep:
-        result.record = record_of(game, options, seed, gestures[:-1])
+        result.record = record_of(game, settings, seed, gestures[:-1])
     return result
 
 
-def record_of(game: Game[Any], options: Options, seed: int, gestures: list[list[Action]]) -> str:
-    match = Match(game, options, seed)
+def record_of(game: Game[Any], settings: Settings, seed: int, gestures: list[list[Action]]) -> str:
+    match = Match(game, settings, seed)
     for actions in gestures:
         match.play(*actions)
     return dumps(match)

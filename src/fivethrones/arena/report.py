@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from fivethrones.arena.result import Asked, Happened, Result
 from fivethrones.arena.spread import Spread, mean_and_sd, rounded, wilson
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.settings import Settings
 
 # What JSON can hold.
 Data: TypeAlias = dict[str, Any]
@@ -16,9 +16,9 @@ Data: TypeAlias = dict[str, Any]
 class Report:
     """Counts results as they are added; `to_data` says all of it."""
 
-    def __init__(self, game: Game[Any], options: Options, levels: list[str], seed: int) -> None:
+    def __init__(self, game: Game[Any], settings: Settings, levels: list[str], seed: int) -> None:
         self.game = game
-        self.options = options
+        self.settings = settings
         self.levels = levels  # by seat
         self.seed = seed
         self.games = 0
@@ -61,7 +61,7 @@ class Report:
         return {
             "game": self.game.id,
             "version": self.game.version,
-            "options": dict(self.options),
+            "options": dict(self.settings),
             "seed": self.seed,
             "games": self.games,
             "seats": [

@@ -17,19 +17,19 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, literal
-from fivethrones.kernel.options import Options, settle
+from fivethrones.kernel.settings import Settings, with_defaults
 
 # Games that a process gets at a time: few enough to stop soon, many enough to be worth the errand.
 CHUNK: Final = 8
 
-# What all games of a series have in common: the game's id, options, levels, seed, and whether records are kept.
-Series: TypeAlias = tuple[str, Options, list[str], int, bool]
+# What all games of a series have in common: the game's id, settings, levels, seed, and whether records are kept.
+Series: TypeAlias = tuple[str, Settings, list[str], int, bool]
 Pipe: TypeAlias = "Connection[Any, Any]"
 
 
 def simulate(
     game: Game[Any],
-    options: Options,
+    settings: Settings,
     levels: list[str],
     games: int,
     seed: int,
@@ -44,10 +44,10 @@ def simulate(
     if games < 1:
         raise Refusal(Message("refused-no-games", {"games": games}))
     seats = str(len(levels))
-    if options.get("seats", seats) != seats:
-        raise Refusal(Message("refused-line-up", {"bots": len(levels), "seats": literal(options["seats"])}))
-    settled = settle(game.settings, {**options, "seats": seats})
-    game.blank(settled)  # refuses options that do not go together before anything is started
+    if settings.get("seats", seats) != seats:
+        raise Refusal(Message("refused-line-up", {"bots": len(levels), "seats": literal(settings["seats"])}))
+    settled = with_defaults(game.settings, {**settings, "seats": seats})
+    game.blank(settled)  # refuses settings that do not go together before anything is started
     report = Report(game, settled, [bot_named(level, game).id for level in levels], seed)
     report.jobs = jobs
     start = perf_counter()
@@ -65,15 +65,15 @@ def simulate(
 
 
 def play_numbers(
-    game: Game[Any], options: Options, levels: list[str], seed: int, numbers: range, keep: bool
+    game: Game[Any], settings: Settings, levels: list[str], seed: int, numbers: range, keep: bool
 ) -> Generator[Result, None, None]:
     bots = [bot_named(level, game) for level in levels]
     for number in numbers:
-        yield play_one(game, options, bots, game_seed(seed, number), keep)
+        yield play_one(game, settings, bots, game_seed(seed, number), keep)
 
 
 def play_in_processes(
-    game: Game[Any], options: Options, levels: list[str], seed: int, games: int, jobs: int, keep: bool
+    game: Game[Any], settings: Settings, levels: list[str], seed: int, games: int, jobs: int, keep: bool
 ) -> Generator[Result, None, None]:
     """The results in the order of their numbers, whoever is ready first."""
     assert GAMES.get(game.id) is game, f"{game.id} is not on the list from which other processes take it"
@@ -81,7 +81,7 @@ def play_in_processes(
     unplayed = iter(range(len(chunks)))
     playing: dict[Pipe, int] = {}
     played: dict[int, list[Result]] = {}
-    with players(min(jobs, len(chunks)), (game.id, options, levels, seed, keep)) as idle:
+    with players(min(jobs, len(chunks)), (game.id, settings, levels, seed, keep)) as idle:
         for wanted in range(len(chunks)):
             while wanted not in played:
                 for pipe, number in zip(idle, unplayed, strict=False):

@@ -23,7 +23,7 @@ app: Final = typer.Typer(
 Game = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 File = Annotated[str, typer.Argument(metavar="FILE", help="help-file")]
 Lang = Annotated[str, typer.Option("--lang", metavar="ru|en", help="help-lang", show_default=False)]
-Options = Annotated[
+Settings = Annotated[
     list[str], typer.Option("--option", metavar="K=V", help="help-option", show_default=False)
 ]
 
@@ -52,7 +52,7 @@ def play(
     game: Game,
     seats: Annotated[str, typer.Option(metavar="A,B…", help="help-play-seats", show_default=False)] = "",
     seed: Annotated[str, typer.Option(metavar="N", help="help-play-seed", show_default=False)] = "",
-    option: Options = [],  # noqa: B006 (typer copies it)
+    option: Settings = [],  # noqa: B006 (typer copies it)
     resume: Annotated[str, typer.Option(metavar="FILE", help="help-resume", show_default=False)] = "",
     lang: Lang = "",
 ) -> int:
@@ -68,7 +68,7 @@ def simulate(
     games: Annotated[str, typer.Option(metavar="N", help="help-count", show_default=False)] = "100",
     seed: Annotated[str, typer.Option(metavar="N", help="help-seed", show_default=False)] = "0",
     jobs: Annotated[str, typer.Option(metavar="N", help="help-jobs", show_default=False)] = "1",
-    option: Options = [],  # noqa: B006 (typer copies it)
+    option: Settings = [],  # noqa: B006 (typer copies it)
     record: Annotated[str, typer.Option(metavar="FILE", help="help-record", show_default=False)] = "",
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     lang: Lang = "",

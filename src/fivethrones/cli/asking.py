@@ -9,11 +9,11 @@ from fivethrones.bots import bot_named, bots_for
 from fivethrones.bots.bot import Bot
 from fivethrones.cli.failing import Wrong
 from fivethrones.games import GAMES
-from fivethrones.kernel.errors import BadOptions, Refusal
+from fivethrones.kernel.errors import BadSettings, Refusal
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Args, Message, literal
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.rng import is_seed
+from fivethrones.kernel.settings import Settings, with_defaults
 from fivethrones.locales import LANGUAGES, Translator
 
 HUMAN: Final = "human"
@@ -103,9 +103,9 @@ def names(words: Translator, kinds: Sequence[str]) -> list[str]:
     ]
 
 
-def given(options: Sequence[str]) -> Options:
+def given(options: Sequence[str]) -> Settings:
     """``k=v`` as often as it was said."""
-    said: Options = {}
+    said: Settings = {}
     for text in options:
         id, equals, value = text.partition("=")
         if not equals:
@@ -116,15 +116,15 @@ def given(options: Sequence[str]) -> Options:
     return said
 
 
-def settled(game: Game[Any], options: Sequence[str], seats: int) -> Options:
-    """All options of a game for so many players."""
+def settled(game: Game[Any], options: Sequence[str], seats: int) -> Settings:
+    """All settings of a game for so many players."""
     said = given(options)
     if said.setdefault("seats", str(seats)) != str(seats):
         raise wrong("wrong-seats-differ", count=seats, option=literal(said["seats"]))
     try:
-        settled = settle(game.settings, said)
+        settled = with_defaults(game.settings, said)
         game.blank(settled)
-    except BadOptions as refusal:
+    except BadSettings as refusal:
         raise Wrong(refusal.reason) from refusal
     return settled
 

@@ -24,5 +24,5 @@ class Unreadable(Refusal):
     """Text that says no action."""
 
 
-class BadOptions(Refusal):
+class BadSettings(Refusal):
     """A way to set up a game that the game does not have."""

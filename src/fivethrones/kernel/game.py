@@ -9,10 +9,10 @@ from fivethrones.kernel.decks import Decks
 from fivethrones.kernel.errors import Unreadable
 from fivethrones.kernel.manners import Manners
 from fivethrones.kernel.message import Message, literal, seat_name
-from fivethrones.kernel.options import Options, Setting
 from fivethrones.kernel.play import legal
 from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.settings import Setting, Settings
 from fivethrones.kernel.state import Outcome, State
 
 S = TypeVar("S", bound=State)
@@ -36,12 +36,12 @@ class Game(Generic[S]):
     manners: ClassVar[Manners[Any]] = Manners()
     decks: ClassVar[Decks | None] = None  # where players may bring some of their own
 
-    def blank(self, options: Options) -> S:
-        """A state with these options and nothing on the table yet; refuses options that do not go together."""
+    def blank(self, settings: Settings) -> S:
+        """A state with these settings and nothing on the table yet; refuses settings that do not go together."""
         raise TypeError(f"{self.id} cannot be set up")
 
-    def setup(self, options: Options, seed: int) -> S:
-        """A game ready for its first decision. Options as `settle` returns them."""
+    def setup(self, settings: Settings, seed: int) -> S:
+        """A game ready for its first decision. Settings as `with_defaults` returns them."""
         raise TypeError(f"{self.id} cannot be set up")
 
     def view(self, state: S, viewer: Seat) -> View:

@@ -9,9 +9,9 @@ from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import Options
 from fivethrones.kernel.rng import Chance
 from fivethrones.kernel.row import Row
+from fivethrones.kernel.settings import Settings
 
 NOT_LISTED: Final = -2
 
@@ -29,13 +29,13 @@ class Outcome:
 class State:
     """A position. Games add their pieces as flat lists. All that it holds is saved, but for ``FIXED`` and ``MEMOS``."""
 
-    FIXED: ClassVar[tuple[str, ...]] = ()  # what stays the same all match, and follows from the options
+    FIXED: ClassVar[tuple[str, ...]] = ()  # what stays the same all match, and follows from the settings
     # What is only remembered: it can be had again from the rest at any time.
     MEMOS: ClassVar[tuple[str, ...]] = ("listed", "listed_for")
     ROWS: ClassVar[dict[str, type[Row]]] = {}  # by field, of the lists that hold rows
 
-    def __init__(self, options: Options, seats: int, rng: Chance) -> None:
-        self.options = options
+    def __init__(self, settings: Settings, seats: int, rng: Chance) -> None:
+        self.settings = settings
         self.seats = seats
         self.rng = rng
         self.stack: list[Frame[Any]] = []

@@ -67,10 +67,11 @@ def filled(part: type[Any], fields: dict[str, Any]) -> Any:
 
 def check_names(what: str, wanted: Iterable[str], found: Iterable[str]) -> None:
     """Fields go by their names; those of another version of the game are for `Game.migrate` to see to."""
-    unknown = sorted(set(found) - set(wanted))
+    names = set(wanted)
+    unknown = sorted(set(found) - names)
     if unknown:
         raise ValueError(f"{what} has no field {unknown[0]!r}")
-    missing = sorted(set(wanted) - set(found))
+    missing = sorted(names - set(found))
     if missing:
         raise ValueError(f"{what} lacks its field {missing[0]!r}")
 
@@ -83,20 +84,25 @@ def part_named(game: Game[Any], name: str) -> type[Any]:
 
 
 def saved(state: State) -> list[str]:
-    """The names of what a state is saved as."""
+    """What of a state is saved."""
     return [name for name in held(state) if name not in state.FIXED and name not in state.MEMOS]
 
 
+def saved_as(name: str) -> str:
+    """States have kept their settings under another name since the first release."""
+    return "options" if name == "settings" else name
+
+
 def state_to_data(state: State) -> Data:
-    return {name: to_data(getattr(state, name)) for name in saved(state)}
+    return {saved_as(name): to_data(getattr(state, name)) for name in saved(state)}
 
 
 def state_from_data(game: Game[Any], data: Data) -> State:
-    state: State = game.blank(data["options"])
+    state: State = game.blank(data[saved_as("settings")])
     names = saved(state)
-    check_names(f"a state of {game.id}", names, data)
+    check_names(f"a state of {game.id}", map(saved_as, names), data)
     for name in names:
-        setattr(state, name, field_from_data(game, type(state), name, data[name]))
+        setattr(state, name, field_from_data(game, type(state), name, data[saved_as(name)]))
     return state
 
 

@@ -10,9 +10,9 @@ from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message, seat_name
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import default, is_begun, waiting
 from fivethrones.kernel.rng import chance_of, derived, is_wide, seeded
+from fivethrones.kernel.settings import Settings, with_defaults
 from fivethrones.kernel.state import NOT_LISTED, Outcome, State
 from fivethrones.kernel.text import Data, state_from_data, state_hash
 from fivethrones.match.entry import (
@@ -43,8 +43,8 @@ class Frozen:
     version: int
     data: Data
 
-    def thawed(self, game: Game[Any], options: Options) -> State:
-        data = dict(self.data, options=options)
+    def thawed(self, game: Game[Any], settings: Settings) -> State:
+        data = dict(self.data, options=settings)  # as `saved_as` names them
         if self.version != game.version:
             data = deepcopy(data)
             game.migrate(self.version, data)
@@ -52,16 +52,16 @@ class Frozen:
 
 
 class Match:
-    """A game, its options and seed, and all that was entered since. Read ``state``; change it by the methods only."""
+    """A game, its settings and seed, and all that was entered since. Read ``state``; change it by the methods only."""
 
-    def __init__(self, game: Game[Any], options: Options, seed: int, state: State | None = None) -> None:
+    def __init__(self, game: Game[Any], settings: Settings, seed: int, state: State | None = None) -> None:
         """From the beginning; or at a state that it has come to, the rest of which `parts.py` fills in."""
         self.game = game
         self.version = game.version
-        self.options = settle(game.settings, options)
+        self.settings = with_defaults(game.settings, settings)
         self.seed = seed
         self.commitment = ""  # what was shown of the seed before the first move; empty where nothing was
-        self.state: State = game.setup(self.options, seed) if state is None else state
+        self.state: State = game.setup(self.settings, seed) if state is None else state
         self.log: list[Entry] = []  # all that was accepted here, what was undone and the undoing included
         self.entered = 0  # how many were accepted, those before it was stored and loaded again included
         self.steps: list[Step] = []  # what of it is in effect
@@ -176,7 +176,7 @@ class Match:
     def branch(self, step: int) -> "Match":
         """A match of its own that has taken the first so many steps and may go on otherwise."""
         self._check_step(step)
-        other = Match(self.game, self.options, self.seed)
+        other = Match(self.game, self.settings, self.seed)
         for taken in self.steps[:step]:
             other.enter(taken.entry)
         return other
@@ -211,10 +211,10 @@ class Match:
         """A copy of a state that need not be played again."""
         known = self.kept.get(step)
         if known is None:
-            begun: State = self.game.setup(self.options, self.seed)
+            begun: State = self.game.setup(self.settings, self.seed)
             return begun
         if isinstance(known, Frozen):
-            known = self.kept[step] = known.thawed(self.game, self.options)
+            known = self.kept[step] = known.thawed(self.game, self.settings)
         return known.clone()
 
     def _take_back(self, entry: Entry) -> None:

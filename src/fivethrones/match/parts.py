@@ -9,7 +9,7 @@ from typing import Any
 
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.options import Options, settle
+from fivethrones.kernel.settings import Settings, with_defaults
 from fivethrones.kernel.text import Data, from_data, state_to_data, to_data
 from fivethrones.match.entry import Effect, Entry, Step
 from fivethrones.match.match import Frozen, Match
@@ -44,11 +44,11 @@ def write_part(match: Match, index: int) -> Data:
     }
 
 
-def restored(game: Game[Any], options: Options, seed: int, parts: list[Part]) -> Match:
+def restored(game: Game[Any], settings: Settings, seed: int, parts: list[Part]) -> Match:
     """The match of these parts, at the end of the last; its version is what that part was written by."""
     head = parts[-1].data
     frozen = [Frozen(part.version, part.data["state"]) for part in parts]
-    match = Match(game, options, seed, frozen[-1].thawed(game, settle(game.settings, options)))
+    match = Match(game, settings, seed, frozen[-1].thawed(game, with_defaults(game.settings, settings)))
     match.version = parts[-1].version
     match.opening = [from_data(game, event) for event in parts[0].data["opening"]]
     match.steps = [step_from_data(game, step) for part in parts for step in part.data["steps"]]

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from fivethrones.kernel.errors import BadOptions, Refusal, Unreadable
+from fivethrones.kernel.errors import BadSettings, Refusal, Unreadable
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Args, Message, literal
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.rng import is_commitment, is_seed
+from fivethrones.kernel.settings import Settings, with_defaults
 from fivethrones.match.entry import TAKE_BACK, UNDO
 from fivethrones.match.match import Match
 from fivethrones.match.notation import first_word, read_entry, read_number, write_entry
@@ -96,14 +96,14 @@ def text_of(match: Match, version: int, entries: list[str]) -> str:
     """The same from lines that were written one by one while it was played."""
     lines = [f"{MAGIC} {FORMAT}", f"game {match.game.id} {version}", f"seed {match.seed}"]
     lines += [f"commitment {match.commitment}"] if match.commitment else []
-    lines += [f"option {id} {value}" for id, value in match.options.items()]
+    lines += [f"option {id} {value}" for id, value in match.settings.items()]
     lines += ["", *entries, f"end {len(entries)} {fingerprint(entries, match.state_hash)}", ""]
     return "\n".join(lines)
 
 
 def log_lines(match: Match) -> list[str]:
     """What was entered, each line in the words of its moment."""
-    again = Match(match.game, match.options, match.seed)
+    again = Match(match.game, match.settings, match.seed)
     lines: list[str] = []
     for entry in match.log:
         lines.append(write_entry(match.game, again.state, entry))
@@ -187,14 +187,14 @@ def read_set_up(lines: Lines, game: Game[Any]) -> Match:
         raise lines.bad("seed", {"text": shown(text)})
     lines.next()
     shown_before = read_commitment(lines)
-    options: Options = {}
+    settings: Settings = {}
     number = lines.number
     while first_word(lines.now)[0] == "option":
         number = lines.number
-        read_option(lines, game, options)
+        read_option(lines, game, settings)
     try:
-        match = Match(game, options, seed)
-    except BadOptions as refusal:
+        match = Match(game, settings, seed)
+    except BadSettings as refusal:
         raise BadRecord("option", number, cause=refusal.reason, game=game.id) from refusal
     match.commitment = shown_before
     return match
@@ -211,15 +211,15 @@ def read_commitment(lines: Lines) -> str:
     return text
 
 
-def read_option(lines: Lines, game: Game[Any], options: Options) -> None:
+def read_option(lines: Lines, game: Game[Any], settings: Settings) -> None:
     id, value = first_word(first_word(lines.now)[1])
-    if id in options:
+    if id in settings:
         raise lines.bad("option-twice", {"option": shown(id)})
     try:
-        settle(game.settings, {id: value})
-    except BadOptions as refusal:
+        with_defaults(game.settings, {id: value})
+    except BadSettings as refusal:
         raise lines.bad("option", cause=refusal.reason) from refusal
-    options[id] = value
+    settings[id] = value
     lines.next()
 
 

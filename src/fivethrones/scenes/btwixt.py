@@ -32,8 +32,8 @@ from fivethrones.games.btwixt.rules.rounds import CLAIM, Rounds
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.knowledge import EVERYONE, only
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import advance
+from fivethrones.kernel.settings import with_defaults
 
 GAME: Final = Btwixt()
 CARD_IDS: Final = [card.id for card in INFLUENCE]
@@ -138,15 +138,15 @@ def realm_with(
     season: str = "",
     left: int = 2,
     supply: int = 54,
-    **options: str,
+    **settings: str,
 ) -> Realm:
     """A table in the bidding, the first player to act.
 
     Councils are named by those who share them, ``cersei|euron``; tokens by their values, ``"132"``; ``allies`` and
-    ``deck`` name the tops of the decks, the top first. The rest are options of the game.
+    ``deck`` name the tops of the decks, the top first. The rest are settings of the game.
     """
     names = players.split()
-    realm = GAME.blank(settle(GAME.settings, {"seats": str(len(names)), **options}))
+    realm = GAME.blank(with_defaults(GAME.settings, {"seats": str(len(names)), **settings}))
     table = Seats(realm, names)
     box = Box(realm)
     realm.leaders = [LEADERS.index(name) for name in names]

@@ -23,8 +23,8 @@ from fivethrones.games.hand_of_the_king.rules.turn import BEGIN, Turn
 from fivethrones.games.hand_of_the_king.state import DEAD, GONE, IN_DECK, IN_ROW, ON_GRID, Court
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import advance
+from fivethrones.kernel.settings import with_defaults
 
 GAME: Final = HandOfTheKing()
 LETTERS: Final = "SGLTBYU"
@@ -52,14 +52,14 @@ def court_with(
     row: str = "",
     deck: str = "",
     turn: Seat = 0,
-    **options: str,
+    **settings: str,
 ) -> Court:
     """A table at the start of a turn.
 
     ``areas`` mixes letters and names, ``"SSL bran_stark"``; ``kept`` says ``"shae jon_snow:tully"``; ``banners`` names
-    the houses by seat; ``row`` and ``deck`` name companions, the top of the deck first. The rest are options of the game.
+    the houses by seat; ``row`` and ``deck`` name companions, the top of the deck first. The rest are settings of the game.
     """
-    court = GAME.blank(settle(GAME.settings, {"seats": str(seats), **options}))
+    court = GAME.blank(with_defaults(GAME.settings, {"seats": str(seats), **settings}))
     court.turn = turn
     deal_characters(court, "".join(grid), at or {}, areas or {})
     for seat, houses in (banners or {}).items():

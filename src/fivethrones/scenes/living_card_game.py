@@ -17,27 +17,27 @@ from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.kernel.action import NOTHING, Seat
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.scenes.card_engine import Side, begin, clear, fill_decks, lay_out
 
 GAME: Final = LivingCardGame()
 
 
 def table_with(
-    *sides: Side, phase: str = "challenges", first: Seat = 0, active: Seat = NOTHING, **options: str
+    *sides: Side, phase: str = "challenges", first: Seat = 0, active: Seat = NOTHING, **settings: str
 ) -> Table:
     """At the start of a phase, or of the turn of the active player in it; the round goes on from there."""
-    table = empty_table(sides, [], **options)
+    table = empty_table(sides, [], **settings)
     lay_out(table, list(sides))
     fill_decks(table)
     begin(table, phase, first, active)
     return table
 
 
-def empty_table(sides: tuple[Side, ...], more: list[Card], **options: str) -> Table:
+def empty_table(sides: tuple[Side, ...], more: list[Card], **settings: str) -> Table:
     """All cards are in the box, and beside those printed there are more; each side is told its House card."""
-    given = settle(GAME.settings, {"seats": str(len(sides)), **options})
+    given = with_defaults(GAME.settings, {"seats": str(len(sides)), **settings})
     table = GAME.blank(given)
     table.rng = seeded(1)
     table.box.read([*table.box.cards, *more])

@@ -13,9 +13,9 @@ from fivethrones.games.monopoly.pieces import JAIL_FREE, KEEPS, VILLAGES
 from fivethrones.games.monopoly.rules.decks import queue, shuffle
 from fivethrones.games.monopoly.rules.turn import BEGIN, Turn
 from fivethrones.games.monopoly.state import Realm
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
 
 GAME: Final = Monopoly()
 PLAYERS: Final = "ABCDEFGH"
@@ -38,8 +38,8 @@ def realm_with(
     **rules: str,
 ) -> Realm:
     """``jail``: missed throws; ``cards``: decks whose jail-free card is held; ``deck``: numbers of cards on top."""
-    options = settle(GAME.settings, {"seats": str(players), "tokens": "dealt", **rules})
-    realm = GAME.blank(options)
+    settings = with_defaults(GAME.settings, {"seats": str(players), "tokens": "dealt", **rules})
+    realm = GAME.blank(settings)
     realm.rng = seeded(7)
     shuffle(realm)
     stack_decks(realm, list(deck))

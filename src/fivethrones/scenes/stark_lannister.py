@@ -19,9 +19,9 @@ from fivethrones.games.stark_lannister.game import StarkLannister
 from fivethrones.games.stark_lannister.plots import DRAFT_PLOTS
 from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.knowledge import EVERYONE
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.scenes.card_engine import Side, begin, clear, fill_decks, lay_out
 
 GAME: Final = StarkLannister()
@@ -35,10 +35,10 @@ def table_with(
     phase: str = "challenges",
     first: str = "stark",
     active: str = "",
-    **options: str,
+    **settings: str,
 ) -> Table:
     """At the start of a phase, or of the turn of the active player in it; the round goes on from there."""
-    table = empty_table([], **options)
+    table = empty_table([], **settings)
     lay_out(table, [stark, lannister])
     fill_decks(table)
     begin(table, phase, HOUSES.index(first), HOUSES.index(active or first))
@@ -55,9 +55,9 @@ def setting_up(stark: Side, lannister: Side) -> Table:
     return table
 
 
-def empty_table(more: list[Card], **options: str) -> Table:
+def empty_table(more: list[Card], **settings: str) -> Table:
     """All cards are in the box, and beside those printed there are more."""
-    table = GAME.blank(settle(GAME.settings, options))
+    table = GAME.blank(with_defaults(GAME.settings, settings))
     table.rng = seeded(1)
     table.box.read([*table.box.cards, *more])
     table.add(OUT, 0, NOTHING, DRAFT_PLOTS, EVERYONE)

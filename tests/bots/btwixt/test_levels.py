@@ -5,8 +5,8 @@ import pytest
 from fivethrones.bots.bot import Bot, ask
 from fivethrones.bots.btwixt.levels import Knight, Squire
 from fivethrones.bots.btwixt.position import hand_worth, small_council, soft_minimum, win_chance
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
 from games.btwixt.dealing import scene
 from games.btwixt.scene import GAME, Scene
 
@@ -69,7 +69,7 @@ def test_an_ally_joins_the_council_that_lags_behind(bot: Bot) -> None:
 @every_level
 def test_a_ruler_is_taken_where_a_random_one_is_offered_too(bot: Bot) -> None:
     """BT-5: a bot knows whom it likes as well as any."""
-    table = Scene(GAME.setup(settle(GAME.settings, {"seats": "3"}), 1), ["a", "b", "c"])
+    table = Scene(GAME.setup(with_defaults(GAME.settings, {"seats": "3"}), 1), ["a", "b", "c"])
 
     for _ in range(3):
         assert "leader random" in table.choices()

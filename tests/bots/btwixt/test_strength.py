@@ -4,10 +4,10 @@ import pytest
 
 from fivethrones.arena.simulate import simulate
 from fivethrones.games import GAMES
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.settings import Settings
 
 GAME = GAMES["btwixt"]
-QUICK: Options = {"seats": "3", "quick": "true"}
+QUICK: Settings = {"seats": "3", "quick": "true"}
 
 
 @pytest.mark.parametrize(("level", "games"), [("squire", 24), ("knight", 6)])

@@ -4,14 +4,14 @@ import pytest
 
 from fivethrones.arena.simulate import simulate
 from fivethrones.games import GAMES
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.settings import Settings
 
 GAME = GAMES["hand-of-the-king"]
 
 
-def share(level: str, line_ups: list[list[str]], games: int, options: Options) -> float:
+def share(level: str, line_ups: list[list[str]], games: int, settings: Settings) -> float:
     """The part of all games that seats of this level won."""
-    reports = [simulate(GAME, options, line_up, games, seed=77).to_data() for line_up in line_ups]
+    reports = [simulate(GAME, settings, line_up, games, seed=77).to_data() for line_up in line_ups]
     return sum(float(report["bots"][level]["share"]) for report in reports) / len(reports)
 
 

@@ -7,8 +7,8 @@ from fivethrones.bots.bot import Bot, ask
 from fivethrones.bots.card_engine.levels import Knight, Squire
 from fivethrones.bots.random_bot import RandomBot
 from fivethrones.kernel.action import Action
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
 from games.card_engine.driver import Driver
 from games.living_card_game.scene import GAME, scene, side
 
@@ -114,9 +114,9 @@ def test_bots_make_no_offers_while_others_speak(bot: Bot) -> None:
 
 def test_even_bribes_at_random_come_to_an_end() -> None:
     """The squire offers nothing, and takes what comes."""
-    options = settle(GAME.settings, {"seats": "3", "variant": "littlefinger", "victory": "10"})
+    settings = with_defaults(GAME.settings, {"seats": "3", "variant": "littlefinger", "victory": "10"})
 
-    record = play_one(GAME, options, [RandomBot(), Squire(), RandomBot()], 5, keep=True).record
+    record = play_one(GAME, settings, [RandomBot(), Squire(), RandomBot()], 5, keep=True).record
 
     offers = [line for line in record.splitlines() if " offer" in line]
     assert offers

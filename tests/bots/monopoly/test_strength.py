@@ -4,10 +4,10 @@ import pytest
 
 from fivethrones.arena.simulate import simulate
 from fivethrones.games import GAMES
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.settings import Settings
 
 GAME = GAMES["monopoly"]
-SHORT: Options = {"seats": "4", "rounds": "100"}
+SHORT: Settings = {"seats": "4", "rounds": "100"}
 
 
 @pytest.mark.parametrize(("level", "games", "least"), [("squire", 8, 0.6), ("knight", 8, 0.6)])

@@ -4,16 +4,16 @@ import pytest
 
 from fivethrones.arena.simulate import simulate
 from fivethrones.games import GAMES
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.settings import Settings
 
 GAME = GAMES["stark-lannister"]
 pytestmark = pytest.mark.long
 
 
-def share(level: str, field: str, games: int, options: Options) -> float:
+def share(level: str, field: str, games: int, settings: Settings) -> float:
     """The part of all games that this level won, as Stark and as Lannister."""
     reports = [
-        simulate(GAME, options, line_up, games, seed=77).to_data()
+        simulate(GAME, settings, line_up, games, seed=77).to_data()
         for line_up in ([level, field], [field, level])
     ]
     return sum(float(report["bots"][level]["share"]) for report in reports) / len(reports)

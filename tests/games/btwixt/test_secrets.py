@@ -8,9 +8,9 @@ from fivethrones.games.btwixt.pieces import BLUE, WHITE
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import SPECTATOR
 from fivethrones.kernel.knowledge import knows
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply, default, waiting
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
 from games.btwixt.dealing import scene
 from games.btwixt.scene import CARD_IDS, GAME, Scene
 
@@ -135,7 +135,7 @@ def test_token_values_are_known_to_nobody_but_who_looked() -> None:
 
 def advanced(**options: str) -> Realm:
     given = {"seats": "4", "rules": "advanced", "leaders": "drawn", **options}
-    return GAME.setup(settle(GAME.settings, given), 3)
+    return GAME.setup(with_defaults(GAME.settings, given), 3)
 
 
 def test_imagined_rulers_have_their_own_unique_cards() -> None:
@@ -172,7 +172,7 @@ def test_imagined_story_cards_are_those_not_seen() -> None:
 def test_cards_that_went_by_in_a_draft_are_remembered(white: str) -> None:
     """BT-47, BT-48: whoever passed a pack on knows what was in it, but not who took what."""
     realm = GAME.setup(
-        settle(
+        with_defaults(
             GAME.settings,
             {
                 "seats": "3",

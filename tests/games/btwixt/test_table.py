@@ -2,8 +2,8 @@
 
 import pytest
 
-from fivethrones.kernel.errors import BadOptions
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.errors import BadSettings
+from fivethrones.kernel.settings import with_defaults
 from games.btwixt.dealing import scene
 from games.btwixt.scene import GAME
 
@@ -159,8 +159,8 @@ def test_three_players_are_all_neighbors() -> None:
 )
 def test_settings_that_do_not_go_together(given: dict[str, str], refusal: str, rule: str) -> None:
     """BT-54, BT-48, BT-50."""
-    with pytest.raises(BadOptions) as refused:
-        GAME.blank(settle(GAME.settings, given))
+    with pytest.raises(BadSettings) as refused:
+        GAME.blank(with_defaults(GAME.settings, given))
 
     assert (refused.value.reason.id, refused.value.reason.rule) == (refusal, rule)
 

@@ -3,8 +3,8 @@
 import pytest
 
 from fivethrones.games.btwixt.rules.ending import judge
-from fivethrones.kernel.errors import BadOptions
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.errors import BadSettings
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.locales import LANGUAGES, Translator
 from games.btwixt.dealing import scene
 from games.btwixt.scene import GAME, Scene
@@ -44,8 +44,8 @@ def test_close_ends_have_words(language: str, powers: list[int], allies: list[in
 )
 def test_settings_that_do_not_go_together_are_refused_in_words(language: str, given: dict[str, str]) -> None:
     """BT-54."""
-    with pytest.raises(BadOptions) as refused:
-        GAME.blank(settle(GAME.settings, given))
+    with pytest.raises(BadSettings) as refused:
+        GAME.blank(with_defaults(GAME.settings, given))
 
     assert len(Translator(language, GAME.id).text(refused.value.reason)) > 20
 
@@ -80,7 +80,7 @@ def test_refusals_at_rare_moments_have_words(language: str) -> None:
     """BT-5, BT-47: choosing rulers and drafting."""
     words = Translator(language, GAME.id)
     choosing = Scene(
-        GAME.setup(settle(GAME.settings, {"draft": "draft", "first_player": "seat_0"}), 1), NAMES[:3]
+        GAME.setup(with_defaults(GAME.settings, {"draft": "draft", "first_player": "seat_0"}), 1), NAMES[:3]
     )
     assert words.text(choosing.refuses("kneel"))
     choosing.plays("leader jon", "leader cersei", "leader euron")

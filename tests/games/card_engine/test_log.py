@@ -12,9 +12,9 @@ from fivethrones.games.stark_lannister.game import CARDS, StarkLannister
 from fivethrones.kernel.action import Action, Span
 from fivethrones.kernel.errors import Unreadable
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
 
 BOXES: list[Game[Any]] = [StarkLannister(), LivingCardGame()]
 WAYS = [
@@ -31,7 +31,7 @@ def test_every_choice_is_read_as_it_is_written_and_holds_no_number_of_a_card(
     box: int, options: dict[str, str]
 ) -> None:
     game = BOXES[box]
-    state = game.setup(settle(game.settings, options), 11)
+    state = game.setup(with_defaults(game.settings, options), 11)
     dice = seeded(5)
     verbs: set[str] = set()
     for _ in range(400):
@@ -67,7 +67,7 @@ def test_abilities_go_by_what_they_do() -> None:
 
 def test_the_only_ability_of_a_card_is_meant_whatever_it_was_called() -> None:
     game = LivingCardGame()
-    state = game.setup(settle(game.settings, {}), 1)
+    state = game.setup(with_defaults(game.settings, {}), 1)
     slot = next(
         slot
         for slot in range(len(state.kinds))
@@ -82,7 +82,7 @@ def test_the_only_ability_of_a_card_is_meant_whatever_it_was_called() -> None:
 def test_copies_are_counted_from_what_all_can_see_and_ones_own_hand() -> None:
     """Hidden cards of others do not move the number of a card that its player can see."""
     game = StarkLannister()
-    state = game.setup(settle(game.settings, {}), 3)
+    state = game.setup(with_defaults(game.settings, {}), 3)
     for seat in range(2):
         other = game.determinize(state, seat, seeded(9))
         for option in legal(state, seat):
@@ -92,7 +92,7 @@ def test_copies_are_counted_from_what_all_can_see_and_ones_own_hand() -> None:
 
 def test_a_copy_that_is_not_there_is_refused() -> None:
     game = StarkLannister()
-    state = game.setup(settle(game.settings, {}), 3)
+    state = game.setup(with_defaults(game.settings, {}), 3)
     id, count = CARDS[0].id, len(copies(state, 0, Kind(0)))
 
     assert game.read_at(state, 0, f"play {id}.{count}").target in copies(state, 0, Kind(0))
@@ -111,7 +111,7 @@ def test_a_copy_that_is_not_there_is_refused() -> None:
 
 def test_a_deck_is_brought_in_words() -> None:
     game = LivingCardGame()
-    state = game.setup(settle(game.settings, {"deck_0": "own"}), 3)
+    state = game.setup(with_defaults(game.settings, {"deck_0": "own"}), 3)
     said = [game.write_at(state, option) for option in legal(state, 0) if isinstance(option, Action)]
 
     assert "starter stark" in said

@@ -7,7 +7,7 @@ from typing import Final
 from fivethrones.games.card_engine.records import occurrences
 from fivethrones.games.living_card_game.game import LivingCardGame
 from fivethrones.games.stark_lannister.game import StarkLannister
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.settings import with_defaults
 
 GAMES: Final = Path(__file__).parents[3] / "src" / "fivethrones" / "games"
 ENGINE: Final = GAMES / "card_engine"
@@ -75,7 +75,7 @@ def test_every_word_is_said_by_some_card_or_rule() -> None:
 def test_every_occurrence_is_answered_by_some_card() -> None:
     answered = 0
     for game in (StarkLannister(), LivingCardGame()):
-        box = game.blank(settle(game.settings, {})).box
+        box = game.blank(with_defaults(game.settings, {})).box
         answered |= box.passive_triggers | box.answer_triggers
     unanswered = {
         name

@@ -2,9 +2,9 @@
 
 import pytest
 
-from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.settings import with_defaults
 from games.hand_of_the_king.scene import GAME, LAST_TYRELL, TAKE_LAST, Scene, rows, scene
 
 
@@ -177,7 +177,7 @@ def test_the_game_can_be_played_without_companions() -> None:
 
 def test_a_deal_without_companions_has_none() -> None:
     """HK-52: neither face up nor in the deck."""
-    table = Scene(GAME.setup(settle(GAME.settings, {"companions_enabled": "false"}), 1))
+    table = Scene(GAME.setup(with_defaults(GAME.settings, {"companions_enabled": "false"}), 1))
 
     assert table.view(0).row == []
     assert table.view(0).deck == 0
@@ -234,7 +234,7 @@ def test_naming_a_house_is_not_enough_when_varys_may_stop_anywhere() -> None:
 
 def test_defaults_are_those_of_the_rules() -> None:
     """HK-46, HK-47, HK-48, HK-49, HK-50, HK-51, HK-52, HK-53, HK-54: nobody need choose anything."""
-    assert settle(GAME.settings, {}) == {
+    assert with_defaults(GAME.settings, {}) == {
         "seats": "2",
         "variant": "standard",
         "first_player": "seat_0",
@@ -252,7 +252,7 @@ def test_defaults_are_those_of_the_rules() -> None:
 
 def test_unknown_options_are_refused() -> None:
     """Only these values, and only these options."""
-    with pytest.raises(BadOptions, match="refused-option-value"):
+    with pytest.raises(BadSettings, match="refused-option-value"):
         scene(LAST_TYRELL, ramsay_may_move_varys="perhaps")
-    with pytest.raises(BadOptions, match="refused-option-unknown"):
+    with pytest.raises(BadSettings, match="refused-option-unknown"):
         scene(LAST_TYRELL, dragons="true")

@@ -3,7 +3,7 @@
 import pytest
 
 from fivethrones.kernel.action import SPECTATOR, Action
-from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.message import Message
 from fivethrones.match.match import Match
 from games.hand_of_the_king.scene import GAME, LAST_TYRELL, TAKE_LAST, Scene, rows, scene
@@ -80,7 +80,7 @@ def test_there_are_no_ravens_without_the_variant() -> None:
 
 def test_two_players_have_no_ravens() -> None:
     """HK-43: there is nobody to hide from."""
-    with pytest.raises(BadOptions) as refusal:
+    with pytest.raises(BadSettings) as refusal:
         scene(LINE, seats=2, variant="raven")
 
     assert refusal.value.reason == Message("refused-raven-needs-three", {"seats": 2}, "HK-43")

@@ -5,12 +5,12 @@ import pytest
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS
 from fivethrones.games.hand_of_the_king.pieces import CHARACTERS, EMPTY, HOUSE_OF, HOUSES
 from fivethrones.games.hand_of_the_king.state import Court
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.settings import with_defaults
 from games.hand_of_the_king.scene import GAME, LAST_TYRELL, TAKE_LAST, Scene, rows, scene
 
 
 def dealt(seed: int, **options: str) -> Court:
-    return GAME.setup(settle(GAME.settings, options), seed)
+    return GAME.setup(with_defaults(GAME.settings, options), seed)
 
 
 def test_all_characters_and_varys_fill_the_grid() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.message import Message
 from games.hand_of_the_king.scene import LAST_TYRELL, TAKE_LAST, rows, scene
 
@@ -76,7 +76,7 @@ def test_teams_without_any_banner_draw() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_teams_need_four(seats: int) -> None:
     """HK-41: a pair on each side."""
-    with pytest.raises(BadOptions) as refusal:
+    with pytest.raises(BadSettings) as refusal:
         scene(STUCK, seats=seats, variant="teams")
 
     assert refusal.value.reason == Message("refused-teams-need-four", {"seats": seats}, "HK-41")

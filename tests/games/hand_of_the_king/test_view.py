@@ -6,8 +6,8 @@ from fivethrones.games.hand_of_the_king.companions import COMPANIONS
 from fivethrones.games.hand_of_the_king.pieces import CHARACTERS, EMPTY
 from fivethrones.games.hand_of_the_king.state import DEAD, ON_GRID, SUPPLY
 from fivethrones.kernel.action import SPECTATOR
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.kernel.text import view_to_data
 from games.hand_of_the_king.scene import COMPANION_IDS, GAME, LAST_TYRELL, TAKE_LAST, Scene, rows, scene
 
@@ -96,7 +96,7 @@ def test_a_view_is_a_copy() -> None:
 
 def test_another_world_keeps_all_but_the_deck() -> None:
     """HK-4: the row stays, the deck keeps its companions in some order, and no viewer can tell."""
-    court = GAME.setup(settle(GAME.settings, {}), 3)
+    court = GAME.setup(with_defaults(GAME.settings, {}), 3)
     here = Scene(court)
     decks = set()
 

@@ -4,14 +4,14 @@ import pytest
 
 from fivethrones.games.hand_of_the_king.pieces import HOUSES
 from fivethrones.games.hand_of_the_king.rules.banners import leaders
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import legal
 from fivethrones.kernel.rng import Rng, seeded
+from fivethrones.kernel.settings import with_defaults
 from games.hand_of_the_king.scene import GAME, Scene
 
 
 def dealt(seats: int, seed: int) -> Scene:
-    return Scene(GAME.setup(settle(GAME.settings, {"seats": str(seats)}), seed))
+    return Scene(GAME.setup(with_defaults(GAME.settings, {"seats": str(seats)}), seed))
 
 
 def plays_on(table: Scene, rng: Rng) -> None:

@@ -25,7 +25,7 @@ from typing import Any
 
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.kernel.action import NOTHING, Seat
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.scenes.living_card_game import GAME, empty_table
 from games.card_engine.driver import Driver
 from games.card_engine.scene import ALWAYS, Side, begin, lay_out, side
@@ -51,4 +51,4 @@ def scene(
 
 def opening(seed: int = 1, **options: Any) -> Driver:
     """A game from its very beginning."""
-    return Driver(GAME.setup(settle(GAME.settings, options), seed))
+    return Driver(GAME.setup(with_defaults(GAME.settings, options), seed))

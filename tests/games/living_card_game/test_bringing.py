@@ -24,9 +24,9 @@ from fivethrones.games.living_card_game.pieces import CARDS, KINDS
 from fivethrones.games.living_card_game.starters import STARTERS
 from fivethrones.kernel.action import SPECTATOR, Action, Span
 from fivethrones.kernel.knowledge import EVERYONE
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply, default, is_legal, legal, waiting, why_not
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
 from games.living_card_game.own_decks import legal_deck
 
 GAME = LivingCardGame()
@@ -34,7 +34,7 @@ GAME = LivingCardGame()
 
 def begin(**options: str) -> Table:
     """Seat 0 brings a deck of its own."""
-    return GAME.setup(settle(GAME.settings, {"deck_0": "own", **options}), 1)
+    return GAME.setup(with_defaults(GAME.settings, {"deck_0": "own", **options}), 1)
 
 
 def is_bringing(table: Table) -> bool:
@@ -169,7 +169,7 @@ def test_random_choices_bring_a_legal_deck(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_lot_is_cast_before_houses_are_announced_clockwise_from_the_first_player(seed: int) -> None:
     """LC-20."""
-    table = GAME.setup(settle(GAME.settings, {"seats": "4", "deck_0": "own", "deck_2": "own"}), seed)
+    table = GAME.setup(with_defaults(GAME.settings, {"seats": "4", "deck_0": "own", "deck_2": "own"}), seed)
     told = list(table.events)
     while is_bringing(table):
         apply(table, default(table, waiting(table)[0]))

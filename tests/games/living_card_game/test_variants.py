@@ -11,9 +11,9 @@ from fivethrones.games.card_engine.values.matching import matching
 from fivethrones.games.card_engine.values.players import EACH, OPPONENTS, players
 from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS
 from fivethrones.kernel.action import Action
-from fivethrones.kernel.errors import BadOptions
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.play import is_legal, why_not
+from fivethrones.kernel.settings import with_defaults
 from games.card_engine.driver import Driver
 from games.card_engine.scene import Side
 from games.living_card_game.people import PEOPLE
@@ -26,8 +26,8 @@ def teams(*sides: Side, **words: Any) -> Driver:
 
 def test_teams_need_four_players() -> None:
     """LC-189."""
-    with pytest.raises(BadOptions) as refused:
-        GAME.blank(settle(GAME.settings, {"seats": "3", "variant": "teams"}))
+    with pytest.raises(BadSettings) as refused:
+        GAME.blank(with_defaults(GAME.settings, {"seats": "3", "variant": "teams"}))
 
     assert refused.value.reason.id == "refused-teams"
 

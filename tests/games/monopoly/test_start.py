@@ -3,14 +3,14 @@
 import pytest
 
 from fivethrones.games.monopoly.pieces import DEEDS, PRICE
-from fivethrones.kernel.errors import BadOptions
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.errors import BadSettings
+from fivethrones.kernel.settings import with_defaults
 from games.monopoly.scene import GAME, Scene, scene
 
 
 def begun(seats: int = 4, seed: int = 1, **rules: str) -> Scene:
-    options = settle(GAME.settings, {"seats": str(seats), "tokens": "dealt", **rules})
-    return Scene(GAME.setup(options, seed))
+    settings = with_defaults(GAME.settings, {"seats": str(seats), "tokens": "dealt", **rules})
+    return Scene(GAME.setup(settings, seed))
 
 
 def test_everybody_starts_on_go_with_1500_and_the_bank_has_the_rest() -> None:
@@ -42,8 +42,8 @@ def test_tokens_are_chosen_in_seat_order_and_only_once() -> None:
 
 def test_the_highest_throw_goes_first_and_ties_throw_again() -> None:
     """MO-4: A and C tie with eight, then C leads."""
-    options = settle(GAME.settings, {"seats": "3"})
-    table = Scene(GAME.setup(options, 1))
+    settings = with_defaults(GAME.settings, {"seats": "3"})
+    table = Scene(GAME.setup(settings, 1))
     table.plays("A", "token crown")
     table.plays("B", "token direwolf")
     table.realm.rng.force(3, 3, 0, 0, 2, 4, 0, 1, 5, 5)
@@ -82,7 +82,7 @@ def test_the_timed_game_deals_two_deeds_that_are_paid_for() -> None:
 
 def test_the_timed_game_needs_a_limit() -> None:
     """MO-65: else it would never end."""
-    with pytest.raises(BadOptions) as refused:
+    with pytest.raises(BadSettings) as refused:
         begun(variant="timed")
     assert refused.value.reason.id == "refused-timed-needs-rounds"
 

@@ -15,8 +15,8 @@ from typing import Any
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.phases.setup import PLACE, Setup
 from fivethrones.games.card_engine.state import Table
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import advance
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.scenes.stark_lannister import GAME, HOUSES, empty_table
 from games.card_engine.driver import Driver
 from games.card_engine.player import Player
@@ -55,7 +55,7 @@ def scene(
 
 def opening(seed: int = 1, **options: Any) -> Scene:
     """A game from its very beginning."""
-    return Scene(GAME.setup(settle(GAME.settings, options), seed))
+    return Scene(GAME.setup(with_defaults(GAME.settings, options), seed))
 
 
 def laying(hand: str, deck: int = 0) -> Scene:

@@ -8,8 +8,8 @@ from fivethrones.games.btwixt.pieces import BLUE, LEADERS, NOBODY_YET, SEASONS, 
 from fivethrones.games.btwixt.rules.draft import passes_left
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.knowledge import EVERYONE
-from fivethrones.kernel.options import settle
 from fivethrones.kernel.play import apply, default, waiting
+from fivethrones.kernel.settings import with_defaults
 from games.btwixt.dealing import scene
 from games.btwixt.scene import GAME, Scene
 
@@ -18,7 +18,7 @@ INFLUENCE_CARDS = sum(card.copies for card in STANDARD)
 
 def set_up(seats: int, seed: int = 1, **options: str) -> Realm:
     given = {"seats": str(seats), "leaders": "drawn", **options}
-    return GAME.setup(settle(GAME.settings, given), seed)
+    return GAME.setup(with_defaults(GAME.settings, given), seed)
 
 
 def play_to_the_end(realm: Realm) -> dict[str, int]:
@@ -256,7 +256,7 @@ def test_each_for_himself_takes_a_ruler_of_choice_or_a_random_one() -> None:
     """BT-5: the second of three leaves it to chance and gets one that is free; the others choose."""
     drawn = set()
     for seed in range(100):
-        realm = GAME.setup(settle(GAME.settings, {"seats": "3", "first_player": "seat_0"}), seed)
+        realm = GAME.setup(with_defaults(GAME.settings, {"seats": "3", "first_player": "seat_0"}), seed)
         table = Scene(realm, ["a", "b", "c"])
         table.plays("leader jon")
         assert "leader random" in table.choices()
@@ -274,7 +274,7 @@ def test_a_random_ruler_is_the_generators_and_everybody_sees_the_draw() -> None:
     """BT-5: the same seed draws the same ruler; the log says that it was drawn."""
     rulers = []
     for _ in range(2):
-        realm = GAME.setup(settle(GAME.settings, {"seats": "3", "first_player": "seat_0"}), 11)
+        realm = GAME.setup(with_defaults(GAME.settings, {"seats": "3", "first_player": "seat_0"}), 11)
         apply(realm, GAME.read(0, "leader random"))
         rulers.append(realm.leaders[0])
         told = [event for event in realm.events if event.kind == "leader-drawn"]
@@ -288,7 +288,7 @@ def test_a_random_ruler_is_the_generators_and_everybody_sees_the_draw() -> None:
 
 def test_a_table_may_draw_all_its_rulers() -> None:
     """BT-5: with that setting nobody is asked; each draw is told, from the first player on."""
-    realm = GAME.setup(settle(GAME.settings, {"seats": "5", "leaders": "drawn"}), 3)
+    realm = GAME.setup(with_defaults(GAME.settings, {"seats": "5", "leaders": "drawn"}), 3)
 
     told = [event.seat for event in realm.events if event.kind == "leader-drawn"]
     assert told == [(realm.first + step) % 5 for step in range(5)]
@@ -298,7 +298,7 @@ def test_a_table_may_draw_all_its_rulers() -> None:
 
 def test_rulers_are_chosen_in_turn() -> None:
     """BT-4, BT-5: from the first player clockwise, each only once."""
-    realm = GAME.setup(settle(GAME.settings, {"seats": "3"}), 5)
+    realm = GAME.setup(with_defaults(GAME.settings, {"seats": "3"}), 5)
     table = Scene(realm, ["a", "b", "c"])
     first = realm.first
     order = []

@@ -31,14 +31,14 @@ from fivethrones.games.btwixt.secrets import redeal, shuffle
 from fivethrones.games.btwixt.state import KINGSMOOT, HouseRules, Realm
 from fivethrones.games.btwixt.view import CouncilView, RealmView, SeatView, view
 from fivethrones.kernel.action import DONE, PASS, Action, Option, Seat
-from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng, chance_of
+from fivethrones.kernel.settings import TRUE, Setting, Settings, switch
 
 # What lies in each slot before anything is shuffled.
 IN_THE_BOX: Final = [
@@ -71,26 +71,26 @@ class Btwixt(Game[Realm]):
         RealmView, SeatView, CouncilView,
     ]  # fmt: skip
 
-    def blank(self, options: Options) -> Realm:
-        check_together(options)
+    def blank(self, settings: Settings) -> Realm:
+        check_together(settings)
         realm = Realm(
-            options, HouseRules(INFLUENCE, ALLIES, options), int(options["seats"]), Rng(0, 0, 0, 0, [])
+            settings, HouseRules(INFLUENCE, ALLIES, settings), int(settings["seats"]), Rng(0, 0, 0, 0, [])
         )
         realm.kinds = IN_THE_BOX.copy()
         return realm
 
-    def setup(self, options: Options, seed: int) -> Realm:
-        realm = self.blank(options)
+    def setup(self, settings: Settings, seed: int) -> Realm:
+        realm = self.blank(settings)
         realm.rng = chance_of(seed)
         realm.ally_deck = ALLY_SLOTS.copy()
         shuffle(realm, realm.ally_deck, chance.ALLIES)  # BT-2
         realm.supply = TOKEN_SLOTS.copy()
         shuffle(realm, realm.supply, chance.SUPPLY)  # BT-3
-        if options["first_player"] == "drawn":  # BT-4
+        if settings["first_player"] == "drawn":  # BT-4
             realm.first = realm.rng.below(realm.seats, chance.FIRST_PLAYER)
         realm.emit(Event("begin", realm.first, {}, "BT-4"))
         realm.push(Rounds(DEAL))
-        if options["leaders"] == "drawn":
+        if settings["leaders"] == "drawn":
             draw_leaders(realm)
         realm.push(ChooseLeaders())
         advance(realm)
@@ -128,15 +128,15 @@ class Btwixt(Game[Realm]):
         ]
 
 
-def check_together(options: Options) -> None:
+def check_together(settings: Settings) -> None:
     """BT-54: which settings go together."""
-    if options["draft"] == KINGSMOOT and options["rules"] == "advanced":
-        raise BadOptions(Message("refused-kingsmoot-is-advanced", {}, "BT-49"))
-    if options["kingsmoot_keep_white"] == TRUE and options["draft"] != KINGSMOOT:
-        raise BadOptions(Message("refused-keep-white-needs-kingsmoot", {}, "BT-50"))
-    drafts = options["draft"] == "draft" and options["rules"] == "advanced"
-    if options["draft_white_too"] == TRUE and not drafts:
-        raise BadOptions(Message("refused-draft-white-needs-both", {}, "BT-48"))
+    if settings["draft"] == KINGSMOOT and settings["rules"] == "advanced":
+        raise BadSettings(Message("refused-kingsmoot-is-advanced", {}, "BT-49"))
+    if settings["kingsmoot_keep_white"] == TRUE and settings["draft"] != KINGSMOOT:
+        raise BadSettings(Message("refused-keep-white-needs-kingsmoot", {}, "BT-50"))
+    drafts = settings["draft"] == "draft" and settings["rules"] == "advanced"
+    if settings["draft_white_too"] == TRUE and not drafts:
+        raise BadSettings(Message("refused-draft-white-needs-both", {}, "BT-48"))
 
 
 def printed_ally(ally: Ally) -> Printed:

@@ -14,9 +14,9 @@ from fivethrones.games.btwixt.pieces import (
 from fivethrones.games.btwixt.records import NO_COUNCIL, NO_SLOT, OFF, Bag, Bid, Change, Council, Kind, Slot
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import NOBODY
-from fivethrones.kernel.options import TRUE, Options
 from fivethrones.kernel.rng import Chance
 from fivethrones.kernel.row import Row
+from fivethrones.kernel.settings import TRUE, Settings
 from fivethrones.kernel.state import State
 
 KINGSMOOT: Final = "kingsmoot"
@@ -25,18 +25,18 @@ NO_LIMIT: Final = 99
 
 @final
 class HouseRules:
-    """What stays the same all game: the cards in the box, and the options, read once."""
+    """What stays the same all game: the cards in the box, and the settings, read once."""
 
-    def __init__(self, influence: list[Influence], allies: list[Ally], options: Options) -> None:
+    def __init__(self, influence: list[Influence], allies: list[Ally], settings: Settings) -> None:
         self.influence = influence
         self.allies = allies
-        self.advanced = options["rules"] == "advanced"
-        self.kingsmoot = options["draft"] == KINGSMOOT
-        self.drafts = options["draft"] != "none"
-        self.drafts_white = options["draft_white_too"] == TRUE
-        self.keeps_white = options["kingsmoot_keep_white"] == TRUE
-        self.has_row = options["ally_row"] == TRUE
-        self.start = start_season(int(options["seats"]), options["quick"] == TRUE)
+        self.advanced = settings["rules"] == "advanced"
+        self.kingsmoot = settings["draft"] == KINGSMOOT
+        self.drafts = settings["draft"] != "none"
+        self.drafts_white = settings["draft_white_too"] == TRUE
+        self.keeps_white = settings["kingsmoot_keep_white"] == TRUE
+        self.has_row = settings["ally_row"] == TRUE
+        self.start = start_season(int(settings["seats"]), settings["quick"] == TRUE)
         self.from_deck = HAND - 1 if self.advanced else HAND  # BT-45
 
 
@@ -47,8 +47,8 @@ class Realm(State):
     FIXED: ClassVar[tuple[str, ...]] = ("rules",)
     ROWS: ClassVar[dict[str, type[Row]]] = {"bags": Bag, "bids": Bid, "changes": Change}
 
-    def __init__(self, options: Options, rules: HouseRules, seats: int, rng: Chance) -> None:
-        super().__init__(options, seats, rng)
+    def __init__(self, settings: Settings, rules: HouseRules, seats: int, rng: Chance) -> None:
+        super().__init__(settings, seats, rng)
         self.rules = rules
         self.kinds: list[Kind] = []
         self.knowledge.extend([NOBODY] * SLOTS)
@@ -101,7 +101,7 @@ class Realm(State):
         self.token_by: Seat = NOTHING
 
     def clone(self) -> "Realm":
-        other = Realm(self.options, self.rules, self.seats, self.rng.clone())
+        other = Realm(self.settings, self.rules, self.seats, self.rng.clone())
         other.kinds = self.kinds.copy()
         other.bags = self.bags.copy()
         other.leaders = self.leaders.copy()

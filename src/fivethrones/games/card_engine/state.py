@@ -23,9 +23,9 @@ from fivethrones.games.card_engine.records.phases import PLOT_PHASE
 from fivethrones.games.card_engine.records.zones import AGENDA, HOUSE, OUT, PLAY, REVEALED, UNDER, ZONES
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import NOBODY
-from fivethrones.kernel.options import Options
 from fivethrones.kernel.rng import Chance
 from fivethrones.kernel.row import Row
+from fivethrones.kernel.settings import Settings
 from fivethrones.kernel.state import State
 
 
@@ -43,9 +43,9 @@ class Table(State):
     }
 
     def __init__(
-        self, options: Options, box: Box, seats: int, rng: Chance, kinds: list[Kind], owner: list[Seat]
+        self, settings: Settings, box: Box, seats: int, rng: Chance, kinds: list[Kind], owner: list[Seat]
     ) -> None:
-        super().__init__(options, seats, rng)
+        super().__init__(settings, seats, rng)
         self.box = box
         cards = len(kinds)
         self.kinds = kinds
@@ -94,7 +94,7 @@ class Table(State):
 
     def clone(self) -> "Table":
         # Empty, so that nothing is laid out that is thrown away at once.
-        other = Table(self.options, self.box, 0, self.rng.clone(), [], [])
+        other = Table(self.settings, self.box, 0, self.rng.clone(), [], [])
         other.seats = self.seats
         other.kinds = self.kinds.copy()
         other.owner = self.owner.copy()

@@ -24,16 +24,16 @@ from fivethrones.games.hand_of_the_king.state import (
 )
 from fivethrones.games.hand_of_the_king.view import CourtView, view
 from fivethrones.kernel.action import Action, Option, Seat
-from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.knowledge import EVERYONE, NOBODY, redeal_unseen
 from fivethrones.kernel.manners import Manners
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng, chance_of
+from fivethrones.kernel.settings import Setting, Settings, switch
 from fivethrones.kernel.state import Outcome
 
 COMPANION_NAMES: Final = [f"companion-{companion.id}" for companion in COMPANIONS]
@@ -71,16 +71,16 @@ class HandOfTheKing(Game[Court]):
     parts: ClassVar[list[type[Any]]] = [Turn, Summon, Play, Banners, CourtView]
     manners: ClassVar[Manners[Any]] = RavenTalk()
 
-    def blank(self, options: Options) -> Court:
-        seats = int(options["seats"])
-        if options["variant"] == TEAMS and seats != 4:
-            raise BadOptions(Message("refused-teams-need-four", {"seats": seats}, "HK-41"))
-        if options["variant"] == RAVEN and seats == 2:
-            raise BadOptions(Message("refused-raven-needs-three", {"seats": seats}, "HK-43"))
-        rules = HouseRules(COMPANION_NAMES, options)
+    def blank(self, settings: Settings) -> Court:
+        seats = int(settings["seats"])
+        if settings["variant"] == TEAMS and seats != 4:
+            raise BadSettings(Message("refused-teams-need-four", {"seats": seats}, "HK-41"))
+        if settings["variant"] == RAVEN and seats == 2:
+            raise BadSettings(Message("refused-raven-needs-three", {"seats": seats}, "HK-43"))
+        rules = HouseRules(COMPANION_NAMES, settings)
         companions = len(COMPANIONS) if rules.has_companions else 0  # HK-52
         court = Court(
-            options,
+            settings,
             rules,
             Rng(0, 0, 0, 0, []),
             grid=[EMPTY] * CELLS,
@@ -93,12 +93,12 @@ class HandOfTheKing(Game[Court]):
         court.knowledge = [NOBODY] * companions
         return court
 
-    def setup(self, options: Options, seed: int) -> Court:
-        court = self.blank(options)
+    def setup(self, settings: Settings, seed: int) -> Court:
+        court = self.blank(settings)
         court.rng = chance_of(seed)
         deal_grid(court)
         deal_companions(court)
-        if options["first_player"] == "drawn":  # HK-5
+        if settings["first_player"] == "drawn":  # HK-5
             court.turn = court.rng.below(court.seats, FIRST_PLAYER)
         court.emit(Event("begin", court.turn, {}, "HK-5"))
         court.push(Turn(BEGIN))

@@ -4,8 +4,8 @@ from typing import ClassVar, Final, final
 
 from fivethrones.games.hand_of_the_king.pieces import EMPTY, HOUSE_OF, MEMBERS, RAYS
 from fivethrones.kernel.action import Seat
-from fivethrones.kernel.options import TRUE, Options
 from fivethrones.kernel.rng import Chance
+from fivethrones.kernel.settings import TRUE, Settings
 from fivethrones.kernel.state import State
 
 # Where a character is; from 0 up: in the play area of that seat.
@@ -28,20 +28,20 @@ RAVEN: Final = "raven"
 
 @final
 class HouseRules:
-    """What stays the same all game: the companions in the box by name, and the options, read once."""
+    """What stays the same all game: the companions in the box by name, and the settings, read once."""
 
-    def __init__(self, companion_names: list[str], options: Options) -> None:
+    def __init__(self, companion_names: list[str], settings: Settings) -> None:
         self.companion_names = companion_names
-        self.variant = options["variant"]
-        self.has_companions = options["companions_enabled"] == TRUE
-        self.stop_anywhere = options["stop_anywhere"] == TRUE
-        self.ramsay_moves_varys = options["ramsay_may_move_varys"] == TRUE
-        self.jon_needs_grid = options["jon_snow_house_must_be_on_grid"] == TRUE
-        self.removes_unusable = options["remove_unusable_companions"] == TRUE
-        self.empty_banner_stays = options["zero_support_banner"] == "stay"
-        self.petyr_fills_row = options["petyr_mode"] == "add_both_to_row_then_choose"
-        self.choice_needs_new_tie = options["tie_choice_needs_new_tie"] == TRUE
-        self.grid_kill_touches = options["grid_kill_touches"] == TRUE
+        self.variant = settings["variant"]
+        self.has_companions = settings["companions_enabled"] == TRUE
+        self.stop_anywhere = settings["stop_anywhere"] == TRUE
+        self.ramsay_moves_varys = settings["ramsay_may_move_varys"] == TRUE
+        self.jon_needs_grid = settings["jon_snow_house_must_be_on_grid"] == TRUE
+        self.removes_unusable = settings["remove_unusable_companions"] == TRUE
+        self.empty_banner_stays = settings["zero_support_banner"] == "stay"
+        self.petyr_fills_row = settings["petyr_mode"] == "add_both_to_row_then_choose"
+        self.choice_needs_new_tie = settings["tie_choice_needs_new_tie"] == TRUE
+        self.grid_kill_touches = settings["grid_kill_touches"] == TRUE
 
 
 @final
@@ -52,7 +52,7 @@ class Court(State):
 
     def __init__(
         self,
-        options: Options,
+        settings: Settings,
         rules: HouseRules,
         rng: Chance,
         grid: list[int],
@@ -62,7 +62,7 @@ class Court(State):
         place: list[int],
         ravens: list[int],
     ) -> None:
-        super().__init__(options, len(ravens), rng)
+        super().__init__(settings, len(ravens), rng)
         self.rules = rules
         self.grid = grid  # by cell: the character there, or EMPTY
         self.varys = 0  # his cell, which is EMPTY in the grid
@@ -86,7 +86,7 @@ class Court(State):
 
     def clone(self) -> "Court":
         other = Court(
-            self.options,
+            self.settings,
             self.rules,
             self.rng.clone(),
             self.grid.copy(),

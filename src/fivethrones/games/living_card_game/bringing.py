@@ -157,7 +157,7 @@ class Bringing(Frame[Table]):
 
 
 def brings(table: Table, seat: Seat) -> bool:
-    return table.options[f"deck_{seat}"] == OWN
+    return table.settings[f"deck_{seat}"] == OWN
 
 
 def house_of(table: Table, seat: Seat) -> int:

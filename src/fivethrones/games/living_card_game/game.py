@@ -32,13 +32,13 @@ from fivethrones.games.living_card_game.starters import STARTERS
 from fivethrones.games.living_card_game.titles import TITLES
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decks import Decks
-from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Message, seat_name
-from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng, chance_of
+from fivethrones.kernel.settings import TRUE, Setting, Settings, switch
 from fivethrones.kernel.state import Outcome
 from fivethrones.kernel.text import IS
 
@@ -86,15 +86,15 @@ class LivingCardGame(CardGame):
     parts: ClassVar[list[type[Any]]] = [*PARTS, Bringing, Announcing]
     decks: ClassVar[Decks | None] = OwnDecks()
 
-    def blank(self, options: Options) -> Table:
-        table = Table(options, box_of(options), int(options["seats"]), Rng(0, 0, 0, 0, []), [], [])
+    def blank(self, settings: Settings) -> Table:
+        table = Table(settings, box_of(settings), int(settings["seats"]), Rng(0, 0, 0, 0, []), [], [])
         for seat in range(table.seats):
             if not brings(table, seat):
-                lay_out(table, seat, STARTERS[options[f"deck_{seat}"]])
+                lay_out(table, seat, STARTERS[settings[f"deck_{seat}"]])
         return table
 
-    def setup(self, options: Options, seed: int) -> Table:
-        table = self.blank(options)
+    def setup(self, settings: Settings, seed: int) -> Table:
+        table = self.blank(settings)
         table.rng = chance_of(seed)
         table.emit(Event("begin", 0, {}, "LC-20"))
         cast_lot(table)
@@ -156,20 +156,20 @@ def is_bringing(table: Table) -> bool:
     return bool(table.stack) and isinstance(table.stack[-1], Bringing)
 
 
-def box_of(options: Options) -> Box:
-    seats, variant = int(options["seats"]), options["variant"]
+def box_of(settings: Settings) -> Box:
+    seats, variant = int(settings["seats"]), settings["variant"]
     teams = variant == "teams"
     if teams and seats != 4:  # LC-189
-        raise BadOptions(Message("refused-teams", {"seats": seats}, "LC-189"))
+        raise BadSettings(Message("refused-teams", {"seats": seats}, "LC-189"))
     return Box(
         CARDS,
         RULES,
-        victory=int(options["victory"]) * (2 if teams else 1),
-        round_limit=int(options["round_limit"]),
+        victory=int(settings["victory"]) * (2 if teams else 1),
+        round_limit=int(settings["round_limit"]),
         hand=7,
         draws=2,
         setup_gold=5,
-        mulligan=options["mulligan"] == TRUE,
+        mulligan=settings["mulligan"] == TRUE,
         drafted=[],
         duplicates=CHARACTER | LOCATION | ATTACHMENT,
         penalty=2,
@@ -181,17 +181,17 @@ def box_of(options: Options) -> Box:
         duplicates_save_from_all=True,
         doomed=True,
         state_check=STATE_CHECK,
-        blank_removes_symbols=options["blank_removes_symbols"] == TRUE,
-        paid_actions_active_only=options["marshalling_gold_actions_active_only"] == TRUE,
-        deadly_kills_participants=options["deadly_targets"] == "participating",
-        stalwart_from_anywhere=options["stalwart_zone"] == "any",
-        ambush_is_play=options["ambush_is_play"] == TRUE,
+        blank_removes_symbols=settings["blank_removes_symbols"] == TRUE,
+        paid_actions_active_only=settings["marshalling_gold_actions_active_only"] == TRUE,
+        deadly_kills_participants=settings["deadly_targets"] == "participating",
+        stalwart_from_anywhere=settings["stalwart_zone"] == "any",
+        ambush_is_play=settings["ambush_is_play"] == TRUE,
         titles=TITLES if seats > 2 and not teams else None,
-        commander_after_actions=options["lord_commander_rewind"] == "action_window",
+        commander_after_actions=settings["lord_commander_rewind"] == "action_window",
         teams=teams,
         offers=variant == "littlefinger",
         winner_is_named=True,
         passives=PASSIVES,
         must_find=True,
-        free_decks=options["deck_rules"] == FREE,
+        free_decks=settings["deck_rules"] == FREE,
     )

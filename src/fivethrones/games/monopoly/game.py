@@ -20,14 +20,14 @@ from fivethrones.games.monopoly.rules.turn import Turn
 from fivethrones.games.monopoly.state import CLAIM, SHORT, SPEED, TIMED, UNLIMITED, Claim, HouseRules, Realm
 from fivethrones.games.monopoly.view import RealmView, view
 from fivethrones.kernel.action import PASS, REST, Action, Option, Seat
-from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.knowledge import redeal_unseen
 from fivethrones.kernel.message import Message
-from fivethrones.kernel.options import Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng, chance_of
+from fivethrones.kernel.settings import Setting, Settings, switch
 from fivethrones.kernel.state import Outcome
 
 
@@ -54,16 +54,16 @@ class Monopoly(Game[Realm]):
         Start, Turn, Purchase, Auction, Estate, Shortage, Placing, Trade, Received, Debt, Collection, Claim, RealmView,
     ]  # fmt: skip
 
-    def blank(self, options: Options) -> Realm:
-        if options["variant"] == TIMED and options["rounds"] == UNLIMITED:
-            raise BadOptions(Message("refused-timed-needs-rounds", {}, "MO-65"))
-        return Realm(options, HouseRules(options), Rng(0, 0, 0, 0, []), int(options["seats"]))
+    def blank(self, settings: Settings) -> Realm:
+        if settings["variant"] == TIMED and settings["rounds"] == UNLIMITED:
+            raise BadSettings(Message("refused-timed-needs-rounds", {}, "MO-65"))
+        return Realm(settings, HouseRules(settings), Rng(0, 0, 0, 0, []), int(settings["seats"]))
 
-    def setup(self, options: Options, seed: int) -> Realm:
-        realm = self.blank(options)
+    def setup(self, settings: Settings, seed: int) -> Realm:
+        realm = self.blank(settings)
         realm.rng = chance_of(seed)
         shuffle(realm)
-        if options["tokens"] == "dealt":
+        if settings["tokens"] == "dealt":
             realm.tokens = list(range(realm.seats))
         realm.push(Start())
         advance(realm)

@@ -19,8 +19,8 @@ from fivethrones.games.monopoly.pieces import (
 )
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.game import View
-from fivethrones.kernel.options import TRUE, Options
 from fivethrones.kernel.rng import Chance
+from fivethrones.kernel.settings import TRUE, Settings
 from fivethrones.kernel.state import State
 
 AT_LARGE: Final = -1  # not in jail
@@ -40,21 +40,21 @@ CALLS: Final = 3  # MO-47: how often a seat may call on others from one turn of 
 
 @final
 class HouseRules:
-    """What stays the same all game: the options, read once."""
+    """What stays the same all game: the settings, read once."""
 
-    def __init__(self, options: Options) -> None:
-        self.speed_die = options["dice"] == SPEED
-        self.rent_is_claimed = options["rent_mode"] == CLAIM
-        self.wilds_use_movement = options["utility_roll"] == "movement"
-        self.set_needs_no_mortgage = options["set_rent_needs_no_mortgage"] == TRUE
-        self.fee_on_price = options["transfer_fee_base"] == "price"
-        self.gifts = options["trade_allows_cash_gift"] == TRUE
-        self.short = options["variant"] == SHORT
-        self.timed = options["variant"] == TIMED
+    def __init__(self, settings: Settings) -> None:
+        self.speed_die = settings["dice"] == SPEED
+        self.rent_is_claimed = settings["rent_mode"] == CLAIM
+        self.wilds_use_movement = settings["utility_roll"] == "movement"
+        self.set_needs_no_mortgage = settings["set_rent_needs_no_mortgage"] == TRUE
+        self.fee_on_price = settings["transfer_fee_base"] == "price"
+        self.gifts = settings["trade_allows_cash_gift"] == TRUE
+        self.short = settings["variant"] == SHORT
+        self.timed = settings["variant"] == TIMED
         self.keep = 4 if self.short else 5  # MO-62: the level that is a keep; those below are villages
         self.jail_throws = 1 if self.short else 3  # MO-63
-        self.rounds = 0 if options["rounds"] == UNLIMITED else int(options["rounds"])
-        self.cash = START_CASH + (int(options["speed_die_extra_cash"]) if self.speed_die else 0)  # MO-57
+        self.rounds = 0 if settings["rounds"] == UNLIMITED else int(settings["rounds"])
+        self.cash = START_CASH + (int(settings["speed_die_extra_cash"]) if self.speed_die else 0)  # MO-57
 
 
 @final
@@ -75,8 +75,8 @@ class Realm(State):
 
     FIXED: ClassVar[tuple[str, ...]] = ("rules",)
 
-    def __init__(self, options: Options, rules: HouseRules, rng: Chance, seats: int) -> None:
-        super().__init__(options, seats, rng)
+    def __init__(self, settings: Settings, rules: HouseRules, rng: Chance, seats: int) -> None:
+        super().__init__(settings, seats, rng)
         self.rules = rules
         self.tokens: list[int] = []  # by seat, as chosen
         self.cash = [rules.cash] * seats
@@ -110,7 +110,7 @@ class Realm(State):
         self.buyer: Seat = BANK  # at the last auction; the bank where nobody bid
 
     def clone(self) -> "Realm":
-        other = Realm(self.options, self.rules, self.rng.clone(), self.seats)
+        other = Realm(self.settings, self.rules, self.rng.clone(), self.seats)
         other.tokens = self.tokens.copy()
         other.cash = self.cash.copy()
         other.bank = self.bank

@@ -18,10 +18,10 @@ from fivethrones.games.stark_lannister.rulebook import RULES
 from fivethrones.kernel.action import NOTHING
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.knowledge import EVERYONE
-from fivethrones.kernel.options import TRUE, Options, Setting, switch
 from fivethrones.kernel.play import advance
 from fivethrones.kernel.printed import Printed
 from fivethrones.kernel.rng import Rng, chance_of
+from fivethrones.kernel.settings import TRUE, Setting, Settings, switch
 
 
 def kinds_of(*decks: list[tuple[int, Card]]) -> list[Card]:
@@ -56,21 +56,21 @@ class StarkLannister(CardGame):
         Setting("round_limit", ["50", "25", "100"]),
     ]
 
-    def blank(self, options: Options) -> Table:
+    def blank(self, settings: Settings) -> Table:
         box = Box(
             CARDS,
             RULES,
-            victory=int(options["victory"]),
-            round_limit=int(options["round_limit"]),
+            victory=int(settings["victory"]),
+            round_limit=int(settings["round_limit"]),
             hand=7,
             draws=2,
             setup_gold=5,
-            mulligan=options["mulligan"] == TRUE,
-            drafted=DRAFT_PLOTS if options["plots"] == "drafted" else [],
+            mulligan=settings["mulligan"] == TRUE,
+            drafted=DRAFT_PLOTS if settings["plots"] == "drafted" else [],
             duplicates=CHARACTER,
         )
-        order = [0, 1] if options["seat_0"] == "stark" else [1, 0]
-        table = Table(options, box, 2, Rng(0, 0, 0, 0, []), [], [])
+        order = [0, 1] if settings["seat_0"] == "stark" else [1, 0]
+        table = Table(settings, box, 2, Rng(0, 0, 0, 0, []), [], [])
         for seat in range(2):
             cards = [card for copies, card in DECKS[order[seat]] for _ in range(copies)]
             table.add(DECK, seat, seat, cards)
@@ -80,8 +80,8 @@ class StarkLannister(CardGame):
             table.add(POOL, 0, NOTHING, DRAFT_PLOTS)
         return table
 
-    def setup(self, options: Options, seed: int) -> Table:
-        table = self.blank(options)
+    def setup(self, settings: Settings, seed: int) -> Table:
+        table = self.blank(settings)
         table.rng = chance_of(seed)
         table.emit(Event("begin", 0, {}, "SL-5"))
         table.push(Setup(DRAW, 0))

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Final, TypeAlias
 
 from fivethrones.kernel.action import Seat
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.settings import Settings
 from fivethrones.match.entry import Entry
 from fivethrones.match.match import Match
 from fivethrones.match.notation import first_word, read_entry, write_entry
@@ -34,7 +34,7 @@ class Opened:
 
     game: str
     version: int
-    options: Options
+    options: Settings  # called so in logs
     host: str
     chairs: list[Chair]
     private: bool = False

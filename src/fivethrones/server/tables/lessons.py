@@ -82,7 +82,7 @@ def table(playing: Playing, learner: Guest, now: int) -> dict[str, Any]:
         "id": "",
         "game": playing.game.id,
         "version": playing.game.version,
-        "options": state.options,
+        "options": state.settings,
         "private": True,
         "code": None,
         "host": True,

@@ -164,7 +164,7 @@ async def bring_record(registry: Registry, guest: Guest, data: bytes) -> LiveTab
     chairs = [Chair() for _ in range(match.state.seats)]
     sealed = match.seed if match.commitment == commitment(match.seed) else 0
     opened = Opened(
-        match.game.id, followed.version, match.options, guest.id, chairs, imported=True, seed=sealed
+        match.game.id, followed.version, match.settings, guest.id, chairs, imported=True, seed=sealed
     )
     lines: list[Line] = [Started(match.seed), *match.log]
     if followed.stopped is not None:

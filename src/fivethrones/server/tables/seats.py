@@ -11,7 +11,7 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.options import settle
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.match.entry import BACK, Entry
 from fivethrones.match.entry import BOT as STAND_IN
 from fivethrones.server.people.guests import Guest, derived_id, hashed, short_id, tidy
@@ -69,15 +69,15 @@ async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTa
     game = GAMES.get(asked.game)
     if game is None:
         raise refuse("not-found")
-    options = settle(game.settings, {**asked.options, "seats": str(len(asked.seats))})
-    game.blank(options)  # refuses what does not go together
+    settings = with_defaults(game.settings, {**asked.options, "seats": str(len(asked.seats))})
+    game.blank(settings)  # refuses what does not go together
     chairs = new_chairs(game, guest, asked.seats)
     alone = sum(chair.kind != BOT for chair in chairs) <= 1
     seed = registry.config.new_seed()
     opened = Opened(
         game.id,
         game.version,
-        options,
+        settings,
         guest.id,
         chairs,
         asked.private,

@@ -11,7 +11,7 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.options import Options
+from fivethrones.kernel.settings import Settings
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import Data, from_data
 from fivethrones.match.entry import RESIGN
@@ -31,7 +31,7 @@ class Stretch:
     """A part of a match, with all that its row does not tell of it."""
 
     game: str
-    options: Options
+    settings: Settings
     seed: int
     index: int
     step: int  # the first that lies in it, as viewers count
@@ -46,7 +46,7 @@ def stretch(table: Table, index: int) -> Stretch:
     step = moments_of(table, index).start
     before = table.moments[step - 1] if step else 0
     resigned = [taken.entry.seat for taken in match.steps[:first] if taken.entry.kind == RESIGN]
-    return Stretch(table.game.id, match.options, match.seed, index, step, before, resigned)
+    return Stretch(table.game.id, match.settings, match.seed, index, step, before, resigned)
 
 
 def show(part: Stretch, rows: list[Row]) -> bytes:
@@ -82,9 +82,9 @@ def show(part: Stretch, rows: list[Row]) -> bytes:
 
 def state_before(game: Game[Any], part: Stretch, rows: list[Row], stored: list[Data]) -> State:
     if part.index == 0:
-        begun: State = game.setup(part.options, part.seed)
+        begun: State = game.setup(part.settings, part.seed)
         return begun
-    return Frozen(rows[0].version, stored[0]["match"]["state"]).thawed(game, part.options)
+    return Frozen(rows[0].version, stored[0]["match"]["state"]).thawed(game, part.settings)
 
 
 def moments(part: Stretch, stored: list[Data]) -> Iterator[tuple[int, Data]]:

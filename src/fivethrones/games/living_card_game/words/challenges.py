@@ -17,7 +17,7 @@ class MayMeddle(Condition):
     """LC-144: in a challenge of others you may have a say, unless the setting forbids it."""
 
     def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
-        return table.options["greatjon_scope"] == "any_challenge" or seat in (
+        return table.settings["greatjon_scope"] == "any_challenge" or seat in (
             table.attacker,
             table.defending(),
         )

@@ -19,7 +19,7 @@ class FewerCharacters(Condition):
     def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         mine = self.count(table, seat)
         fewer = [self.count(table, other) > mine for other in table.opponents(seat)]
-        return any(fewer) if table.options["holding_the_trident"] == "any" else all(fewer)
+        return any(fewer) if table.settings["holding_the_trident"] == "any" else all(fewer)
 
     def count(self, table: Table, seat: Seat) -> int:
         return len(matching(table, MINE, seat, NO_CARD))

@@ -7,7 +7,7 @@ from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.timing.doomed import SHUFFLED, may_redirect, redirect
-from fivethrones.kernel.options import TRUE
+from fivethrones.kernel.settings import TRUE
 
 
 @final
@@ -15,7 +15,7 @@ class IsShuffledInHimself(Effect):
     """LC-147: by a setting this doomed card goes where the dead piles have gone."""
 
     def could(self, table: Table, aim: Aim) -> bool:
-        return table.options["benjen_shuffles_himself"] == TRUE and may_redirect(table, aim.me, SHUFFLED)
+        return table.settings["benjen_shuffles_himself"] == TRUE and may_redirect(table, aim.me, SHUFFLED)
 
     def happen(self, table: Table, use: AbilityUse) -> None:
         if self.could(table, use.aim()):

@@ -29,7 +29,7 @@ class LargestHand(Effect):
         return [seat for seat in table.in_order(table.first) if sizes[seat] == max(sizes)]
 
     def choosers(self, table: Table, use: AbilityUse) -> list[Seat]:
-        return [table.first] if table.options["rule_by_decree_tie"] == "first_player" else []
+        return [table.first] if table.settings["rule_by_decree_tie"] == "first_player" else []
 
     def candidates(self, table: Table, use: AbilityUse, seat: Seat) -> list[Seat]:
         return self.largest(table)
@@ -42,4 +42,4 @@ class LargestHand(Effect):
 
     def without_choice(self, table: Table) -> list[Seat]:
         largest = self.largest(table)
-        return largest if table.options["rule_by_decree_tie"] == "all_tied" or len(largest) == 1 else []
+        return largest if table.settings["rule_by_decree_tie"] == "all_tied" or len(largest) == 1 else []

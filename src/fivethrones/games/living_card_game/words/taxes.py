@@ -13,4 +13,4 @@ class NobodyIsTaxed(Condition):
     """LC-164: who plans ahead spares all players the taxation; by a setting only themselves."""
 
     def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
-        return table.options["planning_ahead_scope"] == "all"
+        return table.settings["planning_ahead_scope"] == "all"

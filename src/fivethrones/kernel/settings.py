@@ -2,10 +2,10 @@
 
 from typing import Final, TypeAlias, final
 
-from fivethrones.kernel.errors import BadOptions
+from fivethrones.kernel.errors import BadSettings
 from fivethrones.kernel.message import Message, literal
 
-Options: TypeAlias = dict[str, str]
+Settings: TypeAlias = dict[str, str]
 
 FALSE: Final = "false"
 TRUE: Final = "true"
@@ -13,7 +13,7 @@ TRUE: Final = "true"
 
 @final
 class Setting:
-    """One thing to settle before play; the first value is the default."""
+    """One thing to choose before play; the first value is the default."""
 
     def __init__(self, id: str, values: list[str]) -> None:
         self.id = id
@@ -24,22 +24,22 @@ def switch(id: str, on: bool = False) -> Setting:
     return Setting(id, [TRUE, FALSE] if on else [FALSE, TRUE])
 
 
-def settle(settings: list[Setting], given: Options) -> Options:
+def with_defaults(settings: list[Setting], given: Settings) -> Settings:
     """All settings with a value each, in their order; refuses what is not on the list."""
     known = [literal(setting.id) for setting in settings]
     for id in given:
         if literal(id) not in known:
-            raise BadOptions(Message("refused-option-unknown", {"option": literal(id), "known": known}))
-    settled: Options = {}
+            raise BadSettings(Message("refused-option-unknown", {"option": literal(id), "known": known}))
+    chosen: Settings = {}
     for setting in settings:
         value = given.get(setting.id, setting.values[0])
         if value not in setting.values:
             known = [literal(value) for value in setting.values]
-            raise BadOptions(
+            raise BadSettings(
                 Message(
                     "refused-option-value",
                     {"option": literal(setting.id), "value": literal(value), "known": known},
                 )
             )
-        settled[setting.id] = value
-    return settled
+        chosen[setting.id] = value
+    return chosen
