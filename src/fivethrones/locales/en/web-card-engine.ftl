@@ -53,6 +53,11 @@ web-ce-pile-deck = Deck
 web-ce-income-of = Gold: { $gold }. Income: { $income }.
 web-ce-unseen = You do not see these.
 web-ce-hand = Your hand
+web-ce-hand-of = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, { $playable } playable
+web-ce-hand-index = All cards in your hand
 web-ce-hand-empty = Your hand is empty
 web-ce-look = Point at a card, or press and hold it, to read it here.
 

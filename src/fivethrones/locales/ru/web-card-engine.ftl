@@ -54,6 +54,12 @@ web-ce-pile-deck = Колода
 web-ce-income-of = Золото: { $gold }. Доход: { $income }.
 web-ce-unseen = Вам не видно.
 web-ce-hand = Ваша рука
+web-ce-hand-of = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, сыграть можно { $playable }
+web-ce-hand-index = Все карты на руке
 web-ce-hand-empty = На руке ничего нет
 web-ce-look = Наведите на карту или нажмите и держите, чтобы прочесть её здесь.
 

@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest';
-import { fit, isSmall, ROOMY } from './fit';
+import { inStyle, needs } from './fit';
 import { card } from './testing';
 
 const standing = [1, 2, 3, 4].map((slot) => card(slot));
 
-test('cards that have room are not made smaller', () => {
-  expect(fit(standing, 4 * (92 + 12), ROOMY)).toBe(1);
-  expect(isSmall(1)).toBe(false);
-});
-
-test('cards that lie need more room than those that stand', () => {
+test('cards that lie need more room than those that stand, and are less tall', () => {
   const lying = standing.map((each) => ({ ...each, kneeling: 1 }));
-  expect(fit(lying, 4 * (92 + 12), ROOMY)).toBeLessThan(1);
+  expect(needs(lying).across).toBe(4);
+  expect(needs(standing).across).toBeCloseTo((4 * 86) / 112);
+  expect(needs(lying).tall).toBe(needs(standing).tall);
 });
 
-test('cards shrink only so far that they can still be read', () => {
-  expect(isSmall(fit(standing, 100, ROOMY))).toBe(true);
-  expect(fit(standing, 100, ROOMY)).toBe(fit(standing, 50, ROOMY));
+test('what a card bears stands above it', () => {
+  const bearing = needs(standing, (index) => (index === 2 ? 2 : 0));
+  expect(bearing.tall).toBeCloseTo(1 + 44 / 112);
+  expect(bearing.across).toBe(needs(standing).across);
 });
 
-test('nothing is made smaller before the row is measured', () => {
-  expect(fit(standing, 0, ROOMY)).toBe(1);
+test('an empty row can be measured, too', () => {
+  expect(inStyle(needs([]))).toBe('--across: 1.000; --tall: 1.000; --count: 0');
 });

@@ -1,27 +1,27 @@
-// How large cards in a row are drawn, so that all of them are in sight.
+// How much room the characters of a row need, so that all of them are in sight; the row itself knows how much it has.
 import type { CardView } from './view';
 
-/** Width and height of a standing character; a kneeling one lies. */
-export type Size = readonly [width: number, height: number];
+// In heights of a card that stands.
+const NARROW = 86 / 112;
+const ATTACHED = 22 / 112;
 
-export const ROOMY: Size = [92, 110];
-export const CROWDED: Size = [84, 98];
-/** Below this they scroll. */
-const LEAST = 0.64;
-
-/** The share of that size with which these fit into a row. */
-export function fit(
-  cards: readonly Pick<CardView, 'kneeling'>[],
-  row: number,
-  [width, height]: Size,
-  gap = 12,
-): number {
-  const needed = cards.reduce((sum, { kneeling }) => sum + (kneeling ? height : width) + gap, 0);
-  return needed > row && row > 0 ? Math.max(LEAST, row / needed) : 1;
+export interface Needs {
+  /** All beside each other, without the gaps between them. */
+  across: number;
+  /** The tallest with what it bears. */
+  tall: number;
+  count: number;
 }
 
-/** Where they are drawn smaller than this, names need the whole width. */
-export const isSmall = (share: number): boolean => share < 0.95;
+export function needs(cards: readonly Pick<CardView, 'kneeling'>[], bears: (index: number) => number = () => 0): Needs {
+  const widths = cards.map(({ kneeling }) => (kneeling ? 1 : NARROW));
+  const heights = cards.map(({ kneeling }, index) => (kneeling ? NARROW : 1) + ATTACHED * bears(index));
+  return {
+    across: widths.reduce((sum, width) => sum + width, 0) || 1,
+    tall: Math.max(1, ...heights),
+    count: cards.length,
+  };
+}
 
-export const sized = ([width, height]: Size, share: number): string =>
-  `--tile-w: ${String(Math.floor(width * share))}px; --tile-h: ${String(Math.floor(height * share))}px`;
+export const inStyle = ({ across, tall, count }: Needs): string =>
+  `--across: ${across.toFixed(3)}; --tall: ${tall.toFixed(3)}; --count: ${String(count)}`;

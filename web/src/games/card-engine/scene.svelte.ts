@@ -2,7 +2,6 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, GamePart } from '../../shell/game';
 import type { Option } from '../../wire/types';
-import { CROWDED, ROOMY, type Size } from './fit';
 import { cardOf, marks, piled, type Mark } from './marks';
 import { nameId, titleId, type Box, type Printed, type Title } from './printed';
 import { cardAt, doomed, type CardView, type SideView, type TableView } from './view';
@@ -32,11 +31,6 @@ export class Scene {
   doomed = $derived(doomed(this.view));
   /** Slots that have changed since the viewer last did something. */
   changed = $state.raw<readonly number[]>([]);
-
-  /** Of a character where there is room for it. */
-  get size(): Size {
-    return this.view.sides.length > 2 ? CROWDED : ROOMY;
-  }
 
   mark(piece: string): Mark {
     return this.#marks(piece);
@@ -98,7 +92,7 @@ export class Scene {
 }
 
 /** Whether there is no room beside the board. */
-const hasNoRoom = (): boolean => matchMedia('(max-width: 1099.98px)').matches;
+const hasNoRoom = (): boolean => matchMedia('(max-width: 1399.98px), (max-height: 759.98px)').matches;
 
 /** Shows a card in full beside the board; `closely` also where there is no room beside it. */
 function look(kind: number, slot = -1, closely = false): void {

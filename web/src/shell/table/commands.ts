@@ -64,10 +64,10 @@ export function obey(
       sheets.open = 'scores';
       break;
     case 'log':
-      focusRegion('log');
+      void focusRegion('log');
       break;
     case 'chat':
-      focusRegion('chat');
+      void focusRegion('chat');
       break;
     case 'help':
       sheets.open = 'keys';

@@ -1,4 +1,5 @@
 // Moving about by keys: pieces with a legal option, and things in a row.
+import { tick } from 'svelte';
 
 /** Boards mark every element that stands for a piece by data-piece, and those with an option by data-legal. */
 export function nextLegal(backwards: boolean): void {
@@ -20,7 +21,12 @@ export function whereFocused(): DOMRect {
   return new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
 }
 
-export function focusRegion(name: string): void {
+/** What lies in a closed drawer is brought out first. */
+export async function focusRegion(name: string): Promise<void> {
+  if (!document.querySelector<HTMLElement>(`[data-region="${name}"]`)?.offsetParent) {
+    document.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.click();
+    await tick();
+  }
   const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`);
   const target = region?.matches('[tabindex], input, button')
     ? region
