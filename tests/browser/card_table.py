@@ -32,6 +32,12 @@ class CardTable(Table):
         found = self.page.wait_for_function(SETTLED, arg=self.visitor.say("web-rematch"))
         return str(found.json_value())
 
+    def open_log(self) -> None:
+        """Where there is no room for it beside the board."""
+        expect(self.sheet).to_have_count(0)
+        self.page.keyboard.press("KeyG")
+        expect(self.page.get_by_role("log")).to_be_visible()
+
     def card(self, name: str) -> Locator:
         """The first of this name that can be pressed."""
         return self.page.get_by_role("button", name=self.visitor.words.name(f"card-{name}")).first

@@ -102,6 +102,7 @@ def test_the_regent_turns_an_attack_away(visit: Visit, server: Server) -> None:
     steps = table.page.get_by_role("list", name=table.visitor.say("web-ce-steps"))
     expect(steps.locator("[aria-current]")).to_contain_text(table.visitor.say("web-ce-step-redirect"))
     table.page.get_by_role("main").locator('[data-piece="title-crown_regent"]').click()
+    table.open_log()
     expect(table.log.filter(has_text=table.visitor.words.name("title-crown_regent")).first).to_be_visible()
     expect(title(table, "crown_regent")).to_contain_text(table.visitor.say("web-ce-title-spent"))
 
@@ -193,6 +194,7 @@ def test_gold_is_offered_with_a_wish(visit: Visit, server: Server) -> None:
     table.sheet.get_by_role("button", name=table.visitor.say("web-amount-more", step=1)).click()
     table.sheet.get_by_text(table.visitor.words.name("wish-peace")).click()
     table.sheet.get_by_role("button", name=table.visitor.say("web-ce-offer-send", gold=2)).click()
+    table.open_log()
     expect(table.log.filter(has_text=table.visitor.words.name("wish-peace")).first).to_be_visible()
 
 

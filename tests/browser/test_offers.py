@@ -48,7 +48,8 @@ def more(table: CardTable) -> Locator:
 
 
 def told(table: CardTable, id: str) -> Locator:
-    return table.log.filter(has_text=table.visitor.words.name(id)).first
+    """In the log, also while that is put away."""
+    return table.page.locator("[role=log] li", has_text=table.visitor.words.name(id)).first
 
 
 def test_an_offer_takes_presses_before_the_server_has_answered(visit: Visit, server: Server) -> None:
@@ -60,6 +61,7 @@ def test_an_offer_takes_presses_before_the_server_has_answered(visit: Visit, ser
     table.visitor.let_go()
     wish(table, "wish-peace").click()
     send(table, 3).click()
+    table.open_log()
     expect(told(table, "wish-peace")).to_be_visible()
 
 
@@ -79,6 +81,7 @@ def test_however_it_is_chosen_an_offer_is_put_together_in_its_sheet(visit: Visit
     wish(table, "wish-favor").click()
     send(table, 1).click()
 
+    table.open_log()
     expect(told(table, "wish-favor")).to_be_visible()
     expect(table.sheet).to_have_count(0)
 
@@ -98,6 +101,7 @@ def test_what_is_asked_for_in_words_comes_with_the_offer(visit: Visit, server: S
     field.fill("Let me have the Iron Throne")
     send(table, 1).click()
 
+    table.open_log()
     expect(told(table, "wish-words")).to_be_visible()
     expect(table.chat).to_contain_text("Let me have the Iron Throne")
 
@@ -147,6 +151,7 @@ def test_who_is_not_to_act_makes_an_offer_without_being_asked_anything(visit: Vi
 
     send(mira, 2).click()
 
+    anna.open_log()
     expect(told(anna, "wish-no-defence")).to_be_visible()
     anna.button("do-accept").click()
     expect(anna.button("do-pass")).to_be_visible()
