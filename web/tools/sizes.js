@@ -28,7 +28,10 @@ const own = (name) => total(ownChunks(name));
 const styles = (keys) => [...new Set(keys.flatMap((key) => manifest[key].css ?? []))];
 const size = (files) => files.reduce((sum, file) => sum + zipped(file), 0);
 const games = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/index\.ts$/.test(key));
-const boardStyles = new Set(games.flatMap((key) => styles(ownChunks(key))));
+// Some parts of a board come only when they are needed.
+const late = (keys) => keys.flatMap((key) => manifest[key].dynamicImports ?? []);
+const boardChunks = games.flatMap((key) => ownChunks(key));
+const boardStyles = new Set(styles([...boardChunks, ...late(boardChunks)]));
 const assets = readdirSync(join(page, 'assets'));
 const fonts = (pattern) =>
   assets

@@ -1,4 +1,6 @@
 // A row that scrolls shows it: its edges fade where it goes on, and tell how many things lie beyond them.
+import './edges.css';
+
 const CUT = 4; // pixels that may be out of sight
 
 /** Marks what the row lies in, which has the class `edged`. */

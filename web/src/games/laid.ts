@@ -1,3 +1,5 @@
+import './laid.css';
+
 /** More are not laid one over the other: then the hand scrolls. */
 const MOST = 20;
 
