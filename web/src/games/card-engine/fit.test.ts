@@ -13,7 +13,7 @@ test('cards that lie need more room than those that stand, and are less tall', (
 
 test('what a card bears stands above it', () => {
   const bearing = needs(standing, (index) => (index === 2 ? 2 : 0));
-  expect(bearing.tall).toBeCloseTo(1 + 44 / 112);
+  expect(bearing.tall).toBeCloseTo(1 + 56 / 112);
   expect(bearing.across).toBe(needs(standing).across);
 });
 

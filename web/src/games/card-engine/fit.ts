@@ -3,7 +3,7 @@ import type { CardView } from './view';
 
 // In heights of a card that stands.
 const NARROW = 86 / 112;
-const ATTACHED = 22 / 112;
+const ATTACHED = 28 / 112;
 
 export interface Needs {
   /** All beside each other, without the gaps between them. */
