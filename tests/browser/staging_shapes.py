@@ -24,16 +24,16 @@ MOMENTS: Final = ("start", "middle", "fullest")
 SEATS: Final = {
     "hand-of-the-king": 4,
     "btwixt": 6,
-    "monopoly": {"start": 4, "middle": 4, "fullest": 8},
+    "monopoly": 4,
     "stark-lannister": 2,
     "living-card-game": 4,
 }
+CROWDED: Final = 8  # at the fullest ring
 SEED: Final = 5
 
 
 def seats(game: str, moment: str) -> int:
-    found = SEATS[game]
-    return found if isinstance(found, int) else found[moment]
+    return CROWDED if (game, moment) == ("monopoly", "fullest") else SEATS[game]
 
 
 def played(game: str, steps: int) -> State:

@@ -17,8 +17,6 @@ from browser.visitor import bot, me
 PROGRAM: Final = "browser.staging_shapes"
 HIGH: Final = ((1366, 650), (1280, 600), (1280, 720), (1920, 1080), (2560, 1440))
 SMALL: Final = ((390, 844), (844, 390), (360, 740))
-HAND: Final = "[data-region=hand]"
-BAR: Final = "[data-region=prompt]"
 # What cannot be read or pressed: boxes that leave the window or lie under the bar, and rows that are cut without a sign.
 MEASURE: Final = """() => {
     const box = (each) => each.getBoundingClientRect();
@@ -83,19 +81,19 @@ def test_the_whole_hand_stands_above_the_bar_at_every_size(visit: Visit, server:
 @pytest.mark.parametrize("game", ["stark-lannister", "living-card-game", "btwixt"])
 def test_cards_grow_with_the_window(visit: Visit, server: Server, game: str) -> None:
     """A hand takes the same share of the height; its text grows, too."""
-    card = f"{HAND} .card"
-    for moment, page in moments(visit, server, game):
-        if moment == "start":
-            continue
-        low, high = [], []
-        for heights, size in ((low, (1366, 650)), (high, (2560, 1440))):
-            measure(page, size)
-            heights += page.locator(card).first.evaluate(
-                "each => [each.clientHeight, parseFloat(getComputedStyle(each.querySelector('.text')).fontSize)]"
-            )
-        assert high[0] > 2 * low[0], moment
-        assert high[1] > 1.5 * low[1], moment
-        return
+    _, (_, page), _ = moments(visit, server, game)
+    (low, small), (high, large) = (of_card(page, size) for size in ((1366, 650), (2560, 1440)))
+    assert high > 2 * low
+    assert large > 1.5 * small
+
+
+def of_card(page: Page, size: tuple[int, int]) -> tuple[float, float]:
+    """How high the first one in the hand is, and its text."""
+    measure(page, size)
+    height, text = page.locator("[data-region=hand] .card").first.evaluate(
+        "each => [each.clientHeight, parseFloat(getComputedStyle(each.querySelector('.text')).fontSize)]"
+    )
+    return height, text
 
 
 @pytest.mark.parametrize("size", [140, 200])
