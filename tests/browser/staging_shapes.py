@@ -8,11 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from fivethrones.kernel.options import Options, settle
+
 from browser import staging_living, staging_monopoly
 from browser.dealing import main
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game, guess
-from fivethrones.kernel.options import Options, settle
 from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import State
