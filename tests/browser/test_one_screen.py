@@ -75,7 +75,7 @@ def test_with_ravens_only_two_may_talk(visit: Visit) -> None:
     first.wait("asked")
     sansa = Table(visit("Sansa"), id)
     expect(sansa.page.get_by_role("grid")).to_be_visible()
-    first.talk("Only you read this", "web-chat-raven")
+    first.talk("Only you read this", "web-chat-private")
     expect(second.chat).to_contain_text("Only you read this")
     expect(sansa.chat).not_to_contain_text("Only you read this")
     for table in (first, second):
