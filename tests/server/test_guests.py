@@ -10,7 +10,8 @@ import pytest
 from fivethrones.games import GAMES
 from fivethrones.server.edge.rates import Rates
 from fivethrones.server.refusals import refuse
-from server.running import GAME, Clock, Server, serving
+from fivethrones.server.tables.lists import RECENT
+from server.running import GAME, Clock, Server, serving, two_players
 
 
 def test_a_guest_is_a_name_and_a_cookie_that_scripts_cannot_read(server: Server) -> None:
@@ -246,6 +247,29 @@ def test_tables_of_a_guest_say_whose_turn_it_is(server: Server) -> None:
     line = anna.get("/api/me")["tables"][0]
 
     assert (line["id"], line["mine"], line["your_turn"], line["waiting"]) == (id, True, True, [0])
+    assert (line["own"], line["ranking"]) == ([0], [])
+
+
+def test_finished_tables_of_a_guest_say_how_they_ended(server: Server) -> None:
+    id, anna, boris = two_players(server)
+    boris.post(f"/api/tables/{id}/resign", {"seat": 1})
+
+    for person, own in ((anna, [0]), (boris, [1])):
+        line = person.get("/api/me")["tables"][0]
+        assert (line["status"], line["own"], line["ranking"]) == ("finished", own, [[0], [1]])
+
+
+def test_results_are_told_of_the_newest_games_only(server: Server) -> None:
+    """Whoever has played a thousand games must not wait for them all."""
+    anna = server.guest("Anna")
+    for _ in range(RECENT + 1):
+        id = anna.makes("me", "squire")
+        anna.post(f"/api/tables/{id}/resign", {"seat": 0})
+        server.clock.advance(1)
+
+    lines = anna.get("/api/me")["tables"]
+
+    assert [bool(line["ranking"]) for line in lines] == [True] * RECENT + [False]
 
 
 def test_a_bucket_fills_again() -> None:

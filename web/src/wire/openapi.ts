@@ -958,12 +958,22 @@ export interface components {
             /** Mine */
             mine: boolean;
             /**
+             * Own
+             * @description the reader's seats; like what follows, at the reader's own tables only
+             */
+            own: number[];
+            /**
              * Waiting
-             * @description the seats that are awaited, at the reader's own tables
+             * @description the seats that are awaited
              */
             waiting: number[];
             /** Your Turn */
             your_turn: boolean;
+            /**
+             * Ranking
+             * @description of the newest finished games: the winners first, those who share a place together
+             */
+            ranking: number[][];
         };
         /** TakeSeat */
         TakeSeat: {

@@ -14,11 +14,12 @@ from fivethrones.server.storage.schema import admitted, log, tables
 from fivethrones.server.tables.clocks import DAYS
 from fivethrones.server.tables.entries import Opened, read_line
 from fivethrones.server.tables.registry import ABANDONED, Registry
-from fivethrones.server.tables.table import FINISHED, PLAYING
+from fivethrones.server.tables.table import FINISHED, PLAYING, Table
 
 SHOWN: Final = 100  # tables in a list
 MEASURED: Final = 300_000  # milliseconds for which it is remembered how long games take
 ENOUGH: Final = 20  # finished games from which to tell how long one takes
+RECENT: Final = 6  # of a guest's finished games whose results are told
 
 
 # A table's row, and the line of its log that opened it.
@@ -39,7 +40,7 @@ async def open_tables(registry: Registry) -> list[dict[str, Any]]:
 
 
 async def tables_of(registry: Registry, guest: Guest) -> list[dict[str, Any]]:
-    """A guest's tables, the newest first; of those that are played, whether it is awaited there."""
+    """A guest's tables, the newest first: how those stand that are played, how the newest finished ones ended."""
     query = (
         LINES.join(admitted, and_(admitted.c.table_id == tables.c.id, admitted.c.seated))
         .where(admitted.c.guest == guest.id)
@@ -47,20 +48,32 @@ async def tables_of(registry: Registry, guest: Guest) -> list[dict[str, Any]]:
         .limit(SHOWN)
     )
     rows = await registry.database.read(lambda connection: connection.execute(query).mappings().all())
-    return [await my_line(registry, dict(row), guest) for row in rows]
+    finished = [row["id"] for row in rows if row["status"] == FINISHED]
+    told = {row["id"] for row in rows if row["status"] == PLAYING}.union(finished[:RECENT])
+    return [await my_line(registry, dict(row), guest, row["id"] in told) for row in rows]
 
 
-async def my_line(registry: Registry, row: dict[str, Any], guest: Guest) -> dict[str, Any]:
+async def my_line(registry: Registry, row: dict[str, Any], guest: Guest, told: bool) -> dict[str, Any]:
     line = {**table_line(row), "mine": True}
-    if row["status"] == PLAYING:
-        try:
-            live = await registry.get(row["id"])
-        except Refusal:
-            return line
-        async with live.lock:
-            line["waiting"] = live.table.waiting()
-            line["your_turn"] = any(seat in live.table.seats_of(guest.id) for seat in line["waiting"])
-    return line
+    if not told:
+        return line
+    try:
+        live = await registry.get(row["id"])
+    except Refusal:
+        return line
+    async with live.lock:
+        return {**line, **standing(live.table, guest)}
+
+
+def standing(table: Table, guest: Guest) -> dict[str, Any]:
+    own, waiting = table.seats_of(guest.id), table.waiting()
+    outcome = table.match.state.outcome if table.match is not None else None
+    return {
+        "own": own,
+        "waiting": waiting,
+        "your_turn": any(seat in own for seat in waiting),
+        "ranking": outcome.ranking if outcome is not None else [],
+    }
 
 
 def table_line(row: dict[str, Any]) -> dict[str, Any]:
@@ -76,8 +89,10 @@ def table_line(row: dict[str, Any]) -> dict[str, Any]:
         "created": row["created"],
         "updated": row["updated"],
         "mine": False,
+        "own": [],
         "waiting": [],
         "your_turn": False,
+        "ranking": [],
     }
 
 

@@ -77,8 +77,12 @@ class TableLine(BaseModel):
     created: int
     updated: int
     mine: bool
-    waiting: list[int] = Field(description="the seats that are awaited, at the reader's own tables")
+    own: list[int] = Field(description="the reader's seats; like what follows, at the reader's own tables only")
+    waiting: list[int] = Field(description="the seats that are awaited")
     your_turn: bool
+    ranking: list[list[int]] = Field(
+        description="of the newest finished games: the winners first, those who share a place together"
+    )
 
 
 class NewSeat(In):
