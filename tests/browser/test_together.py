@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.serving import Server
 from browser.table import Table
+from browser.tour import set_up
 from browser.visitor import bot, me, open_seat
 
 
@@ -60,7 +61,7 @@ def test_the_owner_says_how_long_windows_last_and_who_comes_reads_it(visit: Visi
     anna, mira = visit("Anna", game="stark-lannister"), visit("Mira", language="ru")
     page = anna.page
     page.goto("/")
-    page.get_by_role("button", name=anna.words.name("game-stark-lannister")).click()
+    set_up(anna, "stark-lannister")
     windows = page.get_by_role("group", name=anna.say("web-windows"))
     expect(windows).to_have_count(0)
     page.get_by_label(anna.say("web-seat-number", number=2), exact=True).select_option("open")

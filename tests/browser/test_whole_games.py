@@ -12,17 +12,17 @@ from browser.visitor import bot, me
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_a_new_visitor_is_two_presses_from_a_game_and_plays_it_out_by_mouse(
+def test_a_new_visitor_is_one_press_from_a_game_and_plays_it_out_by_mouse(
     visit: Visit, language: str
 ) -> None:
     anna = visit(new=True, language=language)
     anna.page.goto("/")
-    anna.page.get_by_role("button", name=anna.words.name(f"game-{GAME}")).click()
-    anna.page.get_by_role("button", name=anna.say("web-start"), exact=True).click()
+    title = anna.words.name(f"game-{GAME}")
+    anna.page.get_by_role("button", name=anna.say("web-play-game", game=f"={title}")).click()
     table = Table(anna)
     table.wait("asked")
     expect(anna.page.locator("html")).to_have_attribute("lang", language)
-    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.words.name(f"game-{GAME}"))
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(title)
     anna.page.get_by_role("button", name=anna.say("web-guide-stop")).click()
 
     assert table.finish_by_mouse() > 3

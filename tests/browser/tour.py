@@ -23,10 +23,10 @@ def plain_screens(visitor: Visitor) -> Iterator[Screen]:
     page.goto("/")
     expect(page.locator('a[href^="/t/"]').first).to_be_visible()
     yield Screen("landing")
-    page.get_by_role("button", name=visitor.words.name(f"game-{GAME}")).click()
+    set_up(visitor, GAME)
     page.get_by_text(visitor.say("web-options"), exact=True).click()
     expect(page.get_by_label(visitor.words.name("option-variant"), exact=True)).to_be_visible()
-    yield Screen("new game")
+    yield Screen("new game", "dialog[open]")
     page.goto("/lobby")
     expect(page.locator('main a[href^="/t/"]').first).to_be_visible()
     yield Screen("lobby")
@@ -54,6 +54,12 @@ def plain_screens(visitor: Visitor) -> Iterator[Screen]:
     page.goto("/t/nowhere")
     expect(page.get_by_role("main").get_by_role("textbox")).to_be_visible()
     yield Screen("no such table")
+
+
+def set_up(visitor: Visitor, game: str) -> None:
+    """On the landing page: open what a new game is begun with."""
+    title = visitor.words.name(f"game-{game}")
+    visitor.page.get_by_role("button", name=visitor.say("web-set-up", game=f"={title}")).click()
 
 
 def table_screens(visitor: Visitor, positions: Positions) -> Iterator[Screen]:

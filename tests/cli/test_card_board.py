@@ -1,6 +1,7 @@
 """The card game's board in a terminal, and a match at it."""
 
 import io
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from cli.running import called
 from fivethrones.cli.boards import BOARDS
 from fivethrones.cli.reading import Reader
 from fivethrones.cli.table import Table
+from fivethrones.games.card_engine.box.figures import CHALLENGES, CHARACTER, KEYWORDS
 from fivethrones.games.card_engine.views.table import TableView
 from fivethrones.games.stark_lannister.game import CARDS, StarkLannister
 from fivethrones.kernel.action import Seat
@@ -76,6 +78,44 @@ def test_nothing_of_the_other_hand_is_shown(language: str) -> None:
 
     assert hidden
     assert [kind for kind in hidden if words.name(CARDS[kind].name) in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_a_hand_shows_strength_icons_and_keywords(language: str, width: int, height: int) -> None:
+    match = middle(4)
+    words = Translator(language, GAME.id)
+    view = view_of(match, waiting(match.state)[0])
+    characters = [CARDS[kind] for kind in view.mine_kinds if CARDS[kind].type == CHARACTER]
+
+    text = " ".join(shown(match, language, width, height).split())
+
+    assert any(card.keywords for card in characters)
+    for card in characters:
+        icons = "".join(words.name(CHALLENGES[icon], "letter") for icon in card.icons)
+        keywords = ", ".join(words.name(KEYWORDS[keyword]) for keyword in card.keywords)
+        signs = " ".join(sign for sign in (f"{card.strength}", icons, keywords) if sign)
+        assert re.search(rf"{re.escape(words.name(card.name))} \([^)]*\) {re.escape(signs)}", text)
+
+
+def test_any_card_can_be_read_before_it_is_chosen() -> None:
+    """A plot by its whole name, a character by a part of it, in either language."""
+    said = ["? ", "read killing cold", "читать Эддард", "read a", "read dragonstone", "quit", "no"]
+    ran = called(
+        "play", GAME.id, "--seats", "human,random", "--seed", "5", "--lang", "en", typed="\n".join(said)
+    )
+
+    words = Translator("en", GAME.id)
+    out = " ".join(ran.out.split())
+    assert words.name("command-read", "usage") in out
+    assert (
+        f"{words.name('card-eddard_stark')} {words.name('cards-characters', 'one')}, {words.name('house-stark')}"
+        in out
+    )
+    for card in ("card-eddard_stark", "card-killing_cold"):
+        assert words.name(card, "text") in out
+    assert words.say("refused-unknown-card", text="=dragonstone") in out
+    assert words.say("refused-several-cards", text="=a", cards=[]).partition(":")[0] in out
 
 
 @pytest.mark.parametrize(("language", "end"), [("ru", "Победа: "), ("en", " wins with ")])

@@ -5,15 +5,19 @@ from pathlib import Path
 from typing import Final
 
 from fivethrones.cli.failing import explained, told
+from fivethrones.cli.reading import plain
 from fivethrones.cli.rules import show_rule
 from fivethrones.cli.screen import hanging
 from fivethrones.cli.table import Table
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal
-from fivethrones.kernel.message import literal
+from fivethrones.kernel.message import Message, literal
 from fivethrones.kernel.play import why_not
+from fivethrones.kernel.printed import Printed
 from fivethrones.locales import LANGUAGES
 from fivethrones.match.record import save
+
+SEVERAL: Final = 8  # cards to name where many are meant
 
 
 class Left(Exception):
@@ -64,6 +68,39 @@ def rule(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001 (all comm
     show_rule(table.console, table.match.game.id, table.words, text.upper())
 
 
+def read(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001
+    """A card of the box, wherever it is; any part of its name will do if no other card has it."""
+    card = card_named(table, text)
+    forms = table.words.forms(f"cards-{card.group}")
+    houses = [table.words.name(f"house-{house}") for house in card.houses]
+    table.say(table.words.name(card.name), "bold")
+    table.say(", ".join([forms.get("one", forms[""]), *houses]), "dim")
+    for fact in card.facts:
+        table.say(table.words.text(fact))
+    written = table.words.forms(card.name).get("text")
+    if written:
+        table.say(written)
+    if card.rule:
+        table.say(card.rule, "dim")
+
+
+def card_named(table: Table, text: str) -> Printed:
+    said = plain(text)
+    called = [
+        (plain(words.name(card.name)), card)
+        for card in table.match.game.cards()
+        for words in table.languages.values()
+    ]
+    found = [card for name, card in called if said and name == said]
+    found = found or [card for name, card in called if said and said in name]
+    names = list(dict.fromkeys(card.name for card in found))
+    if not names:
+        raise Refusal(Message("refused-unknown-card", {"text": literal(text)}))
+    if len(names) > 1:
+        raise Refusal(Message("refused-several-cards", {"text": literal(text), "cards": names[:SEVERAL]}))
+    return found[0]
+
+
 def show(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001
     table.show_board(table.state, seat)
     table.show_question(seat)
@@ -102,6 +139,7 @@ def leave(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001
 
 COMMANDS: Final = [
     Command("command-explain", explain),
+    Command("command-read", read),
     Command("command-rule", rule),
     Command("command-show", show),
     Command("command-log", log),

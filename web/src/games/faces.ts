@@ -1,6 +1,19 @@
-// How a game looks before it is opened: the sigils on its tile, from its own folder.
-const faces = import.meta.glob<{ default: string[] }>('./*/face.ts', { eager: true });
+// How a game looks before it is opened, from its own folder.
+import type { Component } from 'svelte';
 
-export function face(game: string): string[] {
-  return faces[`./${game}/face.ts`]?.default ?? ['neutral'];
+export interface Face {
+  /** How much there is to learn, from 1 to 5. */
+  weight: number;
+  /** How long a game is meant to take. */
+  minutes: number;
+  /** Its board in small, drawn in 236 by 136. */
+  Board: Component;
+}
+
+const faces = import.meta.glob<{ default: Face }>('./*/face.ts', { eager: true });
+
+export function face(game: string): Face {
+  const found = faces[`./${game}/face.ts`];
+  if (!found) throw new Error(`web/src/games/${game}/face.ts is missing`);
+  return found.default;
 }

@@ -183,7 +183,7 @@ class Drawing:
         marks = [self.words.forms(KEYWORDS[keyword]).get("letter", "") for keyword in card.keywords]
         signs = [
             f"{card.strength}" if printed.type == CHARACTER else "",
-            "".join(self.words.name(CHALLENGES[icon], "letter") for icon in card.icons),
+            self.icons(card.icons),
             " ".join(mark for mark in marks if mark),
             f"{COPY}{card.duplicates + 1}" if card.duplicates else "",
             f"{POWER}{card.power}" if card.power else "",
@@ -232,11 +232,20 @@ class Drawing:
         return [title, *(indented(held[i].append(f" {told[i]}", "dim")) for i in range(len(held)))]
 
     def held(self, i: int) -> Text:
-        """Its name, and what it costs to play."""
+        """`[3]Arya Stark (character, 2) 2 MP Stealth`: its name, what it costs to play, what it brings."""
         view = self.view
         printed = self.cards[view.mine_kinds[i]]
+        signs = [
+            self.price(printed, view.mine_costs[i]),
+            f"{printed.strength}" if printed.type == CHARACTER else "",
+            self.icons(printed.icons),
+            ", ".join(self.words.name(KEYWORDS[keyword]) for keyword in printed.keywords),
+        ]
         shown = self.mark(view.mine[i]).append_text(self.named(printed))
-        return shown.append(f" {self.price(printed, view.mine_costs[i])}")
+        return shown.append("".join(f" {sign}" for sign in signs if sign))
+
+    def icons(self, icons: Sequence[int]) -> str:
+        return "".join(self.words.name(CHALLENGES[icon], "letter") for icon in icons)
 
     def price(self, printed: Card, cost: int) -> str:
         kind = self.words.name(TYPES[printed.type])

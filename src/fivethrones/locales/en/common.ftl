@@ -1,10 +1,15 @@
 # Games
 
 game-hand-of-the-king = Hand of the King
+    .about = Lead Varys through the court, take cards of the houses and hold more banners than the others.
 game-stark-lannister = Stark against Lannister
+    .about = A duel of two houses: war, intrigue and power. The first to have 15 power wins.
 game-living-card-game = The Card Game
+    .about = Six houses, secret plots and titles: allies for a round, rivals for the whole game.
 game-btwixt = B’Twixt
+    .about = Share a council with each neighbour: the weaker of your two is what counts.
 game-monopoly = Monopoly
+    .about = Buy the lands of Westeros, trade and build until the others are ruined.
 
 # Bots
 
@@ -156,6 +161,8 @@ refused-move-number = There is no move { $number }. Choose one from 1 to { $last
 refused-several-moves = “{ $text }” fits several moves: { $numbers }. Type the number
 refused-none-fits = “{ $text }” fits no move. Choose one from the list
 refused-not-on-table = { $thing } is not on the table now. Choose a move from the list
+refused-unknown-card = There is no card “{ $text }”. Type its name or a part of it: read Hodor
+refused-several-cards = Several cards are called “{ $text }”: { $cards }. Type more of the name
 refused-no-rule = There is no rule “{ $text }”. There are { $first } to { $last }
 
 # Terminal: commands at the table
@@ -163,6 +170,9 @@ refused-no-rule = There is no rule “{ $text }”. There are { $first } to { $l
 command-explain = ?
     .usage = ? move
     .text = whether a move is allowed, and why; “? a3” about a cell, “?” for this help
+command-read = read
+    .usage = read card
+    .text = show a card of the game by its name: what it costs, what it can, what is written on it
 command-rule = rule
     .usage = rule HK-7
     .text = show a rule

@@ -77,7 +77,9 @@ class TableLine(BaseModel):
     created: int
     updated: int
     mine: bool
-    own: list[int] = Field(description="the reader's seats; like what follows, at the reader's own tables only")
+    own: list[int] = Field(
+        description="the reader's seats; like what follows, at the reader's own tables only"
+    )
     waiting: list[int] = Field(description="the seats that are awaited")
     your_turn: bool
     ranking: list[list[int]] = Field(

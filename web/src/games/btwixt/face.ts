@@ -1,2 +1,4 @@
-// The sigils on the game's tile.
-export default ['neutral'];
+import type { Face } from '../faces';
+import Board from './Miniature.svelte';
+
+export default { weight: 2, minutes: 45, Board } satisfies Face;

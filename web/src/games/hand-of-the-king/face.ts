@@ -1,2 +1,4 @@
-// The sigils on the game's tile.
-export default ['varys'];
+import type { Face } from '../faces';
+import Board from './Miniature.svelte';
+
+export default { weight: 1, minutes: 20, Board } satisfies Face;

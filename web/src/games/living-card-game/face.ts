@@ -1,2 +1,4 @@
-// The sigils on the game's tile.
-export default ['stark', 'lannister', 'baratheon', 'targaryen'];
+import type { Face } from '../faces';
+import Board from './Miniature.svelte';
+
+export default { weight: 5, minutes: 90, Board } satisfies Face;

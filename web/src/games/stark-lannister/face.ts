@@ -1,2 +1,4 @@
-// The sigils on the game's tile.
-export default ['stark', 'lannister'];
+import type { Face } from '../faces';
+import Board from './Miniature.svelte';
+
+export default { weight: 4, minutes: 60, Board } satisfies Face;
