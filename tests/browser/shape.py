@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 # Everything that can be pressed, with its size; a link inside a sentence and what is for readers only is exempt.
 TARGETS: Final = """() => {
@@ -29,6 +29,11 @@ EXEMPT: Final = (
 AT_LEAST: Final = 44
 NEVER_BELOW: Final = 24
 WIDTHS: Final = (360, 390)
+# Screens that pages to read are looked at on.
+SIZES: Final[list[ViewportSize]] = [
+    {"width": width, "height": height}
+    for width, height in ((1366, 650), (1280, 800), (1920, 1080), (390, 844), (360, 740))
+]
 
 
 def too_wide(page: Page) -> list[str]:

@@ -1,21 +1,15 @@
 """The landing page: games that go on, five to begin, tables to join, and how the last games ended."""
 
 import re
-from typing import Final
 
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
 from browser.findings import expect_none
-from browser.shape import too_wide
+from browser.shape import SIZES, too_wide
 from browser.texts import GAME
 from browser.tour import set_up
 from browser.visitor import Visitor, bot, here, me, open_seat
-
-SIZES: Final[list[ViewportSize]] = [
-    {"width": width, "height": height}
-    for width, height in ((1366, 650), (1280, 800), (1920, 1080), (390, 844), (360, 740))
-]
 
 
 def section(visitor: Visitor, heading: str) -> Locator:

@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.axe import violations
 from browser.conftest import Visit
+from browser.findings import expect_none
+from browser.shape import SIZES, too_wide
 from browser.texts import GAME, words
 from browser.visitor import bot, me, open_seat
 
@@ -68,6 +71,27 @@ def test_cards_are_filtered_by_group_house_and_words(visit: Visit) -> None:
     expect(page.locator('[id="HK-2"]')).to_be_in_viewport()
 
 
+def test_cards_are_found_by_cost_icon_and_keyword_and_read_in_full(visit: Visit) -> None:
+    anna = visit(game="stark-lannister")
+    page = anna.page
+    page.goto("/cards/stark-lannister")
+    cards = page.get_by_role("main").get_by_role("listitem")
+    expect(cards.first).to_be_visible()
+    page.get_by_role("group", name=anna.say("web-cost")).get_by_role("button", name="4").click()
+    page.get_by_role("button", name=anna.words.name("challenge-military"), exact=True).click()
+    page.get_by_label(anna.say("web-keyword"), exact=True).select_option("keyword-renown")
+    expect(cards.get_by_role("button", name=anna.words.name("card-eddard_stark"))).to_be_visible()
+    expect(cards.get_by_role("button", name=anna.words.name("card-cersei_lannister"))).to_have_count(0)
+    found: list[str] = []
+    for size in SIZES:
+        page.set_viewport_size(size)
+        expect(cards.first).to_be_visible()
+        found += [f"{size['width']}: {each}" for each in too_wide(page)]
+    expect_none([*found, *violations(page)])
+    cards.get_by_role("button", name=anna.words.name("card-eddard_stark")).click()
+    expect(page.get_by_role("dialog")).to_contain_text(anna.words.name("card-eddard_stark", "text"))
+
+
 def test_open_tables_are_listed_and_joined(visit: Visit) -> None:
     anna, mira = visit("Anna"), visit("Mira", phone=True)
     waiting = anna.new_table(me(), open_seat())
@@ -101,7 +125,7 @@ def test_every_card_is_drawn_beside_its_words(visit: Visit, game: str) -> None:
     page.goto(f"/cards/{game}")
     cards = page.get_by_role("main").get_by_role("listitem")
     expect(cards.first).to_be_visible()
-    expect(cards.filter(has_not=page.locator(".shields svg"))).to_have_count(0)
+    expect(cards.filter(has_not=page.locator(".shields svg, .face svg"))).to_have_count(0)
 
 
 def test_the_host_sees_address_and_data_and_others_do_not(visit: Visit) -> None:

@@ -82,9 +82,10 @@ export interface Asked {
   confirm: string;
 }
 
-/** How the cards of a game look in small, for those who leaf through the box. */
+/** How the cards of a game look, for those who leaf through the box: in small beside their words, or the whole face. */
 export interface CardSigns {
-  Sign: Component<{ card: Card }>;
+  Sign?: Component<{ card: Card }>;
+  Face?: Component<{ card: Card }>;
   /** What the signs are drawn with, once on the page. */
   Patterns?: Component;
 }

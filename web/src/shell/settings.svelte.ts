@@ -41,6 +41,8 @@ interface Kept {
   sound: boolean;
   confirm: Confirm;
   letters: boolean;
+  /** Whether hints are offered, where a table allows them. */
+  hints: boolean;
   keys: Record<string, string>;
   passes: Record<string, PassRule>;
   guided: string[];
@@ -61,6 +63,7 @@ function defaults(): Kept {
     sound: false,
     confirm: 'default',
     letters: true,
+    hints: true,
     keys: {},
     passes: {},
     guided: [],

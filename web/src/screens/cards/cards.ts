@@ -7,6 +7,32 @@ export interface Wanted {
   text: string;
   group: string;
   house: string;
+  /** Any of these; the last means that or more. */
+  costs: number[];
+  /** All of these. */
+  icons: string[];
+  keyword: string;
+}
+
+/** The costs to choose from: the last stands for all higher ones. */
+export const COSTS = [0, 1, 2, 3, 4, 5];
+
+export const ANY_CARD: Wanted = { text: '', group: '', house: '', costs: [], icons: [], keyword: '' };
+
+export function fact(card: Card, id: string, arg = 'count'): Card['facts'][number]['args'][string] | undefined {
+  return card.facts.find((each) => each.id === id)?.args[arg];
+}
+
+/** null for what has no cost: plots and events. */
+export function costOf(card: Card): number | null {
+  const cost = fact(card, 'fact-cost');
+  return typeof cost === 'number' ? cost : null;
+}
+
+/** The names that a fact lists. */
+function listed(card: Card, what: 'icons' | 'keywords'): string[] {
+  const found = fact(card, `fact-${what}`, what);
+  return Array.isArray(found) ? found : [];
 }
 
 /** What a card that belongs to no house is filed and drawn under. */
@@ -37,11 +63,25 @@ function everythingOn(card: Card): string {
   return [say(card.name), textOf(card), ...card.facts.map(say)].join(' ').toLowerCase();
 }
 
-export function chosen(cards: Card[], { text, group, house }: Wanted): Card[] {
+/** What some card has, each once, in the order of the box. */
+export function allListed(cards: Card[], what: 'icons' | 'keywords'): string[] {
+  return [...new Set(cards.flatMap((card) => listed(card, what)))];
+}
+
+function fits(card: Card, { costs, icons, keyword }: Wanted): boolean {
+  const cost = costOf(card);
+  if (costs.length > 0 && (cost === null || !costs.includes(Math.min(cost, COSTS.at(-1) ?? 0)))) return false;
+  if (!icons.every((icon) => listed(card, 'icons').includes(icon))) return false;
+  return !keyword || listed(card, 'keywords').includes(keyword);
+}
+
+export function chosen(cards: Card[], wanted: Wanted): Card[] {
+  const { text, group, house } = wanted;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return cards.filter((card) => {
     if (group && card.group.id !== group) return false;
     if (house && !housesOf(card).includes(house)) return false;
+    if (!fits(card, wanted)) return false;
     const told = words.length > 0 ? everythingOn(card) : '';
     return words.every((word) => told.includes(word));
   });

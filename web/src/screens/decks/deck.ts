@@ -1,7 +1,7 @@
 // A deck as it is built here. What is wrong with it only the server says.
 import type { OwnDeck } from '../../shell/settings.svelte';
 import type { Card, DeckInfo } from '../../wire/types';
-import { chosen, type Wanted as WantedCards } from '../cards/cards';
+import { ANY_CARD, chosen, costOf, fact, type Wanted as WantedCards } from '../cards/cards';
 
 export const GAME = 'living-card-game';
 export const HOUSES = 'cards-houses';
@@ -14,7 +14,7 @@ export interface Wanted extends WantedCards {
   cost: string;
   icon: string;
 }
-export const ANYTHING: Wanted = { text: '', group: '', house: '', cost: '', icon: '' };
+export const ANYTHING: Wanted = { ...ANY_CARD, cost: '', icon: '' };
 export const ICONS = ['challenge-military', 'challenge-intrigue', 'challenge-power'];
 export const COSTS = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -31,16 +31,6 @@ export interface Group {
 /** What a deck is made of: House cards and agendas are chosen by themselves, titles belong to nobody. */
 export function isDeckCard(card: Card): boolean {
   return ![HOUSES, AGENDAS, TITLES].includes(card.group.id);
-}
-
-export function fact(card: Card, id: string, arg = 'count'): Card['facts'][number]['args'][string] | undefined {
-  return card.facts.find((each) => each.id === id)?.args[arg];
-}
-
-/** null for what has no cost: plots and events. */
-export function costOf(card: Card): number | null {
-  const cost = fact(card, 'fact-cost');
-  return typeof cost === 'number' ? cost : null;
 }
 
 export function fitting(cards: Card[], wanted: Wanted): Card[] {

@@ -1,5 +1,6 @@
 // What the keys do at a table.
 import { commandOf } from '../keys';
+import { settings } from '../settings.svelte';
 import type { TableActions } from './actions';
 import { focusedPiece, focusRegion, nextLegal, whereFocused } from './focus';
 import type { Passing } from './passing.svelte';
@@ -49,7 +50,7 @@ export function obey(
       actions.openRule(table.decision?.prompt.rule ?? '');
       break;
     case 'hint':
-      table.hint();
+      if (settings.hints) table.hint();
       break;
     case 'undo':
       if (table.decision?.can_undo) table.undo();
