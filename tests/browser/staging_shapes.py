@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from fivethrones.kernel.options import Options, settle
+from fivethrones.kernel.settings import Settings, with_defaults
 
 from browser import staging_living, staging_monopoly
 from browser.dealing import main
@@ -40,7 +40,7 @@ def seats(game: str, moment: str) -> int:
 def played(game: str, steps: int) -> State:
     """A random game so far, or a little farther: until the first seat is asked."""
     rules, rng = GAMES[game], seeded(SEED)
-    state: State = SETUPS[game](settle(rules.settings, {"seats": str(seats(game, "middle"))}), SEED)
+    state: State = SETUPS[game](with_defaults(rules.settings, {"seats": str(seats(game, "middle"))}), SEED)
     while steps > 0 or waiting(state)[0] != 0:
         apply(state, guess(legal(state, waiting(state)[0]), rng))
         steps -= 1
@@ -153,13 +153,13 @@ STAGES: Final[dict[str, tuple[Callable[[], State], Callable[[], State]]]] = {
     "stark-lannister": (duel, great_duel),
     "living-card-game": (lambda: staging_living.attacked().table, great_council),
 }
-SETUPS: Final[dict[str, Callable[[Options, int], Any]]] = {id: game.setup for id, game in GAMES.items()}
+SETUPS: Final[dict[str, Callable[[Settings, int], Any]]] = {id: game.setup for id, game in GAMES.items()}
 
 
 def stage(game: Game[Any]) -> None:
-    def staged(options: Options, seed: int) -> State:
+    def staged(settings: Settings, seed: int) -> State:
         if seed not in range(1, len(MOMENTS)):
-            return SETUPS[game.id](options, SEED)  # type: ignore[no-any-return]
+            return SETUPS[game.id](settings, SEED)  # type: ignore[no-any-return]
         return STAGES[game.id][seed - 1]()
 
     game.setup = staged  # type: ignore[method-assign]
