@@ -8,14 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from fivethrones.kernel.settings import Settings, with_defaults
-
 from browser import staging_living, staging_monopoly
 from browser.dealing import main
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game, guess
 from fivethrones.kernel.play import apply, legal, waiting
 from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import Settings, with_defaults
 from fivethrones.kernel.state import State
 from games.living_card_game.scene import scene as living_scene
 from games.living_card_game.scene import side
