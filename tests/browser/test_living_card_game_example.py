@@ -82,6 +82,7 @@ def test_a_supporter_defends_and_wins_click_by_click(visit: Visit, server: Serve
 
     # 4. He wins, and Ser Barristan takes power for his renown.
     wins = sarah.visitor.say("log-wins-challenge", seat=literal("Jaime"), attack=3, defence=4)
+    sarah.open_log()
     expect(sarah.log.filter(has_text=wins)).to_be_visible()
     expect(jaime.card("ser_barristan_selmy")).to_contain_text(jaime.visitor.say("web-ce-power", count=1))
 
@@ -102,10 +103,12 @@ def test_a_supporter_defends_and_loses_click_by_click(visit: Visit, server: Serv
 
     # 4. Greg wins against Jaime.
     wins = jaime.visitor.say("log-wins-challenge", seat=literal("Greg"), attack=3, defence=2)
+    jaime.open_log()
     council.until(jaime.log.filter(has_text=wins))
 
     # 5. The claim is Sarah's: her only character dies, and Jaime's stays.
     dies = sarah.visitor.say("log-dies", card="card-knight_of_the_tumblestone")
+    sarah.open_log()
     expect(sarah.log.filter(has_text=dies)).to_be_visible()
     expect(sarah.card("knight_of_the_tumblestone")).to_have_count(0)
     expect(jaime.card("knight_of_the_rainwood")).to_be_visible()
@@ -131,6 +134,7 @@ def test_a_rivalry_pays_once_a_round_click_by_click(visit: Visit, server: Server
     # 2. A battle against the Crown Regent, unopposed: 1 power.
     council.challenges(greg, "military", "Jaime")
     bronn = greg.visitor.say("log-attacks", seat=literal("Greg"), cards=["card-bronn"])
+    greg.open_log()
     expect(greg.log.filter(has_text=bronn)).to_be_visible()
     council.until(greg.page.locator(".target").first)
     expect(power(greg, 3)).to_be_visible()

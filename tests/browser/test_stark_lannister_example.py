@@ -94,6 +94,7 @@ def test_the_challenge_of_the_rulebook_click_by_click(visit: Visit) -> None:
     duel.until(ringed(stark, "jon_snow")).click()
     expect(stark.card("jon_snow")).not_to_contain_text(kneeling)
     expect(lannister.card("the_hound")).to_contain_text(kneeling)
+    stark.open_log()
     expect(stark.log.filter(has_text=stark.visitor.words.name("card-stark_retinue")).last).to_be_visible()
     duel.until(lannister.page.locator('[data-piece="challenge-military"]')).click(force=True)
     expect(lannister.popover).to_be_visible()
