@@ -63,6 +63,35 @@ def test_open_tables_are_listed_and_private_ones_are_not(server: Server) -> None
     assert [line["id"] for line in boris.get("/api/tables")] == [shown]
 
 
+def test_a_game_with_bots_alone_is_listed_for_nobody_and_watched_by_whom_its_player_lets(
+    server: Server,
+) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    id = anna.makes("me", "squire")
+    code = anna.table(id)["code"]
+
+    assert boris.get("/api/tables") == []
+    assert boris.get(f"/api/tables/{id}", 403)["reason"]["id"] == "refused-private"
+    assert boris.refusal(f"/api/tables/{id}/enter", {"code": ""}) == "refused-private"
+    assert boris.post(f"/api/tables/{id}/enter", {"code": code})["code"] is None
+    assert boris.table(id)["status"] == "playing"
+
+
+def test_what_somebody_played_with_bots_can_be_shown_to_all_afterwards(server: Server) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    id = anna.makes("me", "squire")
+    anna.post(f"/api/tables/{id}/resign", {"seat": 0})
+
+    assert boris.table(id)["status"] == "finished"
+
+
+def test_a_name_makes_no_game_with_bots_public(server: Server) -> None:
+    anna = server.guest('"kind": "open"')
+    anna.makes("me", "squire")
+
+    assert server.guest("Boris").get("/api/tables") == []
+
+
 def test_a_private_table_opens_to_its_code(server: Server) -> None:
     anna, boris = server.guest("Anna"), server.guest("Boris")
     id = anna.makes("me", "open", private=True)

@@ -49,11 +49,11 @@ async def one(id: str, registry: TheRegistry, guest: AGuest) -> Response:
 
 @router.post("/{id}/enter", responses=INFO, response_model=None)
 async def enter(id: str, body: wire.Enter, registry: TheRegistry, guest: BusyGuest) -> Response:
-    """Show the code of a private table; from then on this guest may see it."""
+    """Show the code of a table that wants one; from then on this guest may see it."""
     live = await registry.get(id)
-    if live.table.opened.private:
+    if live.table.wants_code:
         registry.rates.spend("codes", guest.id, registry.config.limits.codes)
-        if body.code != live.table.opened.code:
+        if not body.code or body.code != live.table.opened.code:
             raise refuse("private")
         await registry.admit(guest, id, seated=False)
     return await info(live, guest)

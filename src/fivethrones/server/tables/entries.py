@@ -1,6 +1,7 @@
 """The lines of a table's log: those of its match, as in a record, and those about the table itself."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Final, TypeAlias
 
@@ -26,6 +27,11 @@ class Chair:
     name: str = ""
     level: str = ""  # of a bot
     hot: bool = False  # several people share this guest's screen
+
+
+def is_solo(chairs: Sequence[Chair]) -> bool:
+    """At most one person, and nobody else can come."""
+    return all(chair.kind != OPEN for chair in chairs) and sum(chair.kind == GUEST for chair in chairs) <= 1
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from statistics import median
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, select
+from sqlalchemy import Connection, and_, or_, select
 
 from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
@@ -28,9 +28,16 @@ LINES: Final = select(tables, log.c.text.label("opened")).join(
 )
 
 
+# Somebody can come, or several play: a game with bots alone is nobody else's. What a name says is escaped in the text.
+SHARED: Final = or_(
+    tables.c.seats.like('%"kind": "open"%'),
+    tables.c.seats.like('%"kind": "guest"%"kind": "guest"%'),
+)
+
+
 async def open_tables(registry: Registry) -> list[dict[str, Any]]:
     query = (
-        LINES.where(tables.c.status != FINISHED, tables.c.private.is_(False))
+        LINES.where(tables.c.status != FINISHED, tables.c.private.is_(False), SHARED)
         .where(tables.c.updated >= registry.config.now() - ABANDONED)
         .order_by(tables.c.updated.desc())
         .limit(SHOWN)

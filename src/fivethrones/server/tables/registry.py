@@ -182,7 +182,7 @@ class Registry:
 
     async def check_may_enter(self, live: LiveTable, guest: Guest) -> None:
         table = live.table
-        if not table.opened.private or guest.id == table.host or table.seats_of(guest.id):
+        if not table.wants_code or guest.id == table.host or table.seats_of(guest.id):
             return
         query = select(admitted.c.guest).where(admitted.c.guest == guest.id, admitted.c.table_id == table.id)
         if await self.database.read(lambda connection: connection.execute(query).first()) is None:

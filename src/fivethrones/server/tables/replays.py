@@ -129,7 +129,7 @@ async def branch(live: LiveTable, guest: Guest, asked: wire.NewBranch) -> LiveTa
         guest.id,
         chairs,
         private=table.opened.private,
-        code=new_code(table.opened.private),
+        code=new_code(table.opened.private, chairs),
         hints=len({chair.guest for chair in chairs if chair.guest}) <= 1,
         origin=table.id,
     )

@@ -31,6 +31,7 @@ from fivethrones.server.tables.entries import (
     Rematched,
     Seated,
     Started,
+    is_solo,
 )
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.registry import Registry
@@ -50,9 +51,9 @@ def new_chair(game: Game[Any], guest: Guest, seat: NewSeat, shared: bool) -> Cha
     return Chair(GUEST, guest.id, name, hot=shared)
 
 
-def new_code(private: bool) -> str:
-    """What opens a private table; others need nothing."""
-    return short_id(CODE_LETTERS) if private else ""
+def new_code(private: bool, chairs: list[Chair]) -> str:
+    """What opens a private table, or a game with bots alone; others need nothing."""
+    return short_id(CODE_LETTERS) if private or is_solo(chairs) else ""
 
 
 def bot_chair(game: Game[Any], level: str) -> Chair:
@@ -81,7 +82,7 @@ async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTa
         guest.id,
         chairs,
         asked.private,
-        new_code(asked.private),
+        new_code(asked.private, chairs),
         ClockRules(asked.clock.kind, asked.clock.per_move, asked.clock.reserve),
         alone if asked.hints is None else asked.hints,
         asked.window,

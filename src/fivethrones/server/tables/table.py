@@ -31,6 +31,7 @@ from fivethrones.server.tables.entries import (
     Rematched,
     Seated,
     Started,
+    is_solo,
 )
 
 GATHERING: Final = "gathering"
@@ -301,6 +302,11 @@ class Table:
     def people(self) -> list[str]:
         """The guests who play, each once."""
         return list(dict.fromkeys(chair.guest for chair in self.chairs if chair.kind == GUEST))
+
+    @property
+    def wants_code(self) -> bool:
+        """Whether only those who sit there, or know its code, may see it: it is private, or somebody plays with bots alone."""
+        return self.opened.private or (self.status == PLAYING and is_solo(self.chairs))
 
     def still_to_agree(self) -> list[Seat]:
         """Those whose consent a pending request still needs."""
