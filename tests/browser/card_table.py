@@ -11,12 +11,12 @@ from browser.visitor import bot, me
 GAME: Final = "stark-lannister"
 
 # "asked" or "finished", once that has been so for two frames: a window that is passed unasked does not count.
-SETTLED: Final = """rematch => {
+SETTLED: Final = """() => {
     const prompt = document.querySelector('[data-region=prompt]');
     const buttons = prompt ? [...prompt.querySelectorAll('.acts button')] : [];
     const rings = [...document.querySelectorAll('[data-legal]')].filter((each) => each.offsetParent);
     let state = '';
-    if (buttons.some((each) => each.innerText.trim() === rematch)) state = 'finished';
+    if (document.querySelector('[data-region=end]')) state = 'finished';
     else if (prompt?.classList.contains('asked') && (rings.length || buttons.some((each) => each.matches('.primary'))))
         state = 'asked';
     const now = [state, prompt?.innerText, rings.length].join();
@@ -29,7 +29,7 @@ MOST_TURNS: Final = 600
 
 class CardTable(Table):
     def settle(self) -> str:
-        found = self.page.wait_for_function(SETTLED, arg=self.visitor.say("web-rematch"))
+        found = self.page.wait_for_function(SETTLED)
         return str(found.json_value())
 
     def open_log(self) -> None:

@@ -7,16 +7,16 @@ from playwright.sync_api import Locator, Page, expect
 from browser.visitor import Visitor
 
 # "asked" a choice, "waiting" for others, "finished", or "cover" between two people; empty while something is on its way.
-STATE: Final = """rematch => {
+STATE: Final = """() => {
     if (document.querySelector('main.cover')) return 'cover';
+    if (document.querySelector('[data-region=end]')) return 'finished';
     const prompt = document.querySelector('[data-region=prompt]');
     if (!prompt) return '';
-    if ([...prompt.querySelectorAll('button')].some((each) => each.innerText.trim() === rematch)) return 'finished';
     if (!prompt.classList.contains('asked')) return prompt.querySelector('.acts button') ? 'waiting' : '';
     return [...document.querySelectorAll('[data-legal]')].some((each) => each.offsetParent) ? 'asked' : '';
 }"""
-WAIT: Final = f"""([rematch, wanted]) => {{
-    const state = ({STATE})(rematch);
+WAIT: Final = f"""wanted => {{
+    const state = ({STATE})();
     return wanted.includes(state) ? state : null;
 }}"""
 ANY: Final = ("asked", "waiting", "finished", "cover")
@@ -75,6 +75,10 @@ class Table:
         return self.page.locator("dialog[open]")
 
     @property
+    def end(self) -> Locator:
+        return self.page.locator("[data-region=end]")
+
+    @property
     def popover(self) -> Locator:
         return self.page.get_by_role("dialog", name=self.visitor.say("web-why-not"))
 
@@ -98,7 +102,7 @@ class Table:
 
     def wait(self, *states: str) -> str:
         """Until one of these states, or any, is reached."""
-        found = self.page.wait_for_function(WAIT, arg=[self.visitor.say("web-rematch"), states or ANY])
+        found = self.page.wait_for_function(WAIT, arg=states or ANY)
         return str(found.json_value())
 
     def wait_turn(self) -> bool:
@@ -135,8 +139,8 @@ class Table:
         return turns
 
     def expect_final_standing(self) -> None:
-        """The standing on the board, and in the prompt who has won."""
+        """The standing on the board, and beside it who has won, why, and what next."""
         self.wait("finished")
         expect(self.page.locator("main section li.won").first).to_be_visible()
-        expect(self.question).not_to_be_empty()
+        expect(self.end.get_by_role("heading", level=2)).not_to_be_empty()
         expect(self.button("web-replay")).to_be_visible()

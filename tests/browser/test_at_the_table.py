@@ -67,7 +67,8 @@ def test_a_name_in_the_log_is_looked_at_closely(visit: Visit) -> None:
     beside = table.page.get_by_role("region", name=table.visitor.say("web-inspector"))
     expect(beside.get_by_role("heading")).to_have_text(called)
 
-    phone = Table(visit("Mira", phone=True), table.id)
+    phone = Table(visit("Mira", phone=True))
+    phone.page.goto(table.visitor.link(table.id))
     phone.button("web-log-and-chat").click()
     phone.sheet.get_by_role("link", name=called, exact=True).first.click()
     expect(phone.sheet).to_have_accessible_name(called)

@@ -11,7 +11,7 @@ from browser.conftest import Visit
 from browser.findings import expect_none
 from browser.shape import SIZES, too_wide
 from browser.texts import GAME, words
-from browser.visitor import bot, me, open_seat
+from browser.visitor import bot, here, me, open_seat
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 DRAWN = sorted(path.parent.name for path in BOARDS.glob("*/signs.ts"))  # games whose cards have signs
@@ -95,11 +95,13 @@ def test_cards_are_found_by_cost_icon_and_keyword_and_read_in_full(visit: Visit)
 def test_open_tables_are_listed_and_joined(visit: Visit) -> None:
     anna, mira = visit("Anna"), visit("Mira", phone=True)
     waiting = anna.new_table(me(), open_seat())
-    playing = anna.new_table(me(), bot())
+    playing = anna.new_table(me(), here("Boris"))
+    alone = anna.new_table(me(), bot())
     anna.new_table(me(), open_seat(), clock={"kind": "live", "per_move": 30, "reserve": 600})
     mira.page.goto("/lobby")
     expect(mira.page.get_by_role("main")).to_contain_text("30 s a move, 10 min in reserve")
     expect(mira.page.locator(f'a[href="/t/{playing}"]')).to_have_text(mira.say("web-watch"))
+    expect(mira.page.locator(f'a[href="/t/{alone}"]')).to_have_count(0)
     mira.page.get_by_role("button", name=mira.say("web-has-free-seat")).click()
     expect(mira.page.locator(f'a[href="/t/{playing}"]')).to_have_count(0)
     mira.page.locator(f'a[href="/t/{waiting}"]').click()

@@ -97,7 +97,13 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         if not new:
-            kept = {"motion": "0", "guided": [game], "confirm": "always", "language": language}
+            kept = {
+                "motion": "0",
+                "pace": "once",
+                "guided": [game],
+                "confirm": "always",
+                "language": language,
+            }
             self.context.add_init_script(f"({KEEP})({json.dumps({**kept, **(settings or {})})})")
         self.context.add_init_script(SOCKETS)
         if holds:
@@ -127,6 +133,10 @@ class Visitor:
         """A table that is played at once, unless it has an open seat."""
         body = {"game": self.game, "seats": list(seats), "options": options or {}, "start": True, **more}
         return str(self.ask("POST", "/api/tables", body)["id"])
+
+    def link(self, id: str) -> str:
+        """By which others may watch a game that this guest plays with bots alone."""
+        return f"/t/{id}#code={self.ask('GET', f'/api/tables/{id}')['code']}"
 
     def _watch(self, page: Page) -> None:
         page.on("console", self._hear)

@@ -82,6 +82,12 @@ describe('one tap', () => {
   it('only selects what does harm', () => {
     expect(tapped(true, true)).toEqual(['preview']);
   });
+  it('does what the game has as the one thing to do', () => {
+    const table = asked();
+    table.instant = ({ verb }) => verb === 'move';
+    choose(table);
+    expect(sent.map((message) => message.type)).toEqual(['act']);
+  });
   it('does everything or nothing where that is set', () => {
     settings.confirm = 'never';
     expect(tapped(false)).toEqual(['act']);

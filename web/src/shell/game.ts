@@ -112,6 +112,8 @@ export interface GamePart<V> {
   asks?: (props: BoardProps<V>) => Asked | null;
   /** Whether an option costs its chooser something of his own, so that it is never done at the first tap. */
   harms?: (view: V, viewer: number, option: Option) => boolean;
+  /** Whether an option is done at the first tap although it cannot be taken back: it is the one thing to do. */
+  instant?: (option: Option) => boolean;
   /** What opens the panel in which the whole gesture that this option begins is put together; null where it begins none. */
   opens?: (view: V, viewer: number, option: Option) => (() => void) | null;
   /** The sound of what has just happened; null for none. */
@@ -129,6 +131,10 @@ export interface GamePart<V> {
    * nothing: what is put together on the board begins there.
    */
   bar?: (options: readonly Option[]) => Option[];
+  /** What a seat has come to, in a few words: "4 banners". */
+  result?: (view: V, seat: number) => string;
+  /** How much an event matters for how the game went, to find its key moments; 0 for not at all. */
+  moment?: (event: Message) => number;
   /** How a thing that the log names is looked at closely, as at its piece; null if its text alone tells more, if anything. */
   look?: (id: string) => ((props: BoardProps<V>) => void) | null;
   /** Whether this seat is in a private talk now, where the rules forbid all other talk. */

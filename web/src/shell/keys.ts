@@ -17,6 +17,8 @@ export type Command =
   | 'scores'
   | 'log'
   | 'chat'
+  | 'pause'
+  | 'ahead'
   | 'prev'
   | 'next'
   | 'help';
@@ -38,6 +40,8 @@ export const KEYS: Record<Command, string> = {
   scores: 'KeyS',
   log: 'KeyG',
   chat: 'KeyC',
+  pause: 'Period',
+  ahead: 'Comma',
   prev: 'BracketLeft',
   next: 'BracketRight',
   help: 'F1',
@@ -54,6 +58,8 @@ export function keyName(code: string): string {
   const named: Record<string, string> = {
     Escape: 'Esc',
     Slash: '?',
+    Period: '.',
+    Comma: ',',
     BracketLeft: '[',
     BracketRight: ']',
     ArrowLeft: '←',
@@ -62,7 +68,7 @@ export function keyName(code: string): string {
   return named[code] ?? code.replace(/^(Key|Digit)/, '');
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.matches('input:not([type=radio]):not([type=checkbox]), textarea, select')
   );
@@ -74,14 +80,7 @@ export function commandOf(event: KeyboardEvent): Command | number | null {
   if (isTyping(event.target)) return event.code === 'Escape' ? 'clear' : null;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   const command = COMMANDS.find((each) => codeOf(each) === event.code) ?? null;
-  const isLetter = digit !== undefined || /^(Key|Slash|Bracket)/.test(event.code);
+  const isLetter = digit !== undefined || /^(Key|Slash|Bracket|Period|Comma)/.test(event.code);
   if (isLetter && !settings.letters) return null;
-  // Space and Enter belong to the button that has the focus.
-  if (
-    event.code === 'Space' &&
-    event.target instanceof HTMLElement &&
-    event.target.closest('button, a, [role=gridcell]')
-  )
-    return null;
   return command ?? (digit === undefined ? null : Number(digit));
 }

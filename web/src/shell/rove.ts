@@ -9,6 +9,7 @@ const STEP: Record<string, number> = {
 };
 
 export function arrows(root: HTMLElement): { destroy: () => void } {
+  root.dataset['rove'] = '';
   const move = (event: KeyboardEvent): void => {
     const step = STEP[event.key];
     if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -20,4 +21,42 @@ export function arrows(root: HTMLElement): { destroy: () => void } {
   };
   root.addEventListener('keydown', move);
   return { destroy: () => root.removeEventListener('keydown', move) };
+}
+
+const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+/** The piece of a row that had the focus last. */
+const left = new WeakMap<Element, HTMLElement>();
+
+const rowOf = (element: Element | null): Element | null =>
+  element?.matches('[data-piece]') ? element.closest('[data-rove]') : null;
+
+function isReachable(element: HTMLElement): boolean {
+  return element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0;
+}
+
+/** Of a row of pieces one is stopped at: where one was last, else what can be chosen, else the first. */
+function stopIn(row: Element): HTMLElement | null {
+  const pieces = [...row.querySelectorAll<HTMLElement>('[data-piece]')].filter(
+    (piece) => rowOf(piece) === row && isReachable(piece),
+  );
+  const last = left.get(row);
+  if (last && pieces.includes(last)) return last;
+  return pieces.find((piece) => piece.dataset['legal'] !== undefined) ?? pieces[0] ?? null;
+}
+
+/** Tab goes by regions: a row of pieces is one stop, and arrows go about in it. Returns whether it has gone anywhere. */
+export function tab(backwards: boolean): boolean {
+  const here = document.activeElement;
+  if (!(here instanceof HTMLElement) || here === document.body) return false;
+  const row = rowOf(here);
+  if (row) left.set(row, here);
+  const all = [...document.querySelectorAll<HTMLElement>(TABBABLE)].filter(isReachable);
+  const stops = all.filter((each) => {
+    const its = rowOf(each);
+    return !its || stopIn(its) === each;
+  });
+  const at = stops.indexOf(here);
+  const next = at < 0 ? undefined : stops[at + (backwards ? -1 : 1)];
+  next?.focus();
+  return next !== undefined;
 }

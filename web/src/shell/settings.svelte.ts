@@ -5,6 +5,8 @@ import { LANGUAGES, type Language } from './words/words.svelte';
 export type Theme = 'system' | 'paper' | 'iron';
 export type Confirm = 'always' | 'default' | 'never';
 export type Motion = '0' | '1' | '2';
+/** How fast others' turns are shown. */
+export type PaceName = 'slow' | 'normal' | 'fast' | 'once';
 export type PassRule = 'ask' | 'able' | 'pass';
 
 /** A seat as it is set up before a game. */
@@ -38,6 +40,7 @@ interface Kept {
   theme: Theme;
   textSize: number;
   motion: Motion;
+  pace: PaceName;
   sound: boolean;
   confirm: Confirm;
   letters: boolean;
@@ -50,6 +53,8 @@ interface Kept {
   decks: OwnDeck[];
 }
 
+export const PACES: readonly PaceName[] = ['slow', 'normal', 'fast', 'once'];
+
 const KEY = 'fivethrones';
 
 function defaults(): Kept {
@@ -60,6 +65,7 @@ function defaults(): Kept {
     theme: 'system',
     textSize: 100,
     motion: '1',
+    pace: 'normal',
     sound: false,
     confirm: 'default',
     letters: true,

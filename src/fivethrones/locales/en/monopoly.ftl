@@ -194,20 +194,20 @@ verb-surrender = surrender
 
 # Questions
 
-prompt-token = Choose a token
-prompt-throw = Throw the dice
+prompt-token = Which token do you choose?
+prompt-throw = Do you throw the dice?
 prompt-jail = How do you leave jail?
-prompt-business = Business before the throw?
-prompt-last-claims = Rent may still be asked for
-prompt-route = Choose where to go
-prompt-buy = Buy for { $amount }? { $square }
-prompt-bid = Standing bid { $bid }: { $lot }
+prompt-business = Do you build or trade before the throw?
+prompt-last-claims = Do you ask for rent that is still due?
+prompt-route = Where do you go?
+prompt-buy = Do you buy for { $amount }? { $square }
+prompt-bid = { $lot }: { $bid } is bid. Your bid?
 prompt-want = How many { $lot-gen-pl } do you want? The bank has { $left }
-prompt-place = Where does the { $lot } go?
-prompt-offer = Put your offer together: { $to }
-prompt-answer = Answer the offer: { $from }
-prompt-received = Redeem for { $amount }? { $square }
-prompt-debt = You owe { $amount } and have { $cash }: raise money
+prompt-place = Where do you put the { $lot }?
+prompt-offer = What do you offer? { $to }
+prompt-answer = Do you accept the offer? { $from }
+prompt-received = Do you redeem it for { $amount }? { $square }
+prompt-debt = You owe { $amount } and have { $cash }. How do you raise it?
 
 # Choices
 
@@ -215,8 +215,8 @@ do-token = { $token }
 do-throw = Throw the dice
 do-bail = Pay 50 and leave
 do-card = Use: { $card }
-do-rest = Wait for my turn
-do-pass = Pass
+do-rest = Nothing until my turn
+do-pass = Nothing before this throw
 do-build = Build for { $amount }: { $square }
 do-call-shortage = Ask for a building, of which too few are left: { $square }
 do-sell = Sell a building for { $amount }: { $square }

@@ -1,6 +1,7 @@
 # Name and navigation
 
 web-name = Five Thrones
+web-title-turn = (1) Your turn — { $page }
 web-title = { $page } — Five Thrones
 web-nav = Sections
 web-nav-play = Play
@@ -19,6 +20,7 @@ web-unofficial = An unofficial, non-commercial project. Rules and card texts are
 web-guest-name = Guest
 web-your-name = Your name
 web-save = Save
+web-invited = You are expected at this table
 web-language = Language
 web-language-ru = Русский
 web-language-en = English
@@ -156,8 +158,30 @@ web-rail-cards = Cards
 web-rail-log = Log
 web-rail-chat = Chat
 web-waiting-for = Waiting for { $players }
+web-goes-on = The game goes on
+web-pace = Pace of others
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-once = at once
+web-go-on = Go on
+web-ahead = One step
+web-paused = { $count ->
+        [0] Held: the next step waits for you
+        [one] Held: { $count } step waits
+       *[other] Held: { $count } steps wait
+    }
+web-since = Since your last move: show { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+web-since-show = Show
+web-since-present = To the present
+web-since-own = After your last move
+web-since-step = Since your last move: step { $step } of { $count }
 web-answered = You have chosen. You may change it until everyone has
 web-choose-hint = Choose something ringed on the table, or open the list of moves
+web-confirm-what = { $move }?
 web-confirm = Confirm
 web-other-move = Other move
 web-undo = Undo
@@ -174,6 +198,14 @@ web-no-moves = There is nothing to choose now
 web-which-move = Which move?
 web-why-not = Why not?
 web-rule = Rule { $rule }
+web-over = The game is over
+web-end-won = You win
+web-end-shared = You share the victory: { $players }
+web-end-won-by = Victory: { $players }
+web-end-draw = A draw
+web-end-place = Your place: { $place } of { $of }.
+web-end-moments = Key moments
+web-end-leave = To the tables
 web-rematch = Rematch
 web-rematch-made = The next table is set, you are expected there
 web-replay = Replay
@@ -215,6 +247,7 @@ web-board-in-words = The board in words
 web-scores = Standing
 web-pass-device = Pass the device to { $player }
 web-i-am = I am { $player }
+web-watch-link = Copy a link for those who may watch
 web-report = Copy a report of a problem
 web-give-up = Give up
 web-give-up-sure = Give up, or leave the seat to a bot? Giving up cannot be undone.
@@ -338,7 +371,7 @@ web-picked = Done ({ $count } of { $most })
 web-keys = Keys
 web-keys-reset = Restore the defaults
 web-key-tab = next part of the table
-web-key-enter = select, again to confirm
+web-key-enter = select; confirm what the bar offers
 web-key-digits = a move by its number
 web-key-legal = next thing that can be chosen (with Shift: previous)
 web-key-clear = clear, close
@@ -355,6 +388,8 @@ web-key-board = the board in words
 web-key-scores = the standing
 web-key-log = log
 web-key-chat = chat
+web-key-pause = hold what others do, or let it go on
+web-key-ahead = hold it and go one step
 web-key-prev = replay: back
 web-key-next = replay: forward
 web-key-help = this list

@@ -194,23 +194,23 @@ verb-surrender = банкрот
 
 # Вопросы
 
-prompt-token = Выберите фишку
-prompt-throw = Бросьте кубики
-prompt-jail = Как выйти из тюрьмы?
-prompt-business = Что сделаете до броска?
-prompt-last-claims = Ещё можно потребовать аренду
-prompt-route = Выберите, куда идти
-prompt-buy = Купить за { $amount }? { $square }
+prompt-token = Какую фишку вы берёте?
+prompt-throw = Бросаете кубики?
+prompt-jail = Как вы выйдете из тюрьмы?
+prompt-business = Строите или торгуетесь до броска?
+prompt-last-claims = Требуете аренду, которую ещё можно взять?
+prompt-route = Куда вы идёте?
+prompt-buy = Покупаете за { $amount }? { $square }
 prompt-bid = { $lot }: { $bid ->
         [0] ставок ещё нет
        *[other] ставка { $bid }
-    }
+    }. Ваша ставка?
 prompt-want = Сколько { $lot-gen-pl } вам нужно? В Банке { $left }
-prompt-place = Выберите место: { $lot }
-prompt-offer = Составьте предложение. Кому: { $to }
-prompt-answer = Ответьте на предложение. От кого: { $from }
-prompt-received = Выкупить из залога за { $amount }? { $square }
-prompt-debt = Долг { $amount }, у вас { $cash }: найдите деньги
+prompt-place = Где вы строите? { $lot }
+prompt-offer = Что вы предлагаете? Кому: { $to }
+prompt-answer = Принимаете предложение? От кого: { $from }
+prompt-received = Выкупаете из залога за { $amount }? { $square }
+prompt-debt = Долг { $amount }, у вас { $cash }. Где возьмёте деньги?
 
 # Решения
 
@@ -218,8 +218,8 @@ do-token = { $token }
 do-throw = Бросить кубики
 do-bail = Заплатить 50 и выйти
 do-card = Применить: { $card }
-do-rest = Ждать своего хода
-do-pass = Пропустить
+do-rest = Ничего до моего хода
+do-pass = Ничего до этого броска
 do-build = Строить за { $amount }: { $square }
 do-call-shortage = Просить постройку, которых не хватает на всех: { $square }
 do-sell = Продать постройку за { $amount }: { $square }

@@ -1,6 +1,7 @@
 # Название и навигация
 
 web-name = Пять престолов
+web-title-turn = (1) Ваш ход — { $page }
 web-title = { $page } — Пять престолов
 web-nav = Разделы
 web-nav-play = Играть
@@ -19,6 +20,7 @@ web-unofficial = Неофициальный некоммерческий про�
 web-guest-name = Гость
 web-your-name = Ваше имя
 web-save = Сохранить
+web-invited = Вас ждут за этим столом
 web-language = Язык
 web-language-ru = Русский
 web-language-en = English
@@ -162,8 +164,32 @@ web-rail-cards = Карты
 web-rail-log = Ход
 web-rail-chat = Чат
 web-waiting-for = Ждём: { $players }
+web-goes-on = Игра идёт
+web-pace = Ходы других
+web-pace-slow = медленно
+web-pace-normal = обычно
+web-pace-fast = быстро
+web-pace-once = сразу
+web-go-on = Дальше
+web-ahead = Один шаг
+web-paused = { $count ->
+        [0] Пауза: следующий шаг подождёт
+        [one] Пауза: ждёт { $count } шаг
+        [few] Пауза: ждут { $count } шага
+       *[many] Пауза: ждут { $count } шагов
+    }
+web-since = С вашего хода: показать { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }
+web-since-show = Показать
+web-since-present = К настоящему
+web-since-own = После вашего хода
+web-since-step = С вашего хода: шаг { $step } из { $count }
 web-answered = Выбор сделан. Его можно сменить, пока не выбрали все
 web-choose-hint = Выберите выделенное на столе или откройте список ходов
+web-confirm-what = { $move }?
 web-confirm = Подтвердить
 web-other-move = Другой ход
 web-undo = Отменить
@@ -180,6 +206,14 @@ web-no-moves = Сейчас выбирать нечего
 web-which-move = Какой ход?
 web-why-not = Почему нельзя?
 web-rule = Правило { $rule }
+web-over = Партия окончена
+web-end-won = Вы победили
+web-end-shared = Вы победили вместе: { $players }
+web-end-won-by = Победа: { $players }
+web-end-draw = Ничья
+web-end-place = Ваше место: { $place } из { $of }.
+web-end-moments = Решающие моменты
+web-end-leave = К столам
 web-rematch = Ещё партию
 web-rematch-made = Новый стол уже собран, вас там ждут
 web-replay = Запись партии
@@ -222,6 +256,7 @@ web-board-in-words = Стол словами
 web-scores = Положение
 web-pass-device = Передайте устройство: { $player }
 web-i-am = Я { $player }
+web-watch-link = Скопировать ссылку для зрителей
 web-report = Копировать отчёт об ошибке
 web-give-up = Сдаться
 web-give-up-sure = Сдаться или оставить место боту? Сдачу не отменить.
@@ -347,7 +382,7 @@ web-picked = Готово ({ $count } из { $most })
 web-keys = Клавиши
 web-keys-reset = Вернуть исходные
 web-key-tab = к следующей части стола
-web-key-enter = выбрать, ещё раз — подтвердить
+web-key-enter = выбрать; подтвердить то, что предлагает панель
 web-key-digits = ход по номеру
 web-key-legal = следующее, что можно выбрать (с Shift — предыдущее)
 web-key-clear = снять выбор, закрыть
@@ -364,6 +399,8 @@ web-key-board = стол словами
 web-key-scores = положение
 web-key-log = ход партии
 web-key-chat = чат
+web-key-pause = остановить показ чужих ходов или пустить дальше
+web-key-ahead = остановить и показать один шаг
 web-key-prev = запись: назад
 web-key-next = запись: вперёд
 web-key-help = этот список

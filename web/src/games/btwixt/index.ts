@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import Extras from './Extras.svelte';
 import type { RealmView } from './realm';
 import SeatCount from './SeatCount.svelte';
-import { asks, cue, describe, harms, phase, scores, window } from './tell';
+import { asks, cue, describe, harms, moment, phase, result, scores, window } from './tell';
 
 const btwixt: GamePart<RealmView> = {
   Board,
@@ -17,6 +17,8 @@ const btwixt: GamePart<RealmView> = {
   cue,
   phase,
   window,
+  result,
+  moment,
   turn: (view) => view.turn,
 };
 

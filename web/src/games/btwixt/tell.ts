@@ -193,3 +193,20 @@ export function window(view: RealmView, prompt: Message): Window | null {
   const card = prompt.args['card'];
   return { row: 'clauses', stamp: `${String(card)}/${String(view.season)}/${String(view.left)}` };
 }
+
+export function result(view: RealmView, seat: number): string {
+  const [small, great] = finalPowers(view, seat);
+  return `${t('web-bt-small-power', { power: small })}, ${t('web-bt-great-power', { power: great })}`;
+}
+
+const MOMENTS: Readonly<Record<string, number>> = {
+  'log-kill': 5,
+  'log-bring-back': 4,
+  'log-move-ally': 4,
+  'log-duel': 3,
+  'log-bound': 3,
+  'log-discard-hand': 3,
+  'log-token-moved': 2,
+  'log-win': 1,
+};
+export const moment = (event: Message): number => MOMENTS[event.id] ?? 0;

@@ -1,6 +1,6 @@
 import type { GamePart } from '../../shell/game';
 import type { Box } from './printed';
-import { asks, cue, describe, harms, phase, scores, window } from './tell';
+import { asks, bar, cue, describe, harms, moment, phase, result, scores, window } from './tell';
 import { opens } from './offer.svelte';
 import { lookByName } from './scene.svelte';
 import type { TableView } from './view';
@@ -15,10 +15,13 @@ export function cardGame(box: Box, own: Own): GamePart<TableView> {
     describe: (props) => describe(box, props),
     scores,
     asks,
+    bar,
     harms,
     cue,
     phase,
     window,
+    result,
+    moment,
     turn: (view) => view.active,
     look: lookByName(box),
     opens,

@@ -3,8 +3,9 @@ import type { Asked, BoardProps } from '../../shell/game';
 import type { Cue } from '../../shell/sound';
 import type { Window } from '../../shell/table/passing.svelte';
 import { known, literal, say, t } from '../../shell/words/words.svelte';
-import type { Message } from '../../wire/types';
+import type { Message, Option } from '../../wire/types';
 import { hindrances } from './hindrances';
+import { isOffer } from './offer.svelte';
 import { nameId, titleId, type Box, type Printed } from './printed';
 import { stepOf } from './stepper';
 import {
@@ -148,6 +149,12 @@ export function harms(view: TableView, viewer: number, option: { verb: string; t
   return option.verb === 'choose' && card?.controller === viewer && ['claim', 'responses'].includes(stepOf(view));
 }
 
+/** In the bar: what is about no card; the rash choice never stands as the main one, which is the last. */
+export function bar(options: readonly Option[]): Option[] {
+  const free = options.filter((option) => option.piece === '' && !isOffer(option));
+  return [...free.filter(({ verb }) => verb === 'mulligan'), ...free.filter(({ verb }) => verb !== 'mulligan')];
+}
+
 const ROWS: Record<string, string> = {
   'prompt-save': 'saves',
   'prompt-cancel': 'cancels',
@@ -187,3 +194,18 @@ export function cue(events: readonly Message[]): Cue | null {
   }
   return null;
 }
+
+export function result(view: TableView, seat: number): string {
+  const side = view.sides[seat];
+  return t('web-ce-result', { count: side?.counted_power ?? 0, victory: side?.wins_at ?? 0 });
+}
+
+const MOMENTS: Readonly<Record<string, number>> = {
+  'log-takes-control': 3,
+  'log-dies': 2,
+  'log-claim': 1,
+};
+/** Power is what one wins by. */
+const POWER = ['log-takes-power', 'log-house-gains-power', 'log-gains-power', 'log-power-moves'];
+export const moment = (event: Message): number =>
+  MOMENTS[event.id] ?? (POWER.includes(event.id) ? Number(event.args['amount'] ?? 0) : 0);

@@ -5,7 +5,7 @@ import type { CourtView } from './court';
 import Extras from './Extras.svelte';
 import SeatCount from './SeatCount.svelte';
 import StateTable from './StateTable.svelte';
-import { asks, cue, describe, harms, look, scores } from './tell';
+import { asks, cue, describe, harms, look, moment, result, scores } from './tell';
 
 const handOfTheKing: GamePart<CourtView> = {
   Board,
@@ -19,6 +19,8 @@ const handOfTheKing: GamePart<CourtView> = {
   harms,
   cue,
   look,
+  result,
+  moment,
   phase: (_view, step) => t('web-hk-turn', { n: step + 1 }),
   turn: (view) => view.turn,
   talks: (view, seat) => view.talk.includes(seat),

@@ -223,3 +223,17 @@ function consequence(now: CourtView, then: CourtView, house: number, viewer: num
   if (holder === viewer) return t(stays ? 'web-hk-banner-yours' : 'web-hk-banner-to-you', { lead });
   return t(stays ? 'web-hk-banner-of' : 'web-hk-banner-to', { lead, seat: seatId(holder) });
 }
+
+export function result(view: CourtView, seat: number): string {
+  return t('web-hk-seat-banners', { banners: bannersOf(view, seat).length });
+}
+
+const MOMENTS: Readonly<Record<string, number>> = {
+  'log-kill-held': 4,
+  'log-award': 4,
+  'log-banner-lost': 3,
+  'log-take-from': 3,
+  'log-swap': 2,
+  'log-banner': 1,
+};
+export const moment = (event: Message): number => MOMENTS[event.id] ?? 0;

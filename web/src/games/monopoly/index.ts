@@ -5,7 +5,7 @@ import Extras from './Extras.svelte';
 import type { RealmView } from './realm';
 import SeatCount from './SeatCount.svelte';
 import StateTable from './StateTable.svelte';
-import { asks, cue, describe, harms, look, phase, scores, windowOf } from './tell';
+import { asks, cue, describe, harms, instant, look, moment, phase, result, scores, windowOf } from './tell';
 import { bar } from './due';
 
 const monopoly: GamePart<RealmView> = {
@@ -18,12 +18,15 @@ const monopoly: GamePart<RealmView> = {
   scores,
   asks,
   harms,
+  instant,
   opens,
   cue,
   phase,
   window: windowOf,
   bar,
   look,
+  result,
+  moment,
   turn: (view) => view.turn,
 };
 

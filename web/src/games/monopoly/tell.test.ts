@@ -2,7 +2,7 @@ import { beforeAll, describe as group, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../shell/game';
 import { words } from '../../shell/words/words.svelte';
 import type { RealmView } from './realm';
-import { asks, cue, describe, harms, phase, scores, squareInWords, windowOf } from './tell';
+import { asks, cue, describe, harms, instant, phase, scores, squareInWords, windowOf } from './tell';
 import { option, realm, square } from './testing';
 
 const files = import.meta.glob<string>('../../../../src/fivethrones/locales/*/*.ftl', {
@@ -51,6 +51,10 @@ beforeAll(async () => {
   await words.speak('en');
 });
 
+test('only the dice go at the first press', () => {
+  expect(['throw', 'buy', 'accept'].filter((verb) => instant(option(verb, 1)))).toEqual(['throw']);
+});
+
 group('in words', () => {
   test('a square says what it is, whose, what stands there and what can be done', () => {
     const build = {
@@ -58,7 +62,7 @@ group('in words', () => {
       label: { id: 'do-pass', args: {}, rule: '' },
     };
     expect(squareInWords(props({ options: [build] }), square('braavos'))).toBe(
-      'Braavos, the dark blue group, owner: Anna, 1 village, you may: Pass',
+      'Braavos, the dark blue group, owner: Anna, 1 village, you may: Nothing before this throw',
     );
   });
   test('visitors and prisoners are told apart', () => {

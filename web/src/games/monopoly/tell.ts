@@ -123,6 +123,9 @@ export function harms(_view: RealmView, _viewer: number, option: Option): boolea
   return ['accept', 'surrender', 'raze', 'decline'].includes(option.verb);
 }
 
+/** Where the dice are to be thrown there is nothing to think over. */
+export const instant = ({ verb }: Option): boolean => verb === 'throw';
+
 const CUES: Readonly<Record<string, Cue>> = {
   'log-throw': 'dice',
   'log-throw-three': 'dice',
@@ -160,3 +163,21 @@ export function asks({ selected, preview, view, viewer }: Props): Asked | null {
   const consequence = t('web-mo-cash-then', { cash: at(preview.view.cash, viewer) });
   return { question: say(selected.label), consequence, confirm: t('web-confirm') };
 }
+
+export function result(view: RealmView, seat: number): string {
+  if (isOut(view, seat)) return t('web-mo-bankrupt');
+  const [worth, cash] = [at(view.worth, seat), at(view.cash, seat)];
+  return t('web-mo-standing', { worth, cash, deeds: deedsOf(view, seat).length });
+}
+
+const MOMENTS: Readonly<Record<string, number>> = {
+  'log-bankrupt': 5000,
+  'log-bankrupt-bank': 5000,
+  'log-trade': 900,
+  'log-keep': 800,
+  'log-debt': 700,
+};
+/** Otherwise money is the measure of a moment. */
+const PAID = ['log-rent', 'log-buy', 'log-sold', 'log-repairs', 'log-tax', 'log-fine'];
+export const moment = (event: Message): number =>
+  MOMENTS[event.id] ?? (PAID.includes(event.id) ? Number(event.args['amount'] ?? 0) : 0);

@@ -17,6 +17,8 @@ export interface TableActions {
   whatCanIDo: () => void;
   rematch: () => void;
   replay: () => void;
+  /** To the other tables. */
+  leave: () => void;
   openLog: () => void;
   openSettings: () => void;
   openMenu: () => void;

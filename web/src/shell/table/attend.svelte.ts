@@ -2,28 +2,38 @@
 import type { AnyGame } from '../../games';
 import type { Seen } from '../../wire/types';
 import { sound } from '../sound';
-import { Passing, pauseOf } from './passing.svelte';
+import { Passing, pauseOf, type Question } from './passing.svelte';
 import type { Table } from './table.svelte';
 
+const NOTHING: Question = { key: '', window: null, able: false, secret: false, pause: 0 };
+
 /** Passes windows as the settings say. */
-export function passWindows(table: Table, part: () => AnyGame | null): Passing {
-  const passing = new Passing(() => {
-    const pass = table.options.find((option) => option.role === 'pass');
-    if (pass) table.confirm(pass);
-  });
-  $effect(() => {
-    const { seen, options, viewer } = table;
+export function passWindows(table: Table, part: () => AnyGame | null | undefined): Passing {
+  const passing = new Passing(() => table.pass());
+  const questionOf = ({ decision, view, seat, d }: Seen): Question | null => {
     const game = part();
-    if (!seen?.decision || !game) return;
-    const canPass = table.asked && !table.shared && !table.scripted && options.some((option) => option.role === 'pass');
-    const secret = seen.decision.mode === 'secret';
-    passing.consider({
-      key: `${String(viewer)}/${String(seen.d)}/${String(canPass)}`,
-      window: canPass ? (game.window?.(seen.view, seen.decision.prompt) ?? null) : null,
-      able: options.length > 1,
+    const passes = decision?.options.some((option) => option.role === 'pass') ?? false;
+    if (!decision?.waiting.includes(seat) || !passes || table.shared || table.scripted) return null;
+    const secret = decision.mode === 'secret';
+    return {
+      key: `${String(seat)}/${String(d)}`,
+      window: game?.window?.(view, decision.prompt) ?? null,
+      able: decision.options.length > 1,
       secret,
       pause: pauseOf(secret, table.alone, table.info?.window ?? 0),
-    });
+    };
+  };
+  table.unasked = (seen) => {
+    const question = questionOf(seen);
+    // Whether the game would have it passed is not known before its part is there.
+    return question !== null && (part() === undefined || passing.wayOf(question) === 'pass');
+  };
+  $effect(() => {
+    const { seen } = table;
+    if (!seen?.decision || part() === undefined) return;
+    // What is shown may have been answered already, where more is to be seen.
+    const isOpen = table.connected && !table.sending && table.pace.behind === 0;
+    passing.consider((isOpen ? questionOf(seen) : null) ?? NOTHING);
   });
   $effect(() => {
     if (table.selected || table.menu) passing.stop();
@@ -40,6 +50,17 @@ export function playCues(table: Table, part: () => AnyGame | null): void {
     const cue = heard && seen && seen !== heard && !seen.outcome ? part()?.cue?.(seen.events) : null;
     heard = seen;
     if (cue) sound(cue);
+  });
+}
+
+/** The tab's icon tells whose turn it is, also when another tab is looked at. */
+export function showTurn(table: Table): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  $effect(() => {
+    if (icon) icon.href = table.asked ? '/crown-turn.svg' : '/crown.svg';
+  });
+  $effect(() => () => {
+    if (icon) icon.href = '/crown.svg';
   });
 }
 

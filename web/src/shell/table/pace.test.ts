@@ -1,17 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Message } from '../../wire/types';
-import { settings } from '../settings.svelte';
-import { BEAT_MS, MOST, Pace } from './pace';
+import type { Message, Seen } from '../../wire/types';
+import { PACES, settings } from '../settings.svelte';
+import { BEATS, MOST, Pace } from './pace.svelte';
+import { Rerun } from './rerun.svelte';
 
 const EVENT: Message = { id: 'log-x', args: {}, rule: '' };
 const step = (name: string, ...events: Message[]): { name: string; events: Message[] } => ({ name, events });
 let shown: string[] = [];
-const paced = (): Pace<ReturnType<typeof step>> => new Pace(({ name }) => shown.push(name));
+const paced = (most?: number): Pace<ReturnType<typeof step>> =>
+  new Pace(
+    ({ name }) => shown.push(name),
+    () => most ?? Infinity,
+  );
+const three = (pace: ReturnType<typeof paced>): void => {
+  for (const name of ['one', 'two', 'three']) pace.add(step(name, EVENT));
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
-  settings.motion = '1';
+  settings.pace = 'normal';
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,21 +33,29 @@ test('what comes alone is shown at once', () => {
   expect(shown).toEqual(['one', 'two']);
 });
 
-test('what comes together is shown one after another, in order', () => {
-  const pace = paced();
-  for (const name of ['one', 'two', 'three']) pace.add(step(name, EVENT));
-  expect(shown).toEqual(['one']);
-  vi.advanceTimersByTime(BEAT_MS);
-  expect(shown).toEqual(['one', 'two']);
-  vi.advanceTimersByTime(BEAT_MS);
+test.each(PACES)('what comes together is shown one after another, in order: %s', (name) => {
+  settings.pace = name;
+  three(paced());
+  if (BEATS[name] > 0) {
+    expect(shown).toEqual(['one']);
+    vi.advanceTimersByTime(BEATS[name]);
+    expect(shown).toEqual(['one', 'two']);
+    vi.advanceTimersByTime(BEATS[name]);
+  }
   expect(shown).toEqual(['one', 'two', 'three']);
 });
 
-test('however much comes, only a few wait', () => {
+test('alone with bots nothing is skipped, however much comes', () => {
   const pace = paced();
   for (let n = 0; n < 40; n += 1) pace.add(step(String(n), EVENT));
+  expect([shown.length, pace.behind]).toEqual([1, 39]);
+});
+
+test('among people only a few wait', () => {
+  const pace = paced(MOST);
+  for (let n = 0; n < 40; n += 1) pace.add(step(String(n), EVENT));
   expect(shown).toHaveLength(40 - MOST);
-  vi.advanceTimersByTime(MOST * BEAT_MS);
+  vi.advanceTimersByTime(MOST * BEATS.normal);
   expect(shown).toHaveLength(40);
 });
 
@@ -50,18 +66,59 @@ test('where nothing happened nothing waits', () => {
   expect(shown).toEqual(['one', 'two']);
 });
 
-test('a key or a tap shows how things stand', () => {
+test('who wants to see how things stand sees it', () => {
   const pace = paced();
-  for (const name of ['one', 'two', 'three']) pace.add(step(name, EVENT));
+  three(pace);
   pace.finish();
   expect(shown).toEqual(['one', 'two', 'three']);
   pace.add(step('four', EVENT));
   expect(shown).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('who wants no motion waits for nothing', () => {
-  settings.motion = '0';
+test('what is held waits, goes step by step, and goes on', () => {
   const pace = paced();
-  for (const name of ['one', 'two']) pace.add(step(name, EVENT));
-  expect(shown).toEqual(['one', 'two']);
+  pace.pause();
+  three(pace);
+  vi.advanceTimersByTime(60_000);
+  expect([shown, pace.behind]).toEqual([[], 3]);
+  pace.step();
+  vi.advanceTimersByTime(60_000);
+  expect([shown, pace.behind]).toEqual([['one'], 2]);
+  pace.pause();
+  vi.advanceTimersByTime(BEATS.normal);
+  expect(shown).toEqual(['one', 'two', 'three']);
+});
+
+test('what comes of one’s own move is shown at once, and what follows in its time', () => {
+  const pace = paced();
+  pace.pause();
+  pace.addNow(step('mine', EVENT));
+  three(pace);
+  expect([shown, pace.behind]).toEqual([['mine'], 3]);
+});
+
+const seen = (number: number, seat = 0): Seen =>
+  ({ step: number, seat, events: [EVENT], view: { number } }) as unknown as Seen;
+
+test('what has happened since the last move is shown once more, and then the present', () => {
+  const rerun = new Rerun();
+  for (const number of [3, 4, 5]) rerun.note(seen(number));
+  expect(rerun.count).toBe(2);
+  rerun.show();
+  const steps = [0, 1, 2].map(() => {
+    const now = rerun.now?.step;
+    vi.advanceTimersByTime(BEATS.normal);
+    return now;
+  });
+  expect([steps, rerun.now]).toEqual([[3, 4, 5], null]);
+});
+
+test('nothing of another seat, and nothing that was taken back, is shown once more', () => {
+  const rerun = new Rerun();
+  for (const number of [3, 4]) rerun.note(seen(number));
+  rerun.note(seen(5, 1));
+  expect(rerun.since).toEqual([seen(5, 1)]);
+  rerun.note(seen(6, 1));
+  rerun.note(seen(4, 1));
+  expect(rerun.since).toEqual([seen(4, 1)]);
 });

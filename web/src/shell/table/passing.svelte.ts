@@ -48,7 +48,7 @@ export class Passing {
   /** The window that is open, if it can be passed until something changes. */
   window = $state.raw<Window | null>(null);
   #key = '';
-  #stamp = '';
+  #stamp = $state('');
   #timer = 0;
 
   constructor(readonly pass: () => void) {}
@@ -60,8 +60,7 @@ export class Passing {
     this.window = question.window;
     if (!question.window) return;
     if (question.window.stamp !== this.#stamp) this.#stamp = '';
-    const rule = this.#stamp ? 'pass' : (settings.passes[question.window.row] ?? 'able');
-    const way = wayOf(rule, question);
+    const way = this.wayOf(question);
     if (way === 'ask') return;
     this.runs = way === 'bar';
     this.pause = question.pause;
@@ -69,6 +68,13 @@ export class Passing {
       this.runs = false;
       this.pass();
     }, question.pause);
+  }
+
+  /** How a question is taken: as the settings say, or passed as long as nothing changes. */
+  wayOf(question: Question): Way {
+    if (!question.window) return 'ask';
+    const passesOn = this.#stamp !== '' && question.window.stamp === this.#stamp;
+    return wayOf(passesOn ? 'pass' : (settings.passes[question.window.row] ?? 'able'), question);
   }
 
   /** Holds the window: think about it. */

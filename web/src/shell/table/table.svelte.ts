@@ -38,6 +38,8 @@ export class Table extends Told {
 
   /** Whether an option does its own chooser harm, as the game says. */
   harms: (option: Option) => boolean = () => false;
+  /** Whether an option is done at the first tap, as the game says. */
+  instant: (option: Option) => boolean = () => false;
   /** Lets the board put together what an option begins, where that is done as a whole; else null. */
   opens = $state.raw<(option: Option) => (() => void) | null>(() => null);
 
@@ -45,7 +47,9 @@ export class Table extends Told {
    * Select an option; a second time, or when no confirming is wanted, do it. As usual what can be taken back freely is
    * done at once: the server says so in the preview.
    */
-  choose(option: Option): void {
+  choose(chosen: Option): void {
+    const option = this.#still(chosen);
+    if (!option) return;
     this.why = null;
     this.menu = null;
     if (this.many && option.role === 'pick') {
@@ -57,8 +61,12 @@ export class Table extends Told {
       open();
       return;
     }
-    const isPass = (option.role === 'pass' || option.role === 'rest') && settings.confirm !== 'always';
-    if (this.selected === option || isPass || (settings.confirm === 'never' && !('low' in option))) {
+    const atOnce = option.role === 'pass' || option.role === 'rest' || this.instant(option);
+    if (
+      this.selected === option ||
+      (atOnce && settings.confirm !== 'always') ||
+      (settings.confirm === 'never' && !('low' in option))
+    ) {
       this.confirm(option);
       return;
     }
@@ -66,6 +74,14 @@ export class Table extends Told {
     this.preview = null;
     if ('low' in option) this.amount = option.low;
     this.#look(settings.confirm === 'default' && !('low' in option) && !this.harms(option));
+  }
+
+  /** The same option of how things stand now; null if it is another question that was to be seen first. */
+  #still(option: Option): Option | null {
+    const d = this.seen?.d;
+    if (!this.catchUp()) return option;
+    const same = String(triple(option, 0));
+    return (d === this.seen?.d && this.options.find((each) => String(triple(each, 0)) === same)) || null;
   }
 
   #pick(picks: Option[], many: Many): void {
@@ -98,6 +114,8 @@ export class Table extends Told {
 
   /** Press a piece of the table. */
   pick(piece: string, at: DOMRect): void {
+    const d = this.seen?.d;
+    if (this.catchUp() && d !== this.seen?.d) return;
     const options = this.options.filter((option) => option.piece === piece);
     const [only] = options;
     if (!only) this.askWhy(piece, at);
@@ -143,7 +161,19 @@ export class Table extends Told {
     } else if (option) this.act([triple(option, this.amount)]);
   }
 
+  /** Pass the window that is open, whether or not it was shown. */
+  pass(): void {
+    const pass = this.decision?.options.find((option) => option.role === 'pass');
+    if (pass) this.#send([triple(pass, 0)]);
+  }
+
   act(actions: ActionTriple[], say?: string, told?: (refusal: Message | null) => void): void {
+    this.rerun.forget();
+    this.acted = true;
+    this.#send(actions, say, told);
+  }
+
+  #send(actions: ActionTriple[], say?: string, told?: (refusal: Message | null) => void): void {
     const { seen } = this;
     if (!seen || this.sending) return;
     this.sending = true;

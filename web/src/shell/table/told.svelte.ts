@@ -16,7 +16,8 @@ import type { Player } from '../game';
 import { letters, namesOf } from '../parts/letters';
 import { sound } from '../sound';
 import { merged, type Log } from './log';
-import { Pace } from './pace';
+import { MOST, Pace } from './pace.svelte';
+import { Rerun } from './rerun.svelte';
 
 export abstract class Told {
   info = $state.raw<TableInfo | null>(null);
@@ -41,11 +42,17 @@ export abstract class Told {
   /** The seat that the device is to be passed to; while it is set nothing of the table is kept. */
   cover = $state<number | null>(null);
 
+  /** What is to be seen comes step by step; who plays among people does not keep them waiting for it. */
+  readonly pace = new Pace(
+    (seen: Seen) => this.#see(seen),
+    () => (this.scripted ? 0 : this.alone ? Infinity : MOST),
+  );
+  readonly rerun = new Rerun();
+
   /** When we came, by the server's time: what was said before is no news. */
   #since = 0;
   readonly #line: Line;
   readonly #answers = new Map<number, (message: FromServer) => void>();
-  readonly #pace = new Pace((seen: Seen) => this.#see(seen));
 
   constructor(
     readonly id: string,
@@ -58,7 +65,8 @@ export abstract class Told {
   }
 
   close(): void {
-    this.#pace.stop();
+    this.pace.stop();
+    this.rerun.stop();
     this.#line.close();
   }
 
@@ -77,11 +85,19 @@ export abstract class Told {
   /** The seat whose eyes this is, or SPECTATOR. */
   viewer = $derived(this.seen?.seat ?? SPECTATOR);
   decision = $derived<Decision | null>(this.seen?.decision ?? null);
+  /** Whether the question of this view is passed before it is seen, as the screen says, which knows the settings. */
+  unasked = $state.raw<(seen: Seen) => boolean>(() => false);
+  /** A question that is passed unasked is open: nobody sees or hears it. */
+  silent = $derived(this.seen !== null && this.unasked(this.seen));
   /** What may be chosen now. */
   options = $derived<Option[]>(
-    this.connected && this.viewer !== SPECTATOR && !this.sending ? (this.decision?.options ?? []) : [],
+    this.connected && this.viewer !== SPECTATOR && !this.sending && !this.silent && !this.rerun.now
+      ? (this.decision?.options ?? [])
+      : [],
   );
-  asked = $derived(this.viewer !== SPECTATOR && (this.decision?.waiting.includes(this.viewer) ?? false));
+  /** Whom the game waits for, as it is to be seen. */
+  waiting = $derived((this.decision?.waiting ?? []).filter((seat) => seat !== this.viewer || !this.silent));
+  asked = $derived(this.viewer !== SPECTATOR && !this.rerun.now && this.waiting.includes(this.viewer));
 
   /** Who asks the table to take something back, and who has not agreed yet. */
   undoAsked = $derived(this.info?.undo ?? null);
@@ -93,9 +109,12 @@ export abstract class Told {
     return seat.deadline === null ? null : seat.deadline + this.skew;
   }
 
-  /** Shows at once what still waits for its turn to be shown. */
-  catchUp(): void {
-    this.#pace.finish();
+  /** Shows at once how things stand; returns whether that had not been seen. */
+  catchUp(): boolean {
+    if (this.pace.behind === 0 && !this.rerun.now) return false;
+    this.rerun.stop();
+    this.pace.finish();
+    return true;
   }
 
   /** At a shared screen: the player of this seat is looking now. */
@@ -104,6 +123,9 @@ export abstract class Told {
     this.cover = null;
     this.send({ type: 'eyes', seat });
   }
+
+  /** The next that is seen comes of one's own move. */
+  protected acted = false;
 
   /** The question is another one: nothing that was chosen or hinted holds any more. */
   protected abstract forget(): void;
@@ -125,7 +147,7 @@ export abstract class Told {
   #link(connected: boolean, code: number): void {
     this.connected = connected;
     this.sending = false;
-    this.#pace.finish();
+    this.pace.finish();
     if (!connected) this.#answers.clear();
     // After connecting all that was said comes once more.
     if (connected) {
@@ -154,11 +176,14 @@ export abstract class Told {
         break;
       case 'seen':
         this.sending = false;
-        this.#pace.add(message);
+        if (this.acted) this.pace.addNow(message);
+        else this.pace.add(message);
+        this.acted = false;
         break;
       case 'refused':
         this.sending = false;
-        this.#pace.finish();
+        this.acted = false;
+        this.pace.finish();
         if (message.seen) this.#see(message.seen);
         if (!this.explained()) this.notice = message.reason;
         break;
@@ -187,6 +212,7 @@ export abstract class Told {
     const next = waiting.find((seat) => this.mine.includes(seat));
     if (this.shared && next !== undefined && !waiting.includes(seen.seat)) {
       this.forget();
+      this.rerun.forget();
       this.seen = null;
       this.cover = next;
       return;
@@ -194,11 +220,12 @@ export abstract class Told {
     if (this.cover !== null) return;
     const before = this.seen;
     this.seen = seen;
+    this.rerun.note(seen);
     if (seen.outcome && before && !before.outcome) sound(seen.outcome.ranking[0]?.includes(seen.seat) ? 'win' : 'lose');
     if (before?.d !== seen.d || before.seat !== seen.seat) {
       this.forget();
       this.notice = null;
-      if (waiting.includes(seen.seat) && before) sound('turn');
+      if (this.asked && before) sound('turn');
     } else this.renew(seen);
   }
 }

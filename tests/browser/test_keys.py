@@ -1,0 +1,108 @@
+"""Enter and Space do what the bar offers, and nobody hears a question that nobody asks."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.card_table import GAME as CARDS
+from browser.card_table import CardTable
+from browser.conftest import Visit
+from browser.listening import heard, listen
+from browser.positions import Positions
+from browser.table import Table
+from browser.visitor import Visitor, bot, me
+
+PLACES: Final[dict[str, Callable[[Page], object]]] = {
+    "nowhere": lambda page: page.evaluate("document.activeElement?.blur()"),
+    "on the question": lambda page: page.locator("#question").focus(),
+    "on a piece that cannot be chosen": lambda page: page.locator(
+        "[data-piece][aria-disabled]:visible"
+    ).first.focus(),
+    "on the chosen piece": lambda page: page.locator("[data-piece].chosen").first.focus(),
+}
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+@pytest.mark.parametrize("place", PLACES)
+def test_a_selection_is_confirmed_with_the_focus(
+    visit: Visit, positions: Positions, place: str, key: str
+) -> None:
+    """In a turn that could also be ended: what is selected goes first."""
+    anna = visit("Anna", game=CARDS)
+    table = CardTable(anna, positions.table(anna, "prompt-challenge"))
+    table.settle()
+    asked = table.question.inner_text()
+    table.ringed.first.click()
+    expect(table.question).not_to_have_text(asked)
+    PLACES[place](table.page)
+    table.page.keyboard.press(key)
+    expect(table.question).to_contain_text(anna.say("prompt-attack", picked=0))
+
+
+def test_what_has_the_focus_keeps_its_keys(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = Table(anna, anna.new_table(me(), bot()))
+    table.wait("asked")
+    steps = table.log.count()
+    table.page.keyboard.press("Digit1")
+    expect(table.confirm).to_be_visible()
+    table.talk("Wait")
+    expect(table.chat).to_contain_text("Wait")
+    table.page.get_by_role("textbox").press("Space")
+    table.button("web-rules").focus()
+    table.page.keyboard.press("Enter")
+    expect(table.sheet).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(table.sheet).to_have_count(0)
+    expect(table.confirm).to_be_visible()
+    assert table.log.count() == steps
+
+
+def test_a_key_that_is_held_selects_and_goes_no_further(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = Table(anna, anna.new_table(me(), bot()))
+    table.wait("asked")
+    steps = table.log.count()
+    table.page.keyboard.press("KeyL")
+    for _ in range(3):
+        table.page.keyboard.down("Enter")
+    expect(table.confirm).to_be_visible()
+    table.page.keyboard.down("Enter")
+    table.page.keyboard.up("Enter")
+    expect(table.confirm).to_be_visible()
+    assert table.log.count() == steps
+
+
+WINDOWS: Final = ("prompt-respond", "prompt-cancel", "prompt-save")
+ROWS: Final = (
+    *(f"actions-{phase}" for phase in ("plot", "draw", "marshalling", "challenges", "dominance", "standing")),
+    *("actions-taxation", "actions-attacked", "actions-defended", "saves", "cancels", "responses"),
+)
+
+
+@pytest.mark.parametrize("kind", ["prompt-respond"])
+def test_nobody_hears_or_sees_a_question_that_is_passed_unasked(
+    visit: Visit, positions: Positions, kind: str
+) -> None:
+    anna = visit("Anna", game=CARDS, settings={"passes": dict.fromkeys(ROWS, "pass")})
+    listen(anna)
+    table = CardTable(anna, positions.table(anna, kind))
+    for turn in range(3):
+        table.settle()
+        table.choose_something(turn)
+    table.settle()
+    passed = {
+        anna.say(prompt["id"], **prompt["args"]) for prompt in asked_of(anna) if prompt["id"] in WINDOWS
+    }
+    assert passed
+    told = heard(anna)
+    assert told
+    assert [each for each in told if any(question in each for question in passed)] == []
+
+
+def asked_of(visitor: Visitor) -> list[dict[str, Any]]:
+    """Every question that the server has put to this visitor."""
+    seen = [frame for frame in visitor.frames if frame["type"] == "seen" and frame["decision"]]
+    return [each["decision"]["prompt"] for each in seen if each["seat"] in each["decision"]["waiting"]]
