@@ -97,7 +97,6 @@ web-ce-marshals = { $limited ->
 web-ce-tray = Cards to choose from
 web-ce-laid = { $gold } of { $most } gold laid down
 web-ce-result = { $count } of { $victory } power
-web-ce-standing = Final standing
 
 # What is going on
 

@@ -99,7 +99,6 @@ web-ce-marshals = { $limited ->
 web-ce-tray = Карты на выбор
 web-ce-laid = Выложено на { $gold } из { $most } золотых
 web-ce-result = { $count } власти из { $victory }
-web-ce-standing = Итог
 
 # Что происходит
 

@@ -20,7 +20,7 @@ export function cardGame(box: Box, own: Own): GamePart<TableView> {
     cue,
     phase,
     window,
-    result,
+    result: (view, seat) => result(box, view, seat),
     moment,
     turn: (view) => view.active,
     look: lookByName(box),

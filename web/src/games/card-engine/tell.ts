@@ -151,8 +151,8 @@ export function harms(view: TableView, viewer: number, option: { verb: string; t
 
 /** In the bar: what is about no card; the rash choice never stands as the main one, which is the last. */
 export function bar(options: readonly Option[]): Option[] {
-  const free = options.filter((option) => option.piece === '' && !isOffer(option));
-  return [...free.filter(({ verb }) => verb === 'mulligan'), ...free.filter(({ verb }) => verb !== 'mulligan')];
+  const rash = ({ verb }: Option): number => Number(verb === 'mulligan');
+  return options.filter((each) => !each.piece && !isOffer(each)).sort((one, other) => rash(other) - rash(one));
 }
 
 const ROWS: Record<string, string> = {
@@ -195,17 +195,19 @@ export function cue(events: readonly Message[]): Cue | null {
   return null;
 }
 
-export function result(view: TableView, seat: number): string {
+/** The power of a seat, and where it lies. */
+export function result(box: Box, view: TableView, seat: number): string {
   const side = view.sides[seat];
-  return t('web-ce-result', { count: side?.counted_power ?? 0, victory: side?.wins_at ?? 0 });
+  if (!side) return '';
+  return [
+    t('web-ce-result', { count: side.counted_power, victory: side.wins_at }),
+    t('web-ce-on-banner', { count: side.power }),
+    ...view.cards
+      .filter((card) => card.controller === seat && card.power)
+      .map(({ kind, power }) => t('web-ce-on-card', { count: power, card: nameId(box.cards[kind] as Printed) })),
+  ].join(', ');
 }
 
-const MOMENTS: Readonly<Record<string, number>> = {
-  'log-takes-control': 3,
-  'log-dies': 2,
-  'log-claim': 1,
-};
-/** Power is what one wins by. */
-const POWER = ['log-takes-power', 'log-house-gains-power', 'log-gains-power', 'log-power-moves'];
-export const moment = (event: Message): number =>
-  MOMENTS[event.id] ?? (POWER.includes(event.id) ? Number(event.args['amount'] ?? 0) : 0);
+/** Power is what one wins by, and so the measure of a moment; a death counts as much as two. */
+export const moment = ({ id, args }: Message): number =>
+  id === 'log-dies' ? 2 : id.endsWith('-power') ? Number(args['amount']) : 0;
