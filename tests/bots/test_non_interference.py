@@ -26,7 +26,7 @@ CASES: list[tuple[str, Settings, int]] = [
     ("btwixt", {"seats": "4", "rules": "advanced"}, 11),
     ("monopoly", {"seats": "3", "rounds": "20", "dice": "speed"}, 23),
 ]
-every_case = pytest.mark.parametrize(("id", "options", "every"), CASES)
+every_case = pytest.mark.parametrize(("id", "settings", "every"), CASES)
 
 
 def test_bots_of_every_game_are_looked_at() -> None:

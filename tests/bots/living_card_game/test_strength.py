@@ -33,7 +33,7 @@ def test_a_squire_is_ahead_of_three_who_play_at_random() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("seats", "settings"),
     [(3, {"variant": "littlefinger"}), (4, {"variant": "teams"}), (2, {"deck_0": "own", "deck_1": "own"})],
     ids=["littlefinger", "teams", "own-decks"],
 )
