@@ -247,7 +247,7 @@ def test_an_offer_is_said_word_by_word_and_kept_as_one_step(folder: Path) -> Non
     ran = called("play", "monopoly", *args, typed=typed)
 
     assert (ran.code, ran.err) == (0, "")
-    assert "Put your offer together" in ran.out
+    assert "What do you offer?" in ran.out
     match = load(folder / "kept.txt", GAMES)
     assert [match.game.write(action) for action in match.log[0].actions] == [
         "offer 1",
