@@ -123,13 +123,14 @@ def test_nothing_can_be_chosen_before_there_is_a_board(visit: Visit, server: Ser
 
     anna.page.route("**/assets/*.js", hold)
     table = CardTable(anna, id)
-    expect(table.question).to_have_text(anna.say("prompt-act-or-offer", phase="phase-challenges"))
+    expect(table.question).to_have_text(anna.say("web-goes-on"))
     expect(table.prompt.locator(".acts button.primary, .acts [data-legal]")).to_have_count(0)
 
     is_late[0] = False
     for route, found in held:
         route.fulfill(response=found)
 
+    expect(table.question).to_have_text(anna.say("prompt-act-or-offer", phase="phase-challenges"))
     expect(table.button("web-ce-offer")).to_be_visible()
     expect(table.button("do-pass")).to_be_visible()
 
