@@ -32,7 +32,7 @@ def changed() -> ModuleType:
         ("src/fivethrones/locales/ru/common.ftl", "tests/locales"),
         ("docs/rules/monopoly.ru.md", "tests/docs"),
         ("README.md", "tests/docs"),
-        ("web/src/wire/types.ts", "tests/web"),
+        ("web/src/shell/table/prompt.ts", "tests/web"),
         ("tests/kernel/test_that_is_gone.py", ""),
         ("tests/browser/test_shape.py", ""),
         ("tests/browser/table.py", ""),

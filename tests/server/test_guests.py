@@ -145,7 +145,7 @@ def test_an_erased_guest_leaves_neither_name_nor_seat(tmp_path: Path) -> None:
         assert server.client.delete("/api/me", headers=anna.headers).status_code == 204
 
         assert anna.refusal("/api/me/device") == "refused-no-guest"
-        assert boris.table(playing)["seats"][0]["kind"] == "bot"
+        assert server.live(playing).table.chairs[0].kind == "bot"
         left = boris.table(gathering)
         assert [seat["kind"] for seat in left["seats"]] == ["guest", "open"]
         assert left["host"]
@@ -213,7 +213,7 @@ def test_what_fails_half_way_can_be_asked_for_again(server: Server, monkeypatch:
         assert server.client.delete("/api/me", headers=zeb.headers).status_code == 409
 
     assert server.client.delete("/api/me", headers=zeb.headers).status_code == 204
-    assert server.guest("Anna").table(id)["seats"][0]["kind"] == "bot"
+    assert server.live(id).table.chairs[0].kind == "bot"
 
 
 def test_names_go_from_tables_of_another_version_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,7 +229,7 @@ def test_names_go_from_tables_of_another_version_too(tmp_path: Path, monkeypatch
 
         assert server.client.delete("/api/me", headers=zeb.headers).status_code == 204
 
-        assert boris.table(new)["seats"][0]["kind"] == "bot"
+        assert server.live(new).table.chairs[0].kind == "bot"
         line = next(line for line in boris.get("/api/me")["tables"] if line["id"] == old)
         assert [seat["name"] for seat in line["seats"]] == ["", "Boris", ""]
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
