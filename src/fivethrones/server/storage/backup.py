@@ -103,7 +103,7 @@ def prepare(file: Path, fresh: Path) -> None:
         fresh.touch(OWNER_ONLY)
         copy(file, fresh)
         open_engine(str(fresh)).dispose()  # up to date
-        settle(fresh)
+        leave_one_file(fresh)
     except NewerDatabase as error:
         raise refuse("database-newer", database=literal(str(file))) from error
     except (sqlite3.Error, OSError, Refusal) as error:
@@ -115,7 +115,7 @@ def set_aside(target: Path) -> Path | None:
     if not target.exists():
         return None
     try:
-        settle(target)
+        leave_one_file(target)
     except sqlite3.Error as error:
         raise refuse("restore-in-use", path=literal(str(target))) from error
     kept = target.with_name(target.name + REPLACED)
@@ -145,7 +145,7 @@ def check(file: Path) -> None:
         raise sqlite3.DatabaseError("not ours")
 
 
-def settle(file: Path) -> None:
-    """Leave one file with nothing beside it; fails while anybody else has it open."""
+def leave_one_file(file: Path) -> None:
+    """With nothing beside it; fails while anybody else has it open."""
     with closing(sqlite3.connect(file, timeout=0.0)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")

@@ -74,7 +74,7 @@ log: Final = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-# What a table's log comes to, part by part, so that nobody need play it again; all of it follows from the log, except
+# The state that follows from a table's log, part by part, so that nobody need play it again; all of it follows from the log, except
 # that it was made by the rules of its version. The part of the highest number says how the table stands after that line.
 snapshots: Final = Table(
     "snapshots",

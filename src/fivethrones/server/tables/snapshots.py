@@ -39,7 +39,7 @@ class Loaded:
 
 
 def load(id: str, games: Mapping[str, Game[Any]], stored: Stored) -> Loaded:
-    """What is on disk comes to this under today's rules."""
+    """A table as what is on disk makes it, under today's rules."""
     if stored.first is None:
         raise refuse("no-table")
     at, text = stored.first

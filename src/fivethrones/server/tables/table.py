@@ -1,4 +1,4 @@
-"""What a table's log comes to. Nothing here waits, sends or stores."""
+"""The state of a table, which follows from its log. Nothing here waits, sends or stores."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -142,7 +142,7 @@ class Table:
             told.append(Event("given-back", 0, {"count": carried.given_back}))
         self.version = carried.version
         self.closed = carried.closed
-        self._settle()
+        self._end_request()
         if self.match is not None:
             self.news = told
             self.asides.setdefault(self.step, []).extend(told)
@@ -251,7 +251,7 @@ class Table:
         if answer.agree:
             self.agreed.append(answer.seat)
         else:
-            self._settle()
+            self._end_request()
 
     def _reconsider(self, mover: Seat) -> None:
         """Something was done in a seat: what a pending request asks for may be another thing now, or impossible."""
@@ -260,9 +260,9 @@ class Table:
         self.agreed = [seat for seat in self.agreed if seat != mover]
         over = mover == self.asking or self.status != PLAYING
         if over or self.why_not_take_back(self.asking) is not None or not self.still_to_agree():
-            self._settle()
+            self._end_request()
 
-    def _settle(self) -> None:
+    def _end_request(self) -> None:
         """Nothing is asked any more."""
         self.asking, self.asked = None, []
 
