@@ -66,7 +66,7 @@ def test_a_whole_game(visit: Visit, seats: int, phone: bool) -> None:
     table = at_a_table(visit, seats, {"victory": "10", "round_limit": "30"}, phone=phone)
     assert table.play_out() > 20
     table.expect_winner()
-    expect(table.page.locator("main section li").filter(has_text=re.compile("/ 10"))).to_have_count(seats)
+    expect(table.end.locator(".standing li").filter(has_text="of 10 power")).to_have_count(seats)
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
