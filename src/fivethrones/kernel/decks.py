@@ -47,15 +47,15 @@ class Decks:
 
     def starters(self) -> dict[str, DeckList]:
         """To begin with, by name."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} has no starter decks")
 
     def names(self, languages: list[Callable[[str], str]]) -> Names:
         """Whatever a file may call things, in any of these languages."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} names no cards")
 
     def check(self, text: str, names: Names) -> CheckedDeck:
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} reads no decks")
 
     def write(self, starter: str, name_of: Callable[[str], str]) -> str:
         """A starter deck as a file."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} writes no decks")
