@@ -8,8 +8,8 @@ from fivethrones.games.hand_of_the_king.chance import FIRST_PLAYER, GRID
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS, Companion
 from fivethrones.games.hand_of_the_king.pieces import CELLS, EMPTY, HOUSE_OF, HOUSEHOLDS, HOUSES, VARYS
 from fivethrones.games.hand_of_the_king.rules.banners import Banners
+from fivethrones.games.hand_of_the_king.rules.characters import CHARACTER_NAMES
 from fivethrones.games.hand_of_the_king.rules.companion import Play, Summon
-from fivethrones.games.hand_of_the_king.rules.deeds import CHARACTER_NAMES
 from fivethrones.games.hand_of_the_king.rules.ending import given_up
 from fivethrones.games.hand_of_the_king.rules.turn import BEGIN, Turn
 from fivethrones.games.hand_of_the_king.state import (

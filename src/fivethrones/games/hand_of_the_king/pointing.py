@@ -12,7 +12,7 @@ from fivethrones.games.hand_of_the_king.pieces import (
     VARYS,
 )
 from fivethrones.games.hand_of_the_king.rules.banners import Banners
-from fivethrones.games.hand_of_the_king.rules.deeds import CHARACTER_NAMES
+from fivethrones.games.hand_of_the_king.rules.characters import CHARACTER_NAMES
 from fivethrones.games.hand_of_the_king.rules.turn import Turn, why_not_confer
 from fivethrones.games.hand_of_the_king.state import IN_DECK, ON_GRID, Court
 from fivethrones.kernel.action import Action, Option, Seat

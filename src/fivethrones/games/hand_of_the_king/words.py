@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from fivethrones.games.hand_of_the_king.pieces import CHARACTERS, EMPTY, HOUSES, VARYS
-from fivethrones.games.hand_of_the_king.rules.deeds import CHARACTER_NAMES, gain, kill, take
+from fivethrones.games.hand_of_the_king.rules.characters import CHARACTER_NAMES, gain, kill, take
 from fivethrones.games.hand_of_the_king.state import DEAD, DRAWN, GONE, IN_DECK, IN_ROW, ON_GRID, Court
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.knowledge import EVERYONE

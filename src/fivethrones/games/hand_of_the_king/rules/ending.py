@@ -1,7 +1,7 @@
 """The end of the game: who is the Hand of the King."""
 
 from fivethrones.games.hand_of_the_king.pieces import HOUSES
-from fivethrones.games.hand_of_the_king.rules.deeds import lift
+from fivethrones.games.hand_of_the_king.rules.characters import lift
 from fivethrones.games.hand_of_the_king.state import DEAD, SUPPLY, Court
 from fivethrones.games.hand_of_the_king.words import on_grid
 from fivethrones.kernel.action import Seat

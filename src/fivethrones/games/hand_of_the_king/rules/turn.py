@@ -15,8 +15,8 @@ from fivethrones.games.hand_of_the_king.pieces import (
     RAYS,
 )
 from fivethrones.games.hand_of_the_king.rules.banners import HOUSE_NAMES, Banners, settle_from
+from fivethrones.games.hand_of_the_king.rules.characters import CHARACTER_NAMES, summon_if_last
 from fivethrones.games.hand_of_the_king.rules.companion import Summon
-from fivethrones.games.hand_of_the_king.rules.deeds import CHARACTER_NAMES, summon_if_last
 from fivethrones.games.hand_of_the_king.rules.ending import finish
 from fivethrones.games.hand_of_the_king.state import ON_GRID, RAVEN, Court
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
