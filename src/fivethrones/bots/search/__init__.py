@@ -1,0 +1,1 @@
+"""Looking ahead: what the bots of several games search with."""

@@ -1,0 +1,42 @@
+"""How much thought one choice may cost."""
+
+from time import perf_counter
+from typing import Final, final
+
+GLANCE: Final = 256  # iterations between two looks at the clock
+
+
+@final
+class Budget:
+    """So many iterations, which makes a choice repeatable; where milliseconds are given, they may end it sooner."""
+
+    def __init__(self, iterations: int, milliseconds: int = 0) -> None:
+        self.iterations = iterations
+        self.milliseconds = milliseconds  # 0: nobody looks at the clock
+
+    def begin(self) -> "Meter":
+        return Meter(self)
+
+
+@final
+class Meter:
+    """What has been spent of a budget."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.iterations = budget.iterations
+        self.spent = 0
+        self.timed = budget.milliseconds > 0
+        self.deadline = perf_counter() + budget.milliseconds / 1000 if self.timed else 0.0
+        self.is_over = False
+
+    def spend(self) -> bool:
+        """One more iteration; False when there was none left, and from then on."""
+        if self.is_over:
+            return False
+        if self.spent >= self.iterations:
+            self.is_over = True
+        elif self.timed and self.spent % GLANCE == 0 and perf_counter() > self.deadline:
+            self.is_over = True
+        else:
+            self.spent += 1
+        return not self.is_over
