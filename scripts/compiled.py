@@ -83,9 +83,12 @@ def hot_files() -> list[Path]:
 
 
 def group(file: Path) -> str:
-    """What is compiled as one: the kernel, what all bots share, and each game with its bots."""
+    """What is compiled as one: the kernel, what all bots share, each game, and the bots of each game.
+
+    Bots change more often than games, and to compile a card engine takes minutes.
+    """
     _, part, *folders, _ = file.parts
-    return folders[0] if folders else part
+    return "_".join([part, *folders[:1]])
 
 
 def mypyc(work: Path) -> None:
