@@ -8,10 +8,10 @@ from collections import Counter
 
 from fivethrones.arena.play import bot_rng, game_seed
 from fivethrones.bots import bot_named
-from fivethrones.bots.bot import Bot, ask
+from fivethrones.bots.bot import Bot, ask, begin
 from fivethrones.games import GAMES
 from fivethrones.games.monopoly.state import Realm
-from fivethrones.kernel.play import apply, waiting
+from fivethrones.kernel.play import waiting
 from fivethrones.kernel.settings import Settings, with_defaults
 
 GAME = GAMES["monopoly"]
@@ -25,8 +25,7 @@ def play(settings: Settings, bot: Bot, seed: int) -> tuple[Realm, int]:
     decisions = 0
     while realm.decision is not None:
         seat = waiting(realm)[0]
-        apply(realm, bot.choose(ask(GAME, realm, seat, bot, rngs[seat]), rngs[seat]))
-        decisions += 1
+        decisions += len(begin(realm, bot.plan(ask(GAME, realm, seat, bot, rngs[seat]), rngs[seat])))
     return realm, decisions
 
 

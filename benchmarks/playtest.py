@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 from fivethrones.arena.play import bot_rng, game_seed
 from fivethrones.arena.spread import wilson
 from fivethrones.bots import bot_named
-from fivethrones.bots.bot import ask
+from fivethrones.bots.bot import ask, begin
 from fivethrones.games import GAMES
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
@@ -22,7 +22,7 @@ from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.play import apply, waiting
+from fivethrones.kernel.play import waiting
 from fivethrones.kernel.settings import Settings, with_defaults
 
 FAIR: Final = (0.85, 1.15)
@@ -97,7 +97,7 @@ def play(game: Game[Any], settings: Settings, seed: int, shares: Shares) -> None
     watch = Watch(realm)
     while realm.decision is not None:
         seat = waiting(realm)[0]
-        apply(realm, knight.choose(ask(game, realm, seat, knight, rngs[seat]), rngs[seat]))
+        begin(realm, knight.plan(ask(game, realm, seat, knight, rngs[seat]), rngs[seat]))
         watch.look(realm)
     assert realm.outcome is not None
     first = realm.outcome.ranking[0]

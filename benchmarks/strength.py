@@ -14,10 +14,10 @@ from fivethrones.arena.report import Report
 from fivethrones.arena.simulate import simulate
 from fivethrones.arena.spread import wilson
 from fivethrones.bots import bot_named
-from fivethrones.bots.bot import ask
+from fivethrones.bots.bot import ask, begin
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.play import apply, waiting
+from fivethrones.kernel.play import waiting
 from fivethrones.kernel.settings import Settings, with_defaults
 
 # Which level against which field, in every game for its fewest seats.
@@ -67,9 +67,9 @@ def thinking(game: Game[Any], level: str, seats: int, games: int, seed: int) -> 
         while state.decision is not None:
             seat = waiting(state)[0]
             start = process_time()
-            action = bot.choose(ask(game, state, seat, bot, rngs[seat]), rngs[seat])
+            plan = bot.plan(ask(game, state, seat, bot, rngs[seat]), rngs[seat])
             times.append(1000 * (process_time() - start))
-            apply(state, action)
+            begin(state, plan)
     times.sort()
     mean, late = sum(times) / len(times), times[len(times) * 95 // 100]
     return f"{level}, {seats} seats: {mean:.1f} ms a decision, 95 % within {late:.1f}, all within {times[-1]:.1f}"

@@ -6,9 +6,10 @@ from fivethrones.arena.result import Result
 from fivethrones.bots.bot import Bot, ask
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.play import apply, is_begun, waiting
+from fivethrones.kernel.play import is_begun, legal, waiting
 from fivethrones.kernel.rng import Rng, derived, seeded
 from fivethrones.kernel.settings import Settings
+from fivethrones.match.entry import carry_out_one
 from fivethrones.match.match import Match
 from fivethrones.match.record import dumps
 
@@ -32,18 +33,22 @@ def play_one(game: Game[Any], settings: Settings, bots: list[Bot], seed: int, ke
     rngs = [bot_rng(seed, seat) for seat in range(len(bots))]
     result = Result(seed)
     gestures: list[list[Action]] = [[]]  # the last of them still goes on
+    plan: list[Action] = []  # what is left of what a bot has set out to do
     result.happen(state.events)
     while state.decision is not None:
-        # Those who are asked together are polled in seat order.
-        seat = waiting(state)[0] if state.answers else state.decision.asked[0]
-        question = ask(game, state, seat, bots[seat], rngs[seat])
-        result.ask(question.decision, question.options)
-        action = bots[seat].choose(question, rngs[seat])
-        apply(state, action)
-        result.happen(state.events)
+        if not plan:
+            # Those who are asked together are polled in seat order.
+            seat = waiting(state)[0] if state.answers else state.decision.asked[0]
+            plan = bots[seat].plan(ask(game, state, seat, bots[seat], rngs[seat]), rngs[seat]).copy()
+        action = plan.pop(0)
+        result.ask(state.decision, legal(state, action.seat))
+        effect = carry_out_one(state, action)
+        result.happen(effect.events)
+        if effect.chance or effect.disclosed:
+            plan = []
         if keep:
             gestures[-1].append(action)
-            if not is_begun(state):
+            if not plan and not is_begun(state):
                 gestures.append([])
     assert state.outcome is not None
     result.ranking = state.outcome.ranking

@@ -7,9 +7,10 @@ from mypy_extensions import mypyc_attr
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.game import Game, View
-from fivethrones.kernel.play import apply, is_begun, legal
+from fivethrones.kernel.play import is_begun, legal
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.state import State
+from fivethrones.match.entry import carry_out_one
 
 
 @final
@@ -48,6 +49,13 @@ class Bot:
         """One of the options; the same for the same question and stream."""
         raise TypeError(f"{self.id} cannot choose")
 
+    def plan(self, question: Question, rng: Rng) -> list[Action]:
+        """What it does now and goes on with as long as nothing random or hidden comes out: one step, or a whole gesture.
+
+        All of it must be legal in every world that the seat cannot tell from the true one.
+        """
+        return [self.choose(question, rng)]
+
     def weigh(self, question: Question) -> list[tuple[Action, float]]:  # noqa: ARG002 (named for the subclasses)
         """The choices it thinks about and what each is worth to it, as a share of a won game; none if it does not weigh."""
         return []
@@ -71,6 +79,14 @@ def gesture(game: Game[Any], state: State, seat: Seat, bot: Bot, rng: Rng) -> li
     """What the bot in this seat does, to the end of what it begins; the state goes along."""
     said: list[Action] = []
     while not said or is_begun(state):
-        said.append(bot.choose(ask(game, state, seat, bot, rng), rng))
-        apply(state, said[-1])
+        said += begin(state, bot.plan(ask(game, state, seat, bot, rng), rng))
     return said
+
+
+def begin(state: State, plan: list[Action]) -> list[Action]:
+    """Carry out a plan, until something comes out that nobody could know; as much of it as was done."""
+    for i in range(len(plan)):
+        effect = carry_out_one(state, plan[i])
+        if effect.chance or effect.disclosed:
+            return plan[: i + 1]
+    return plan

@@ -25,6 +25,7 @@ class Meter:
     def __init__(self, budget: Budget) -> None:
         self.iterations = budget.iterations
         self.spent = 0
+        self.milliseconds = budget.milliseconds
         self.timed = budget.milliseconds > 0
         self.deadline = perf_counter() + budget.milliseconds / 1000 if self.timed else 0.0
         self.is_over = False
@@ -33,10 +34,18 @@ class Meter:
         """One more iteration; False when there was none left, and from then on."""
         if self.is_over:
             return False
-        if self.spent >= self.iterations:
-            self.is_over = True
-        elif self.timed and self.spent % GLANCE == 0 and perf_counter() > self.deadline:
+        if self.spent >= self.iterations or (
+            self.timed and self.spent % GLANCE == 0 and perf_counter() > self.deadline
+        ):
             self.is_over = True
         else:
             self.spent += 1
         return not self.is_over
+
+    def share(self) -> float:
+        """How much of it is gone; from 1 on it is over. For those whose iterations are few and long."""
+        spent = self.spent / self.iterations
+        if not self.timed:
+            return spent
+        left = 1000 * (self.deadline - perf_counter()) / self.milliseconds
+        return max(spent, 1.0 - left)
