@@ -4,6 +4,7 @@ import ast
 from pathlib import Path
 
 import fivethrones
+from fivethrones.arena.blunders import watches_for
 from fivethrones.bots import bots_for
 from fivethrones.games import GAMES
 from fivethrones.lessons import course_of
@@ -81,11 +82,12 @@ def ids_of_settings() -> set[str]:
 
 
 def ids_of_games() -> set[str]:
-    """The games, their bots and groups of cards, and what only their tests can tell."""
+    """The games, their bots and the blunders of these, groups of cards, and what only their tests can tell."""
     return {
         *(f"game-{game}" for game in GAMES),
         *(f"cards-{card.group}" for game in GAMES.values() for card in game.cards()),
         *(f"bot-{bot.id}" for game in GAMES.values() for bot in bots_for(game)),
+        *(f"blunder-{watch.kind}" for game in GAMES.values() for watch in watches_for(game)),
         *(id for game in GAMES for id in spoken(game).ids),
     }
 

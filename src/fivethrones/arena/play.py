@@ -1,7 +1,9 @@
 """One game between bots."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from fivethrones.arena.blunders.watch import Blunder, Watch
 from fivethrones.arena.result import Result
 from fivethrones.bots.bot import Bot, ask
 from fivethrones.kernel.action import Action, Seat
@@ -27,7 +29,14 @@ def bot_rng(seed: int, seat: Seat) -> Rng:
     return seeded(derived(seed, f"bot {seat}"))
 
 
-def play_one(game: Game[Any], settings: Settings, bots: list[Bot], seed: int, keep: bool = False) -> Result:
+def play_one(
+    game: Game[Any],
+    settings: Settings,
+    bots: list[Bot],
+    seed: int,
+    keep: bool = False,
+    watches: Sequence[Watch[Any]] = (),
+) -> Result:
     """A whole game; settings as `with_defaults` returns them, a bot for each seat. ``keep`` writes its record."""
     state = game.setup(settings, seed)
     rngs = [bot_rng(seed, seat) for seat in range(len(bots))]
@@ -42,7 +51,11 @@ def play_one(game: Game[Any], settings: Settings, bots: list[Bot], seed: int, ke
             plan = bots[seat].plan(ask(game, state, seat, bots[seat], rngs[seat]), rngs[seat]).copy()
         action = plan.pop(0)
         result.ask(state.decision, legal(state, action.seat))
+        for watch in watches:
+            watch.look(state, action, result.decisions - 1)
         effect = carry_out_one(state, action)
+        for watch in watches:
+            watch.hear(state, result.decisions - 1)
         result.happen(effect.events)
         if effect.chance or effect.disclosed:
             plan = []
@@ -53,6 +66,8 @@ def play_one(game: Game[Any], settings: Settings, bots: list[Bot], seed: int, ke
     assert state.outcome is not None
     result.ranking = state.outcome.ranking
     result.reason = state.outcome.reason.id
+    for watch in watches:
+        result.blunders += [Blunder(watch.kind, seat, seed, step) for seat, step in watch.found]
     if keep:
         result.record = record_of(game, settings, seed, gestures[:-1])
     return result

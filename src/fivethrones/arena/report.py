@@ -4,6 +4,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any, TypeAlias
 
+from fivethrones.arena.blunders.watch import Blunder
 from fivethrones.arena.result import Asked, Happened, Result
 from fivethrones.arena.spread import Spread, mean_and_sd, rounded, wilson
 from fivethrones.kernel.game import Game
@@ -28,6 +29,7 @@ class Report:
         self.events: dict[str, Spread] = {}
         self.arguments: dict[str, dict[str, Spread]] = {}  # by event kind and name: sums per game
         self.reasons: Counter[str] = Counter()
+        self.blunders: list[Blunder] = []
         self.seconds = 0.0
         self.jobs = 1
 
@@ -38,6 +40,7 @@ class Report:
             self.wins[seat] += Fraction(1, len(first))
         self.decisions.add(result.decisions)
         self.reasons[result.reason] += 1
+        self.blunders += result.blunders
         for prompt, asked in result.prompts.items():
             self.add_prompt(prompt, asked)
         for kind, happened in result.events.items():
@@ -76,6 +79,7 @@ class Report:
                 reason: {"games": self.reasons[reason], "share": rounded(self.reasons[reason] / self.games)}
                 for reason in sorted(self.reasons)
             },
+            "blunders": {level: self.blunder_data(level) for level in dict.fromkeys(self.levels)},
             "timing": self.timing(),
         }
 
@@ -109,6 +113,15 @@ class Report:
             **self.events[kind].to_data(self.games),
             "arguments": {name: arguments[name].to_data(self.games) for name in sorted(arguments)},
         }
+
+    def blunder_data(self, level: str) -> Data:
+        """By kind, where each was made: the seed of the game, and after how many answers."""
+        places: dict[str, list[Data]] = {}
+        for blunder in self.blunders:
+            if self.levels[blunder.seat] == level:
+                place = {"seat": blunder.seat, "seed": blunder.seed, "step": blunder.step}
+                places.setdefault(blunder.kind, []).append(place)
+        return {kind: places[kind] for kind in sorted(places)}
 
     def timing(self) -> Data:
         seconds = max(self.seconds, 1e-9)

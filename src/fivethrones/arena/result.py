@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from fivethrones.arena.blunders.watch import Blunder
 from fivethrones.kernel.action import Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
@@ -37,6 +38,7 @@ class Result:
     ranking: list[list[Seat]] = field(default_factory=list)
     reason: str = ""
     record: str = ""
+    blunders: list[Blunder] = field(default_factory=list)  # where anybody watched
 
     def ask(self, decision: Decision, options: list[Option]) -> None:
         """Count a question to one seat. A span is one option."""

@@ -9,6 +9,7 @@ from multiprocessing.context import SpawnProcess
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
+from fivethrones.arena.blunders import watches_for
 from fivethrones.arena.play import game_seed, play_one
 from fivethrones.arena.report import Report
 from fivethrones.arena.result import Result
@@ -22,8 +23,9 @@ from fivethrones.kernel.settings import Settings, with_defaults
 # Games that a process gets at a time: few enough to stop soon, many enough to be worth the errand.
 CHUNK: Final = 8
 
-# What all games of a series have in common: the game's id, settings, levels, seed, and whether records are kept.
-Series: TypeAlias = tuple[str, Settings, list[str], int, bool]
+# What all games of a series have in common: the game's id, settings, levels, seed, and whether records are kept and
+# blunders noted.
+Series: TypeAlias = tuple[str, Settings, list[str], int, bool, bool]
 Pipe: TypeAlias = "Connection[Any, Any]"
 
 
@@ -36,10 +38,12 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[Result], None] | None = None,
     keep: bool = False,
+    watched: bool = False,
 ) -> Report:
     """Play games between bots of these levels, one in each seat. Same arguments, same report, for any number of jobs.
 
     ``progress`` hears of each game in the order of their numbers; with ``keep`` it gets the record, too.
+    Of ``watched`` games the report has the blunders.
     """
     if games < 1:
         raise Refusal(Message("refused-no-games", {"games": games}))
@@ -52,9 +56,9 @@ def simulate(
     report.jobs = jobs
     start = perf_counter()
     if jobs == 1:
-        results = play_numbers(game, settled, levels, seed, range(games), keep)
+        results = play_numbers(game, settled, levels, seed, range(games), keep, watched)
     else:
-        results = play_in_processes(game, settled, levels, seed, games, jobs, keep)
+        results = play_in_processes(game, settled, levels, seed, games, jobs, keep, watched)
     with closing(results):
         for result in results:
             report.add(result)
@@ -65,15 +69,29 @@ def simulate(
 
 
 def play_numbers(
-    game: Game[Any], settings: Settings, levels: list[str], seed: int, numbers: range, keep: bool
+    game: Game[Any],
+    settings: Settings,
+    levels: list[str],
+    seed: int,
+    numbers: range,
+    keep: bool,
+    watched: bool,
 ) -> Generator[Result, None, None]:
     bots = [bot_named(level, game) for level in levels]
     for number in numbers:
-        yield play_one(game, settings, bots, game_seed(seed, number), keep)
+        watches = watches_for(game) if watched else []
+        yield play_one(game, settings, bots, game_seed(seed, number), keep, watches)
 
 
 def play_in_processes(
-    game: Game[Any], settings: Settings, levels: list[str], seed: int, games: int, jobs: int, keep: bool
+    game: Game[Any],
+    settings: Settings,
+    levels: list[str],
+    seed: int,
+    games: int,
+    jobs: int,
+    keep: bool,
+    watched: bool,
 ) -> Generator[Result, None, None]:
     """The results in the order of their numbers, whoever is ready first."""
     assert GAMES.get(game.id) is game, f"{game.id} is not on the list from which other processes take it"
@@ -81,7 +99,7 @@ def play_in_processes(
     unplayed = iter(range(len(chunks)))
     playing: dict[Pipe, int] = {}
     played: dict[int, list[Result]] = {}
-    with players(min(jobs, len(chunks)), (game.id, settings, levels, seed, keep)) as idle:
+    with players(min(jobs, len(chunks)), (game.id, settings, levels, seed, keep, watched)) as idle:
         for wanted in range(len(chunks)):
             while wanted not in played:
                 for pipe, number in zip(idle, unplayed, strict=False):
@@ -134,8 +152,8 @@ def deaf_to_interrupts() -> Generator[None, None, None]:
 
 def play_what_comes(pipe: Pipe, series: Series) -> None:
     """Until there is nobody at the other end, however that came."""
-    game, options, levels, seed, keep = series
+    game, options, levels, seed, keep, watched = series
     with suppress(EOFError, ConnectionError):
         while True:
             numbers = pipe.recv()
-            pipe.send(list(play_numbers(GAMES[game], options, levels, seed, numbers, keep)))
+            pipe.send(list(play_numbers(GAMES[game], options, levels, seed, numbers, keep, watched)))

@@ -70,10 +70,11 @@ def simulate(
     jobs: Annotated[str, typer.Option(metavar="N", help="help-jobs", show_default=False)] = "1",
     option: Settings = [],  # noqa: B006 (typer copies it)
     record: Annotated[str, typer.Option(metavar="FILE", help="help-record", show_default=False)] = "",
+    blunders: Annotated[bool, typer.Option("--blunders", help="help-blunders")] = False,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     lang: Lang = "",
 ) -> int:
-    return simulate_command.simulate(game, seats, games, seed, jobs, lang, option, record, json)
+    return simulate_command.simulate(game, seats, games, seed, jobs, lang, option, record, blunders, json)
 
 
 @app.command("replay", cls=SpokenCommand, help="help-replay")

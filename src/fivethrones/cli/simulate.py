@@ -35,6 +35,7 @@ def simulate(
     lang: str,
     options: Sequence[str],
     record: str,
+    watched: bool,
     as_json: bool,
 ) -> int:
     game = asking.game_named(game_id)
@@ -51,13 +52,15 @@ def simulate(
         hear = listener(bar, words, count, record)
         hold_interrupts(processes > 1)
         try:
-            report = play_series(game, settled, levels, count, series, processes, hear, keep=bool(record))
+            report = play_series(
+                game, settled, levels, count, series, processes, hear, keep=bool(record), watched=watched
+            )
         finally:
             hold_interrupts(False)
     if as_json:
         print(json.dumps(report.to_data(), ensure_ascii=False, indent=2))
     else:
-        show(screen(), words, report)
+        show(screen(), words, report, watched)
     return DONE
 
 
@@ -97,7 +100,7 @@ def write(path: Path, text: str) -> None:
         raise Refusal(Message("refused-record-unsaved", {"path": literal(str(path))})) from error
 
 
-def show(console: Console, words: Translator, report: Report) -> None:
+def show(console: Console, words: Translator, report: Report, watched: bool) -> None:
     data = report.to_data()
     say = words.say
     console.print(
@@ -110,7 +113,10 @@ def show(console: Console, words: Translator, report: Report) -> None:
         style="bold",
     )
     tables = [wins(words, data), length(words, data), prompts(words, data), events(words, data)]
-    for table in [*tables, outcomes(words, data)]:
+    tables.append(outcomes(words, data))
+    if watched:
+        tables.append(blunders(words, data))
+    for table in tables:
         console.print()
         console.print(table)
     timing = data["timing"]
@@ -173,6 +179,19 @@ def outcomes(words: Translator, data: dict[str, Any]) -> Table:
     table = table_of(words, "stats-outcomes", "stats-id", "stats-share")
     for id, outcome in data["outcomes"].items():
         table.add_row(id, percent(outcome["share"]))
+    return table
+
+
+def blunders(words: Translator, data: dict[str, Any]) -> Table:
+    """How often each kind came in fifty games, and where it was seen first."""
+    table = table_of(
+        words, "stats-blunders", "stats-who", "stats-kind", "stats-per-fifty", "stats-first-seen"
+    )
+    for level, kinds in data["blunders"].items():
+        for kind, places in kinds.items():
+            first = words.say("stats-place", seed=literal(str(places[0]["seed"])), step=places[0]["step"])
+            rate = f"{50 * len(places) / data['games']:.1f}"
+            table.add_row(words.say(f"bot-{level}"), words.say(f"blunder-{kind}"), rate, first)
     return table
 
 

@@ -1,0 +1,188 @@
+"""Blunders of the card games in challenges."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.arena.blunders.watch import Watch
+from fivethrones.bots.card_engine.battle import possible_defenders
+from fivethrones.games.card_engine.box.card import Card
+from fivethrones.games.card_engine.box.figures import MILITARY
+from fivethrones.games.card_engine.challenge.participants import may_attack
+from fivethrones.games.card_engine.moves.choosing import Choice, Pick
+from fivethrones.games.card_engine.phases.turns import ChallengesPhase
+from fivethrones.games.card_engine.records.numbers import NO_ICON, Icon, Slot
+from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE
+from fivethrones.games.card_engine.records.zones import PLAY
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.of_cards import strength
+from fivethrones.games.card_engine.values.of_players import dominance_total
+from fivethrones.games.card_engine.values.titles import supporter
+from fivethrones.games.card_engine.values.totals import attack_total, total
+from fivethrones.kernel.action import NOTHING, Action, Seat
+from fivethrones.kernel.message import Arg
+from fivethrones.kernel.play import legal
+
+FEEBLE: Final = 2  # strength that many could stand up to
+
+
+def lone_winners(table: Table, pick: Pick) -> list[Slot]:
+    """Those who would win the challenge for the defence alone."""
+    attack = attack_total(table)
+    return [card for card in pick.choices if total(table, [*table.defenders, card]) > attack]
+
+
+def number(argument: Arg) -> int:
+    assert isinstance(argument, int)
+    return argument
+
+
+def names(argument: Arg) -> list[str]:
+    assert isinstance(argument, list)
+    return argument
+
+
+@final
+class FeebleAttack(Watch[Table]):
+    """An attack that one standing defender beats alone, unless it wins against a defence after all."""
+
+    kind: ClassVar[str] = "feeble-attack"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.step = 0  # of the last attack
+        self.feeble: Seat = NOTHING  # whose attack it is
+
+    def look(self, state: Table, action: Action, step: int) -> None:  # noqa: ARG002 (the same for every watch)
+        pick = state.stack[-1]
+        if isinstance(pick, Pick) and pick.prompt == "prompt-defend" and lone_winners(state, pick):
+            self.feeble = state.attacker
+
+    def hear(self, state: Table, step: int) -> None:
+        for event in state.events:
+            if event.kind == "attacks":
+                self.step = step
+            elif event.kind in ("wins-challenge", "challenge-unresolved"):
+                if self.feeble != NOTHING and (event.seat != self.feeble or event.public["defence"] == 0):
+                    self.note(self.feeble, self.step)
+                self.feeble = NOTHING
+
+
+@final
+class IdleDefender(Watch[Table]):
+    """Lets a challenge be lost that one character wins alone, who then stands idle to the end of the round."""
+
+    kind: ClassVar[str] = "idle-defender"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refused: list[tuple[Seat, int, list[Slot]]] = []  # who, when, and who could have won
+
+    def look(self, state: Table, action: Action, step: int) -> None:
+        if state.phase != CHALLENGES_PHASE:
+            self.settle(state)
+            return
+        pick = state.stack[-1]
+        if not isinstance(pick, Pick) or pick.prompt != "prompt-defend":
+            return
+        if action.verb == "done" and not pick.picked:
+            able = lone_winners(state, pick)
+            if able:
+                self.refused.append((action.seat, step, able))
+
+    def settle(self, table: Table) -> None:
+        for seat, step, able in self.refused:
+            if any(is_idle(table, seat, card) for card in able):
+                self.note(seat, step)
+        self.refused = []
+
+
+def is_idle(table: Table, seat: Seat, card: Slot) -> bool:
+    """Standing for nothing: dominance does not hang on it either."""
+    if table.zone[card] != PLAY or table.controller[card] != seat or table.kneeling[card]:
+        return False
+    return not decides_dominance(table, seat, strength(table, card))
+
+
+def decides_dominance(table: Table, seat: Seat, amount: int) -> bool:
+    """Whether with so much less the player would not have the most, or somebody else would."""
+    others = max([dominance_total(table, other) for other in range(table.seats) if other != seat])
+    own = dominance_total(table, seat)
+    return own >= others >= own - amount
+
+
+@final
+class FreeWinLeft(Watch[Table]):
+    """The last player makes no challenge though one cannot be opposed, brings something and costs nothing."""
+
+    kind: ClassVar[str] = "free-win-left"
+
+    def look(self, state: Table, action: Action, step: int) -> None:
+        frame = state.stack[-1]
+        if not isinstance(frame, ChallengesPhase) or action.verb != "done" or frame.turns < state.seats:
+            return
+        for option in legal(state, action.seat):
+            if isinstance(option, Action) and option.verb == "challenge" and is_free(state, option):
+                self.note(action.seat, step)
+                return
+
+
+def is_free(table: Table, challenge: Action) -> bool:
+    seat, type, defender = challenge.seat, Icon(challenge.target), challenge.extra
+    helpers = [defender, supporter(table, defender)]
+    if any(possible_defenders(table, helper, type) for helper in helpers if helper != NOTHING):
+        return False
+    strengths = [strength(table, card) for card in may_attack(table, seat, type, 0)]
+    useful = [amount for amount in strengths if amount > 0]
+    return bool(useful) and not decides_dominance(table, seat, min(useful))
+
+
+@final
+class JoinsTheEnemy(Watch[Table]):
+    """The defender lets a character join the attack."""
+
+    kind: ClassVar[str] = "joins-the-enemy"
+
+    def look(self, state: Table, action: Action, step: int) -> None:
+        choice = state.stack[-1]
+        if not isinstance(choice, Choice) or not choice.words or action.seat != state.defending():
+            return
+        if choice.words[choice.values.index(action.target)] == "way-attackers":
+            self.note(action.seat, step)
+
+
+@final
+class LaidBare(Watch[Table]):
+    """Loses two to a feeble unopposed attack, because who could have stood up to it knelt to attack."""
+
+    kind: ClassVar[str] = "laid-bare"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.attacks: list[tuple[Seat, int, list[str]]] = []  # of this round: who, when, with whom
+        self.target: Seat = NOTHING
+        self.type = NO_ICON
+        self.strength = 0  # of an attack that nobody opposed
+
+    def look(self, state: Table, action: Action, step: int) -> None:  # noqa: ARG002 (the same for every watch)
+        if action.verb == "challenge":
+            self.target, self.type = action.extra, Icon(action.target)
+
+    def hear(self, state: Table, step: int) -> None:
+        for event in state.events:
+            if event.kind == "round":
+                self.attacks = []
+            elif event.kind == "attacks":
+                self.attacks.append((event.seat, step, names(event.public["cards"])))
+            elif event.kind == "wins-challenge":
+                self.strength = FEEBLE + 1 if event.public["defence"] else number(event.public["attack"])
+            elif event.kind == "claim" and self.type == MILITARY and self.strength <= FEEBLE:
+                self.bleed(state, number(event.public["amount"]))
+
+    def bleed(self, table: Table, victims: int) -> None:
+        for seat, step, attackers in self.attacks:
+            able = [card for card in table.box.cards if card.name in attackers and self.could_stand_up(card)]
+            if seat == self.target and able and victims > 1:
+                self.note(seat, step)
+                return
+
+    def could_stand_up(self, card: Card) -> bool:
+        return MILITARY in card.icons and card.strength > self.strength
