@@ -102,6 +102,25 @@ def test_nobody_hears_or_sees_a_question_that_is_passed_unasked(
     assert [each for each in told if any(question in each for question in passed)] == []
 
 
+def test_a_card_that_is_always_asked_for_opens_a_window_that_is_passed(
+    visit: Visit, positions: Positions
+) -> None:
+    anna = visit("Anna", game=CARDS)
+    table = CardTable(anna, positions.table(anna, "prompt-respond"))
+    table.settle()
+    question = table.question.inner_text()
+    table.page.keyboard.press("KeyL")
+    table.page.keyboard.press("KeyI")
+    table.sheet.get_by_label(anna.say("web-ce-ask-for")).check()
+    kept = anna.page.evaluate("JSON.parse(localStorage.fivethrones).askFor")
+    assert len(kept) == 1
+    passes = dict.fromkeys(ROWS, "pass")
+    bran = visit("Bran", game=CARDS, settings={"passes": passes, "askFor": kept})
+    again = CardTable(bran, positions.table(bran, "prompt-respond"))
+    again.settle()
+    expect(again.question).to_have_text(question)
+
+
 def asked_of(visitor: Visitor) -> list[dict[str, Any]]:
     """Every question that the server has put to this visitor."""
     seen = [frame for frame in visitor.frames if frame["type"] == "seen" and frame["decision"]]

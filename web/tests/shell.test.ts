@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkedPlan, firstPlan, isAllowed, newTable } from '../src/screens/landing/plan';
 import { clockOf, faceOf, NO_CLOCK } from '../src/shell/clock';
 import { qr } from '../src/shell/qr';
+import { letters } from '../src/shell/parts/letters';
 import { actor, merged } from '../src/shell/table/log';
 import { delayBefore, triple } from '../src/wire/socket';
 import type { GameInfo, Message } from '../src/wire/types';
@@ -30,6 +31,16 @@ describe('the log', () => {
   it('knows who acted', () => {
     expect(actor([event('x'), event('y', 2)])).toBe(2);
     expect(actor([event('x')])).toBe(-1);
+  });
+});
+
+describe('the letters of the seats', () => {
+  it('are the first of the names, two where these are equal', () => {
+    expect(letters(['Anna', 'Arya', 'Bran'])).toEqual(['An', 'Ar', 'B']);
+  });
+  it('may be chosen for the own seat, and others differ from it', () => {
+    expect(letters(['Anna', 'Arya', 'Bran'], 0, 'b')).toEqual(['B', 'A', 'Br']);
+    expect(letters(['Anna', 'Bran'], 0, '')).toEqual(['A', 'B']);
   });
 });
 

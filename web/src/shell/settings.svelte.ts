@@ -48,6 +48,10 @@ interface Kept {
   hints: boolean;
   keys: Record<string, string>;
   passes: Record<string, PassRule>;
+  /** Cards that are asked for where their window would be passed: the ids of their names. */
+  askFor: string[];
+  /** On one's own mark instead of the first of the name; empty for that. */
+  letter: string;
   guided: string[];
   plans: Record<string, GamePlan>;
   decks: OwnDeck[];
@@ -72,6 +76,8 @@ function defaults(): Kept {
     hints: true,
     keys: {},
     passes: {},
+    askFor: [],
+    letter: '',
     guided: [],
     plans: {},
     decks: [],
@@ -107,6 +113,12 @@ export function keepSettings(): void {
     root.style.setProperty('--speed', settings.motion === '2' ? '2' : '1');
     root.style.setProperty('--scale', String(settings.textSize / 100));
   });
+}
+
+/** Asks for a card where its window would be passed, or no longer. */
+export function toggleAskFor(card: string): void {
+  const { askFor } = settings;
+  settings.askFor = askFor.includes(card) ? askFor.filter((each) => each !== card) : [...askFor, card];
 }
 
 export function keepDeck(deck: OwnDeck): void {

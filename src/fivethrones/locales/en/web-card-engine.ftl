@@ -60,6 +60,7 @@ web-ce-hand-of = { $count ->
 web-ce-hand-index = All cards in your hand
 web-ce-hand-empty = Your hand is empty
 web-ce-look = Point at a card, or press and hold it, to read it here.
+web-ce-ask-for = Always ask for this card
 
 # The middle of the table
 

@@ -17,12 +17,17 @@ export function namesOf(seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name'>
   });
 }
 
-/** The letters on the marks of the seats: the first of the name, two where the first ones are equal. */
-export function letters(names: readonly string[]): string[] {
+/**
+ * The letters on the marks of the seats: the first of the name, two where the first ones are equal. Who sits at `own` may
+ * have chosen a `letter`.
+ */
+export function letters(names: readonly string[], own = -1, letter = ''): string[] {
   const first = (name: string, count: number): string => Array.from(name).slice(0, count).join('');
-  const initials = names.map((name) => first(name, 1).toUpperCase());
+  const isChosen = (index: number): boolean => index === own && letter !== '';
+  const initials = names.map((name, index) => (isChosen(index) ? letter : first(name, 1)).toUpperCase());
   return names.map((name, index) => {
     const initial = initials[index] ?? '';
+    if (isChosen(index)) return initial;
     const shared = initial !== '' && initials.filter((each) => each === initial).length > 1;
     return shared ? initial + first(name, 2).slice(initial.length) : initial;
   });

@@ -1,11 +1,16 @@
 // What a table sees to by itself while it is on the screen: windows that are passed unasked, sounds, the focus.
 import type { AnyGame } from '../../games';
-import type { Seen } from '../../wire/types';
+import type { Option, Seen } from '../../wire/types';
+import { settings } from '../settings.svelte';
 import { sound } from '../sound';
 import { Passing, pauseOf, type Question } from './passing.svelte';
 import type { Table } from './table.svelte';
 
-const NOTHING: Question = { key: '', window: null, able: false, secret: false, pause: 0 };
+const NOTHING: Question = { key: '', window: null, able: false, wanted: false, secret: false, pause: 0 };
+
+/** Whether it is about a card that is always asked for. */
+const isAskedFor = ({ label }: Option): boolean =>
+  Object.values(label.args).some((said) => typeof said === 'string' && settings.askFor.includes(said));
 
 /** Passes windows as the settings say. */
 export function passWindows(table: Table, part: () => AnyGame | null | undefined): Passing {
@@ -19,6 +24,7 @@ export function passWindows(table: Table, part: () => AnyGame | null | undefined
       key: `${String(seat)}/${String(d)}`,
       window: game?.window?.(view, decision.prompt) ?? null,
       able: decision.options.length > 1,
+      wanted: decision.options.some(isAskedFor),
       secret,
       pause: pauseOf(secret, table.alone, table.info?.window ?? 0),
     };

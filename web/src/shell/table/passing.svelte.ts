@@ -17,6 +17,8 @@ export interface Question {
   window: Window | null;
   /** Whether there is anything to do but pass. */
   able: boolean;
+  /** Whether there is something to do with a card that is always asked for. */
+  wanted: boolean;
   /** Asked together and in secret. */
   secret: boolean;
   /** How long a pass that nobody was asked for takes, in milliseconds. */
@@ -74,7 +76,8 @@ export class Passing {
   wayOf(question: Question): Way {
     if (!question.window) return 'ask';
     const passesOn = this.#stamp !== '' && question.window.stamp === this.#stamp;
-    return wayOf(passesOn ? 'pass' : (settings.passes[question.window.row] ?? 'able'), question);
+    const rule = passesOn ? 'pass' : (settings.passes[question.window.row] ?? 'able');
+    return wayOf(rule === 'pass' && question.wanted ? 'able' : rule, question);
   }
 
   /** Holds the window: think about it. */

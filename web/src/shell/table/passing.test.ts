@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Passing, pauseOf, wayOf, type Question } from './passing.svelte';
+import { settings } from '../settings.svelte';
 import { gesture, manyOf, toggled } from './picks';
 import type { Decision, Option } from '../../wire/types';
 
@@ -55,6 +56,7 @@ describe('passing unasked', () => {
     key,
     window: { row: 'responses', stamp },
     able: true,
+    wanted: false,
     secret: true,
     pause: PAUSE,
     ...more,
@@ -105,6 +107,32 @@ describe('passing unasked', () => {
     passing.consider(question('3', 'b', { pause: 0 }));
     vi.advanceTimersByTime(PAUSE);
     expect(pass).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a card that is always asked for', () => {
+  const question = (more: Partial<Question>): Question => ({
+    key: '1',
+    window: { row: 'responses', stamp: 'a' },
+    able: true,
+    wanted: true,
+    secret: true,
+    pause: 0,
+    ...more,
+  });
+  beforeEach(() => (settings.passes['responses'] = 'pass'));
+  afterEach(() => (settings.passes = {}));
+
+  test('opens a window that is passed otherwise', () => {
+    const passing = new Passing(vi.fn());
+    expect(passing.wayOf(question({}))).toBe('ask');
+    expect(passing.wayOf(question({ wanted: false }))).toBe('pass');
+    expect(passing.wayOf(question({ secret: false, pause: 700 }))).toBe('ask');
+  });
+
+  test('tells nobody that it is held: among people the window lasts as long as without it', () => {
+    const passing = new Passing(vi.fn());
+    for (const wanted of [true, false]) expect(passing.wayOf(question({ wanted, pause: 2000 }))).toBe('bar');
   });
 });
 

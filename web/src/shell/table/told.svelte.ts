@@ -14,6 +14,7 @@ import type {
 import { SPECTATOR } from '../../wire/types';
 import type { Player } from '../game';
 import { letters, namesOf } from '../parts/letters';
+import { settings } from '../settings.svelte';
 import { sound } from '../sound';
 import { merged, type Log } from './log';
 import { MOST, Pace } from './pace.svelte';
@@ -72,7 +73,7 @@ export abstract class Told {
 
   players = $derived.by((): Player[] => {
     const names = namesOf(this.info?.seats ?? []);
-    const marks = letters(names);
+    const marks = letters(names, this.mine[0], settings.letter);
     return names.map((name, seat) => ({ seat, name, letter: marks[seat] ?? '' }));
   });
 
