@@ -92,6 +92,25 @@ def test_cards_are_found_by_cost_icon_and_keyword_and_read_in_full(visit: Visit)
     expect(page.get_by_role("dialog")).to_contain_text(anna.words.name("card-eddard_stark", "text"))
 
 
+def test_what_is_wanted_stands_in_the_address_and_a_card_is_read_beside_the_others(visit: Visit) -> None:
+    anna = visit(game="stark-lannister")
+    page = anna.page
+    page.goto("/cards/stark-lannister?house=stark&keyword=keyword-renown")
+    cards = page.get_by_role("main").get_by_role("listitem").get_by_role("button")
+    cards.get_by_text(anna.words.name("card-eddard_stark")).first.click()
+    beside = page.get_by_role("complementary", name=anna.words.name("card-eddard_stark"))
+    expect(beside).to_contain_text(anna.words.name("card-eddard_stark", "text"))
+    expect(beside.get_by_role("link", name="SL-54")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"\?house=stark&keyword=keyword-renown&card="))
+    page.reload()
+    expect(beside).to_be_visible()
+    page.keyboard.press("Slash")
+    expect(page.get_by_role("searchbox")).to_be_focused()
+    cards.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+
+
 def test_open_tables_are_listed_and_joined(visit: Visit) -> None:
     anna, mira = visit("Anna"), visit("Mira", phone=True)
     waiting = anna.new_table(me(), open_seat())

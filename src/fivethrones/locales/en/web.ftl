@@ -322,6 +322,12 @@ web-keyword-any = any keyword
 web-all-houses = All houses
 web-no-house = No house
 web-cards-nothing = No card is like that.
+web-cards-less = { $count ->
+        [one] Drop one filter: { $count } card
+       *[other] Drop one filter: { $count } cards
+    }
+web-cards-rules = Rules that speak of this card
+web-cards-no-rule = There is no special rule about it.
 web-cards-show-all = Show all cards
 web-cards-count = { $count ->
         [one] { $count } card

@@ -332,6 +332,13 @@ web-keyword-any = любое свойство
 web-all-houses = Все дома
 web-no-house = Без дома
 web-cards-nothing = Такой карты нет.
+web-cards-less = { $count ->
+        [one] Снять один отбор: { $count } карта
+        [few] Снять один отбор: { $count } карты
+       *[many] Снять один отбор: { $count } карт
+    }
+web-cards-rules = Правила об этой карте
+web-cards-no-rule = Особых правил о ней нет.
 web-cards-show-all = Показать все карты
 web-cards-count = { $count ->
         [one] { $count } карта

@@ -1,6 +1,7 @@
 // What is looked for among the cards of a box.
 import type { Card } from '../../wire/types';
 import { name, say } from '../../shell/words/words.svelte';
+import { wordsOf, type Section } from '../rules/markdown';
 
 /** Empty means any. */
 export interface Wanted {
@@ -84,5 +85,48 @@ export function chosen(cards: Card[], wanted: Wanted): Card[] {
     if (!fits(card, wanted)) return false;
     const told = words.length > 0 ? everythingOn(card) : '';
     return words.every((word) => told.includes(word));
+  });
+}
+
+/** What is wanted as a part of the address, and back. */
+export function toQuery({ text, group, house, costs, icons, keyword }: Wanted): string {
+  const query = new URLSearchParams(Object.entries({ text, group, house, keyword }).filter(([, value]) => value));
+  for (const cost of costs) query.append('cost', String(cost));
+  for (const icon of icons) query.append('icon', icon);
+  return query.toString();
+}
+
+export function fromQuery(query: URLSearchParams): Wanted {
+  return {
+    text: query.get('text') ?? '',
+    group: query.get('group') ?? '',
+    house: query.get('house') ?? '',
+    costs: query
+      .getAll('cost')
+      .map(Number)
+      .filter((cost) => COSTS.includes(cost)),
+    icons: query.getAll('icon'),
+    keyword: query.get('keyword') ?? '',
+  };
+}
+
+/** Where no card fits: what to want no longer so that most cards fit again. */
+export function relief(cards: Card[], wanted: Wanted): { wanted: Wanted; count: number } {
+  const without = (['text', 'group', 'house', 'costs', 'icons', 'keyword'] as const).map((each) => {
+    const less = { ...wanted, [each]: ANY_CARD[each] };
+    return { wanted: less, count: chosen(cards, less).length };
+  });
+  return without.reduce((best, next) => (next.count > best.count ? next : best));
+}
+
+/** The rules that speak of a card: that name it, its kind or one of its keywords. */
+export function rulesOf(card: Card, book: readonly Section[]): Section[] {
+  const named = say(card.name).toLowerCase();
+  const kind = say(card.group).toLowerCase();
+  const keywords = listed(card, 'keywords').map((each) => name(each).toLowerCase());
+  return book.filter((section) => {
+    const title = wordsOf(section.title).toLowerCase();
+    const speaks = title === kind || keywords.some((word) => title.includes(word)) || section.text.includes(named);
+    return section.rule !== '' && speaks;
   });
 }

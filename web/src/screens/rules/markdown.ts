@@ -123,18 +123,18 @@ export function blocks(markdown: string): Block[] {
   return found;
 }
 
-const words = (parts: Inline[]): string => parts.map((part) => part.text).join('');
+export const wordsOf = (parts: Inline[]): string => parts.map((part) => part.text).join('');
 
 function textOf(block: Block): string {
   switch (block.kind) {
     case 'list':
-      return block.items.map(words).join(' ');
+      return block.items.map(wordsOf).join(' ');
     case 'table':
-      return [block.head, ...block.rows].flatMap((row) => row.map(words)).join(' ');
+      return [block.head, ...block.rows].flatMap((row) => row.map(wordsOf)).join(' ');
     case 'pre':
       return block.text;
     default:
-      return words(block.inlines);
+      return wordsOf(block.inlines);
   }
 }
 
@@ -149,7 +149,7 @@ export function sections(markdown: string): Section[] {
         level,
         title: block.inlines,
         blocks: [],
-        text: `${rule} ${words(block.inlines)}`.toLowerCase(),
+        text: `${rule} ${wordsOf(block.inlines)}`.toLowerCase(),
       });
     } else {
       const section = found.at(-1);
