@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, text
+from sqlalchemy import Connection, insert, select, text, update
 
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server.storage.database import Database
@@ -91,6 +91,31 @@ def test_one_bad_line_spoils_no_other_of_its_commit(address: str) -> None:
         return [type(result) for result in results], count
 
     assert asyncio.run(story()) == ([type(None), Taken, type(None)], 3)
+
+
+def test_what_fails_spoils_nothing_else_of_its_commit(address: str) -> None:
+    def rename(connection: Connection) -> str:
+        connection.execute(update(tables).values(game="other"))
+        return "renamed"
+
+    def fail(connection: Connection) -> None:
+        connection.execute(update(tables).values(game="spoilt"))
+        raise RuntimeError
+
+    async def story() -> tuple[list[object], int, str]:
+        database = await opened(address)
+        results = await asyncio.gather(
+            database.write(rename),
+            database.write(fail),
+            database.append("T", 1, 0, "line"),
+            return_exceptions=True,
+        )
+        count = len(await database.lines("T", 0))
+        game = await database.read(lambda connection: connection.scalar(select(tables.c.game)))
+        await asyncio.to_thread(database.stop)
+        return [type(result) for result in results], count, str(game)
+
+    assert asyncio.run(story()) == ([str, RuntimeError, type(None)], 1, "other")
 
 
 def test_lines_that_wait_together_share_a_commit(address: str) -> None:

@@ -40,7 +40,7 @@ class Append:
 
 @dataclass(frozen=True)
 class Job:
-    """Anything else, in a transaction of its own."""
+    """Anything else. It may share its transaction with others, and be done anew when one of those has failed."""
 
     work: Callable[[Connection], Any]
 
@@ -100,8 +100,16 @@ class Writer:
         self._pending.append((what, future))
         if not self._busy:
             self._busy = True
-            self._loop.call_soon(self._hand_over)  # with what else comes up until then
+            self._loop.call_soon(self._gather, 0)
         return future
+
+    def _gather(self, before: int) -> None:
+        """Hand over what has come up, unless there was more of it the last time round: then there may be still more."""
+        if before < len(self._pending) < MOST:
+            assert self._loop is not None
+            self._loop.call_soon(self._gather, len(self._pending))
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
         batch, self._pending = self._pending[:MOST], self._pending[MOST:]
@@ -126,27 +134,21 @@ class Writer:
                 self._loop.call_soon_threadsafe(self._done, done)
 
     def _write(self, batch: Batch) -> list[tuple[Receipt, Any]]:
-        done: list[tuple[Receipt, Any]] = []
-        appends = [(what, future) for what, future in batch if isinstance(what, Append)]
-        if appends:
-            # In one order for all workers, so that two can never wait for each other.
-            appends.sort(key=lambda pair: pair[0].table)
-            results = self._append_all([what for what, _ in appends])
-            done += [(future, result) for (_, future), result in zip(appends, results, strict=True)]
-        for what, future in batch:
-            if isinstance(what, Job):
-                done.append((future, self._attempt(what.work)))
-        return done
+        # In one order for all workers, so that two can never wait for each other.
+        appends = sorted((pair for pair in batch if isinstance(pair[0], Append)), key=table_of)
+        jobs = [pair for pair in batch if isinstance(pair[0], Job)]
+        # Nobody knows what rows jobs lock: where other workers write too, each is done by itself.
+        groups = [appends, *([job] for job in jobs)] if self._tells else [appends + jobs]
+        return [done for group in groups if group for done in self._commit(group)]
 
-    def _append_all(self, appends: list[Append]) -> list[Any]:
+    def _commit(self, batch: Batch) -> list[tuple[Receipt, Any]]:
         """One commit for all; when that fails, one for each, so that each gets its own answer."""
-        result = self._attempt(lambda connection: self._insert(connection, appends))
-        if result is None or len(appends) == 1:
-            return [result] * len(appends)
-        return [
-            self._attempt(lambda connection, append=append: self._insert(connection, [append]))  # type: ignore[misc]
-            for append in appends
-        ]
+        results = self._attempt(lambda connection: self._carry_out(connection, [what for what, _ in batch]))
+        if not isinstance(results, Exception):
+            return [(receipt, result) for (_, receipt), result in zip(batch, results, strict=True)]
+        if len(batch) == 1:
+            return [(batch[0][1], results)]
+        return [done for each in batch for done in self._commit([each])]
 
     def _attempt(self, work: Callable[[Connection], Any]) -> Any:
         """The result of a transaction, or the error it ended with."""
@@ -161,6 +163,12 @@ class Writer:
         except Exception as error:
             return error
         return result
+
+    def _carry_out(self, connection: Connection, batch: list[Append | Job]) -> list[Any]:
+        appends = [what for what in batch if isinstance(what, Append)]
+        if appends:
+            self._insert(connection, appends)
+        return [what.work(connection) if isinstance(what, Job) else None for what in batch]
 
     def _insert(self, connection: Connection, appends: list[Append]) -> None:
         # Straight to the driver: this is done for every action.
@@ -181,6 +189,11 @@ class Writer:
         if self._tells:
             for each in news:
                 connection.execute(NOTIFY, {"channel": CHANNEL, "payload": each})
+
+
+def table_of(pair: tuple[Append | Job, Receipt]) -> str:
+    assert isinstance(pair[0], Append)
+    return pair[0].table
 
 
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")

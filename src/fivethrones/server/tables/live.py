@@ -1,7 +1,7 @@
 """A table in memory: its log's cache, those who are connected, and the one way to change it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -183,19 +183,22 @@ class LiveTable:
         if newest is not None:
             self.saved = newest  # another worker was here
             return
-        await self.keep_shown()
+        await self.keep_shown(rows)
 
-    async def keep_shown(self) -> None:
-        """Store what viewers were shown in the parts that are complete, once it is known to be on disk."""
+    async def keep_shown(self, written: Sequence[Row] = ()) -> None:
+        """Store what viewers were shown in the parts that are complete: those just written, or all of which it is not stored."""
         database, id = self.registry.database, self.table.id
-        for index in await database.read(partial(not_shown, table=id)):
+        known = {row.part: row for row in written}
+        for index in list(known) or await database.read(partial(not_shown, table=id)):
             async with self.lock:
                 match = self.table.match
                 parts = len(match.starts) if match is not None else 0
                 if index >= parts - (self.table.status != FINISHED):
                     return
                 part = stretch(self.table, index)
-                rows = await database.read(partial(read_rows, table=id, first=index - 1, last=index))
+                rows = [known[i] for i in (index - 1, index) if i in known]
+                if len(rows) < min(2, index + 1):
+                    rows = await database.read(partial(read_rows, table=id, first=index - 1, last=index))
             shown = await self.registry.archivist.run(self.table.host, show, part, rows)
             number = rows[-1].number
             await database.write(partial(write_shown, table=id, part=index, number=number, shown=shown))
