@@ -54,3 +54,38 @@ def test_a_newcomer_is_told_the_same_of_a_long_game(server: Server, monkeypatch:
 
     assert later == soon
     assert len(later["log"]) > 1
+
+
+class Line:
+    """The other side of a socket, which reads or does not."""
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []
+        self.behind = 0
+
+    def say(self, text: bytes) -> int:
+        self.said.append(text)
+        return self.behind
+
+
+def test_what_is_sent_goes_out_at_once() -> None:
+    line = Line()
+    connection = Connection(Guest("g", "Anna"), 2, line)
+
+    connection.send(b"one")
+    connection.send(b"two")
+
+    assert line.said == [b"one", b"two"]
+    assert not connection.lost
+
+
+def test_who_does_not_read_is_let_go_and_told_nothing_more() -> None:
+    line = Line()
+    connection = Connection(Guest("g", "Anna"), 2, line)
+    for line.behind in (1, 2, 3):
+        connection.send(b"more")
+    connection.send(b"never said")
+
+    assert connection.lost
+    assert line.said == [b"more"] * 3
+    assert asyncio.run(connection.next()) == []

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server import encode, wire
+from fivethrones.server.edge.protocol import LINE
 from fivethrones.server.edge.security import is_own_origin
 from fivethrones.server.refusals import refuse, status_of
 from fivethrones.server.routes.dispatch import answer
@@ -34,7 +35,8 @@ async def socket(websocket: WebSocket, id: str) -> None:
         guest = await guest_of(websocket)
         live = await registry.get(id)
         await registry.check_may_enter(live, guest)
-        connection = Connection(guest, registry.config.limits.queue)
+        line = websocket.scope.get("state", {}).get(LINE)
+        connection = Connection(guest, registry.config.limits.queue, line)
         await live.greet(connection)
     except Refusal as refusal:
         with suppress(WebSocketDisconnect, RuntimeError):

@@ -2,28 +2,40 @@
 
 import asyncio
 from collections import deque
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.server.encode import with_number
 from fivethrones.server.people.guests import Guest
 
 
-class Connection:
-    """What it is to be sent waits here until its reader takes it."""
+class Line(Protocol):
+    """The way to the other side."""
 
-    def __init__(self, guest: Guest, queue: int) -> None:
+    def say(self, text: bytes) -> int:
+        """Send this; how many texts the other side is behind."""
+
+
+class Connection:
+    """What it is to be sent goes straight to its line, or waits here until its reader takes it."""
+
+    def __init__(self, guest: Guest, queue: int, line: Line | None = None) -> None:
         self.guest = guest
         self.eyes: Seat = SPECTATOR  # whose view it is shown
         self.number: int | None = None  # of the request that the next view answers
         self.lost = False  # it did not keep up, or was told to go
         self._queue = queue
+        self._line = line
         self._waiting: deque[bytes] = deque()
         self._reader: asyncio.Future[None] | None = None  # waits for more
 
     def send(self, message: bytes) -> None:
+        if self._line is not None and not self.lost:
+            if self._line.say(message) > self._queue:
+                self.drop()  # a fresh start costs less than catching up
+            return
         if len(self._waiting) >= self._queue:
-            self.drop()  # a fresh start costs less than catching up
+            self.drop()
         self._waiting.append(message)
         self._wake()
 
