@@ -38,6 +38,22 @@ def test_the_end_says_who_has_won_why_and_what_mattered(visit: Visit) -> None:
     expect(table.page).to_have_url(re.compile(f"/r/{table.id}#{step}$"))
 
 
+def test_on_a_phone_the_end_covers_the_board_until_that_is_to_be_seen(visit: Visit) -> None:
+    table = quick_game(visit, phone=True)
+    while table.wait_turn():
+        table.ringed.first.click()
+        table.pick_from_menu()
+        table.confirm.click()
+    box = table.end.bounding_box()
+    assert box
+    assert box["height"] == 844
+    table.button("web-end-board").click()
+    expect(table.end.locator(".standing")).to_be_hidden()
+    expect(table.page.get_by_role("grid")).to_be_in_viewport()
+    table.button("web-end-result").click()
+    expect(table.end.locator(".standing")).to_be_visible()
+
+
 def test_nothing_lies_where_the_last_button_was_and_early_presses_do_nothing(visit: Visit) -> None:
     table = quick_game(visit)
     page = table.page

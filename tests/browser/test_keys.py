@@ -75,6 +75,9 @@ def test_a_key_that_is_held_selects_and_goes_no_further(visit: Visit) -> None:
     assert table.log.count() == steps
 
 
+# Which part of the table has the focus.
+TURN: Final = "document.activeElement.closest('[data-turn]')?.dataset.turn ?? '9'"
+
 WINDOWS: Final = ("prompt-respond", "prompt-cancel", "prompt-save")
 ROWS: Final = (
     *(f"actions-{phase}" for phase in ("plot", "draw", "marshalling", "challenges", "dominance", "standing")),
@@ -119,6 +122,34 @@ def test_a_card_that_is_always_asked_for_opens_a_window_that_is_passed(
     again = CardTable(bran, positions.table(bran, "prompt-respond"))
     again.settle()
     expect(again.question).to_have_text(question)
+
+
+def test_tab_goes_from_the_bar_to_what_is_fought_over_to_the_own_cards(
+    visit: Visit, positions: Positions
+) -> None:
+    anna = visit("Anna", game=CARDS)
+    table = CardTable(anna, positions.table(anna, "prompt-challenge"))
+    table.settle()
+    table.page.locator("[data-region=prompt] button").last.focus()
+    turns: list[str] = []
+    for _ in range(40):
+        turns.append(str(table.page.evaluate(TURN)))
+        table.page.keyboard.press("Tab")
+    found = [turn for turn, before in zip(turns, ["", *turns], strict=False) if turn != before]
+    assert found[:5] == ["1", "2", "3", "4", "5"]
+
+
+def test_a_hand_is_gone_to_by_its_key_and_counts_its_cards(visit: Visit, positions: Positions) -> None:
+    anna = visit("Anna", game=CARDS, phone=True)
+    table = CardTable(anna, positions.table(anna, "prompt-challenge"))
+    table.settle()
+    hand = table.page.locator("[data-region=hand]")
+    cards = hand.locator("ul [data-piece]").count()
+    table.page.keyboard.press("KeyK")
+    expect(hand).to_have_attribute("role", "dialog")
+    expect(hand.locator("[data-piece]:focus")).to_contain_text(anna.say("web-card-of", number=1, count=cards))
+    table.page.keyboard.press("KeyK")
+    expect(hand).not_to_have_attribute("role", "dialog")
 
 
 def asked_of(visitor: Visitor) -> list[dict[str, Any]]:

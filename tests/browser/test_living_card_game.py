@@ -96,6 +96,15 @@ def test_a_title_is_chosen_in_the_figure_and_explains_itself(visit: Visit, serve
     )
 
 
+def test_in_a_low_window_the_council_has_a_drawer_of_its_own(visit: Visit, server: Server) -> None:
+    table = staged(visit, server, council, 4, viewport={"width": 1366, "height": 650})
+    figure = table.page.get_by_role("region", name=table.visitor.say("web-ce-titles"))
+    table.button("web-rail-council").click()
+    expect(figure).to_be_visible()
+    table.button("web-rail-cards").click()
+    expect(figure).to_be_hidden()
+
+
 def test_the_regent_turns_an_attack_away(visit: Visit, server: Server) -> None:
     """LC-83."""
     table = staged(visit, server, regent, 4)

@@ -128,6 +128,21 @@ def test_open_tables_are_listed_and_joined(visit: Visit) -> None:
     expect(mira.page.get_by_role("main")).to_contain_text(mira.say("web-all-here"))
 
 
+def test_a_table_is_set_up_from_the_list_and_gathers_on_one_screen(visit: Visit) -> None:
+    anna = visit("Anna", viewport=SIZES[0])
+    page = anna.page
+    page.goto("/lobby")
+    page.get_by_role("main").get_by_role("link", name=anna.words.name(f"game-{GAME}")).last.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page).to_have_url(re.compile(r"/$"))
+    page.goto(f"/t/{anna.new_table(me(), open_seat())}")
+    expect(page.get_by_role("button", name=anna.say("web-start"), exact=True)).to_be_in_viewport()
+    expect(page.get_by_role("button", name=anna.say("web-send"))).to_be_in_viewport()
+
+
 def test_a_private_table_opens_by_its_code_only(visit: Visit) -> None:
     anna, mira = visit("Anna"), visit("Mira")
     id = anna.new_table(me(), open_seat(), private=True)

@@ -247,7 +247,10 @@ def test_tables_of_a_guest_say_whose_turn_it_is(server: Server) -> None:
     line = anna.get("/api/me")["tables"][0]
 
     assert (line["id"], line["mine"], line["your_turn"], line["waiting"]) == (id, True, True, [0])
-    assert (line["own"], line["ranking"]) == ([0], [])
+    assert (line["own"], line["ranking"], line["step"]) == ([0], [], 0)
+    with anna.at(id) as tab:
+        tab.act(tab.seen())
+    assert anna.get("/api/me")["tables"][0]["step"] > 0
 
 
 def test_finished_tables_of_a_guest_say_how_they_ended(server: Server) -> None:

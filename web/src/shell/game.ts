@@ -120,6 +120,8 @@ export interface GamePart<V> {
   cue?: (events: Message[]) => Cue | null;
   /** What the top bar says after the game's name, "turn 13"; empty if nothing. */
   phase?: (view: V, step: number) => string;
+  /** Whether the extras hold a council of titles, so that it has a drawer of its own where there is no room for all. */
+  council?: (view: V) => boolean;
   /** True if the board fills the left column, too, and shows the players itself. */
   fills?: boolean;
   /** The window that a question opens for acting or responding, so that it can be passed unasked; null for none. */

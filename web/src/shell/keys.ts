@@ -15,6 +15,7 @@ export type Command =
   | 'again'
   | 'board'
   | 'scores'
+  | 'hand'
   | 'log'
   | 'chat'
   | 'pause'
@@ -38,6 +39,7 @@ export const KEYS: Record<Command, string> = {
   again: 'KeyV',
   board: 'KeyB',
   scores: 'KeyS',
+  hand: 'KeyK',
   log: 'KeyG',
   chat: 'KeyC',
   pause: 'Period',

@@ -44,6 +44,11 @@ function stopIn(row: Element): HTMLElement | null {
   return pieces.find((piece) => piece.dataset['legal'] !== undefined) ?? pieces[0] ?? null;
 }
 
+/** Parts of the table are gone to in the order of their data-turn, then the rest as it stands. */
+function turnOf(element: Element): number {
+  return Number(element.closest<HTMLElement>('[data-turn]')?.dataset['turn'] ?? 9);
+}
+
 /** Tab goes by regions: a row of pieces is one stop, and arrows go about in it. Returns whether it has gone anywhere. */
 export function tab(backwards: boolean): boolean {
   const here = document.activeElement;
@@ -51,12 +56,16 @@ export function tab(backwards: boolean): boolean {
   const row = rowOf(here);
   if (row) left.set(row, here);
   const all = [...document.querySelectorAll<HTMLElement>(TABBABLE)].filter(isReachable);
-  const stops = all.filter((each) => {
-    const its = rowOf(each);
-    return !its || stopIn(its) === each;
-  });
+  const stops = all
+    .filter((each) => {
+      const its = rowOf(each);
+      return !its || stopIn(its) === each;
+    })
+    .sort((one, other) => turnOf(one) - turnOf(other));
   const at = stops.indexOf(here);
-  const next = at < 0 ? undefined : stops[at + (backwards ? -1 : 1)];
-  next?.focus();
+  if (at < 0) return false;
+  const next = stops[at + (backwards ? -1 : 1)];
+  // Behind the last one the browser goes on from the end of the page, whatever the order.
+  (next ?? all.at(backwards ? 0 : -1))?.focus();
   return next !== undefined;
 }

@@ -970,6 +970,11 @@ export interface components {
             /** Your Turn */
             your_turn: boolean;
             /**
+             * Step
+             * @description how far the game has come, as its players count; 0 before it begins
+             */
+            step: number;
+            /**
              * Ranking
              * @description of the newest finished games: the winners first, those who share a place together
              */

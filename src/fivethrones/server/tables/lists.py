@@ -79,6 +79,7 @@ def standing(table: Table, guest: Guest) -> dict[str, Any]:
         "own": own,
         "waiting": waiting,
         "your_turn": any(seat in own for seat in waiting),
+        "step": table.step,
         "ranking": outcome.ranking if outcome is not None else [],
     }
 
@@ -99,6 +100,7 @@ def table_line(row: dict[str, Any]) -> dict[str, Any]:
         "own": [],
         "waiting": [],
         "your_turn": False,
+        "step": 0,
         "ranking": [],
     }
 

@@ -82,6 +82,7 @@ class TableLine(BaseModel):
     )
     waiting: list[int] = Field(description="the seats that are awaited")
     your_turn: bool
+    step: int = Field(description="how far the game has come, as its players count; 0 before it begins")
     ranking: list[list[int]] = Field(
         description="of the newest finished games: the winners first, those who share a place together"
     )

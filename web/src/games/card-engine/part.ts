@@ -3,7 +3,7 @@ import type { Box } from './printed';
 import { asks, bar, cue, describe, harms, moment, phase, result, scores, window } from './tell';
 import { opens } from './offer.svelte';
 import { lookByName } from './scene.svelte';
-import type { TableView } from './view';
+import { hasCouncil, type TableView } from './view';
 
 type Own = Pick<GamePart<TableView>, 'Board' | 'Extras'>;
 
@@ -12,6 +12,7 @@ export function cardGame(box: Box, own: Own): GamePart<TableView> {
   return {
     ...own,
     fills: true,
+    council: hasCouncil,
     describe: (props) => describe(box, props),
     scores,
     asks,

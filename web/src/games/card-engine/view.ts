@@ -69,6 +69,9 @@ export function seatsFromAfar(view: TableView): number[] {
 }
 
 /** Who sits at the lower edge: the viewer, or for a spectator the first seat. */
+/** Whether anybody holds a title. */
+export const hasCouncil = (view: TableView): boolean => view.sides.some((side) => side.title >= 0);
+
 export function nearSeat(view: TableView): number {
   return Math.max(view.viewer, 0);
 }

@@ -10,7 +10,9 @@ export const desk = $state<{
   partner: number | null;
   /** The forty squares as a list. */
   list: boolean;
-}>({ square: null, open: null, partner: null, list: false });
+  /** Squares that have changed since the viewer last did something. */
+  changed: readonly number[];
+}>({ square: null, open: null, partner: null, list: false, changed: [] });
 
 /** What to read: what was pressed, else what is for sale, else where the token of the one on turn stands. */
 export function readingOf(view: RealmView): number {

@@ -5,6 +5,7 @@ import { SQUARES, TOKENS } from './pieces';
 import {
   COLOURS,
   completed,
+  differing,
   hasSet,
   itemId,
   itemPiece,
@@ -31,6 +32,14 @@ describe('deeds', () => {
     expect(completed(view, 0, [square('kings_landing')])).toEqual([7]);
     expect(completed(view, 1, [])).toEqual([]);
     expect(hasSet(realm({ owns: { 1: ['braavos', 'kings_landing'] } }), 1, 7)).toBe(true);
+  });
+  it('differ by owner, building and mortgage, and a square by who has come to it', () => {
+    const was = realm({ place: [0, 5] });
+    const levels = { braavos: 1 };
+    expect(differing(was, realm({ place: [0, 5] }))).toEqual([]);
+    expect(differing(was, realm({ place: [7, 5], owns: { 1: ['qarth'] }, levels }))).toEqual(
+      [7, square('qarth'), square('braavos')].sort((one, other) => one - other),
+    );
   });
   it('are named apart from squares, and jail cards behind them', () => {
     expect(itemPiece(square('qarth'))).toBe('deed-qarth');

@@ -42,6 +42,17 @@ export const inJail = (view: RealmView, seat: number): boolean => at(view.jail, 
 export const hasSet = (view: RealmView, seat: number, group: number): boolean =>
   seat !== BANK && inGroup(group).every((square) => view.owner[square] === seat);
 
+/** Squares that have another owner, other buildings or a mortgage more or less, or that somebody has come to. */
+export function differing(was: RealmView, now: RealmView): number[] {
+  return ALL_SQUARES.filter(
+    (square) =>
+      was.owner[square] !== now.owner[square] ||
+      was.level[square] !== now.level[square] ||
+      was.mortgaged[square] !== now.mortgaged[square] ||
+      now.place.some((place, seat) => place === square && was.place[seat] !== place),
+  );
+}
+
 /** Groups that a seat would hold whole once these deeds are its own, and does not hold yet. */
 export function completed(view: RealmView, seat: number, gained: readonly number[]): number[] {
   return ALL_GROUPS.filter(

@@ -3,7 +3,7 @@ import { codeOf, commandOf, isTyping } from '../keys';
 import { tab } from '../rove';
 import { settings } from '../settings.svelte';
 import type { TableActions } from './actions';
-import { focusedPiece, focusRegion, nextLegal, whereFocused } from './focus';
+import { focusedPiece, focusHand, focusRegion, nextLegal, whereFocused } from './focus';
 import type { Passing } from './passing.svelte';
 import type { Sheets } from './sheets.svelte';
 import type { Table } from './table.svelte';
@@ -76,6 +76,9 @@ export function obey(
       break;
     case 'scores':
       sheets.open = 'scores';
+      break;
+    case 'hand':
+      focusHand();
       break;
     case 'log':
       void focusRegion('log');

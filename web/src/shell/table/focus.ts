@@ -33,3 +33,12 @@ export async function focusRegion(name: string): Promise<void> {
     : region?.querySelector<HTMLElement>('input, button, [tabindex="0"], a');
   target?.focus();
 }
+
+/** The hand; on a phone it is opened, or closed again. */
+export function focusHand(): void {
+  const region = document.querySelector<HTMLElement>('[data-region="hand"]');
+  const handle = region?.querySelector<HTMLElement>('[data-opens="hand"]');
+  if (handle?.offsetParent) handle.click();
+  const pieces = [...(region?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];
+  (pieces.find((piece) => piece.dataset['legal'] !== undefined) ?? pieces[0])?.focus();
+}
