@@ -125,6 +125,7 @@ bench: $(VENV)/test.ready
 # 100,000 random games and 20,000 random scenes of each box that has them, looked at after every action: see the script.
 soak: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py
+	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m bots.hand_of_the_king.side_by_side 1000000
 	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m games.monopoly.landing
 	$(BIN)/python scripts/blank_cards.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/kills.py

@@ -125,5 +125,7 @@ if __name__ == "__main__":
     for game in GAMES.values():
         for given in row(game).measured:
             options = with_defaults(game.settings, given)
-            figures[f"{game.id}, {options['seats']} seats"] = measure(game, options, int(sys.argv[1]))
+            others = [f"{name} {value}" for name, value in given.items() if name != "seats"]
+            name = ", ".join([game.id, f"{options['seats']} seats", *others])
+            figures[name] = measure(game, options, int(sys.argv[1]))
     print(json.dumps({"compiled": compiled, "games": figures}))
