@@ -23,6 +23,20 @@ def test_two_at_one_screen_pass_it_on_behind_a_cover(visit: Visit) -> None:
     table.expect_final_standing()
 
 
+def test_in_quick_play_two_who_see_the_same_need_no_cover(visit: Visit) -> None:
+    anna = visit("Anna", settings={"quick": True})
+    table = Table(anna, anna.new_table(me(), here("Mira")))
+    table.wait("cover")
+    table.page.locator("main.cover").get_by_role("button").click()
+    for _ in range(3):
+        table.wait("asked")
+        table.choose_first()
+    table.wait("asked")
+    shown = {frame["seat"] for frame in anna.frames if frame["type"] == "seen"}
+    assert {0, 1} <= shown
+    expect(table.page.locator("main.cover")).to_have_count(0)
+
+
 def look_as_the_next(table: Table) -> None:
     """Behind the cover nothing of the table is there; only who is named there sees anything after the press."""
     seen = table.visitor.frames

@@ -50,6 +50,8 @@ interface Kept {
   passes: Record<string, PassRule>;
   /** Cards that are asked for where their window would be passed: the ids of their names. */
   askFor: string[];
+  /** At a shared screen: no cover where nothing hidden differs, and only those are asked who can do something. */
+  quick: boolean;
   /** On one's own mark instead of the first of the name; empty for that. */
   letter: string;
   guided: string[];
@@ -77,6 +79,7 @@ function defaults(): Kept {
     keys: {},
     passes: {},
     askFor: [],
+    quick: false,
     letter: '',
     guided: [],
     plans: {},

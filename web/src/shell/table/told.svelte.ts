@@ -1,5 +1,5 @@
 // What the server has told one visitor of a table, and the line to ask it over.
-import { socketTo, type Connect, type Line } from '../../wire/socket';
+import { socketTo, triple, type Connect, type Line } from '../../wire/socket';
 import type {
   ChatLine,
   Decision,
@@ -16,6 +16,7 @@ import type { Player } from '../game';
 import { letters, namesOf } from '../parts/letters';
 import { settings } from '../settings.svelte';
 import { sound } from '../sound';
+import { isAlike, onlyPass } from './handover';
 import { merged, type Log } from './log';
 import { MOST, Pace } from './pace.svelte';
 import { Rerun } from './rerun.svelte';
@@ -149,6 +150,7 @@ export abstract class Told {
     this.connected = connected;
     this.sending = false;
     this.pace.finish();
+    this.#awaited = null;
     if (!connected) this.#answers.clear();
     // After connecting all that was said comes once more.
     if (connected) {
@@ -207,15 +209,59 @@ export abstract class Told {
     sound('message');
   }
 
+  /** Whose view is on its way, for quick play at a shared screen; what has come before it is not meant for anybody. */
+  #awaited: number | null = null;
+  /** Who has passed unasked, to be told with the next view. */
+  #passed: Message | null = null;
+
+  /** Somebody else at a shared screen is to move. */
+  #passOn(seat: number): void {
+    if (settings.quick && this.alone && this.seen) this.#await(seat);
+    else this.#cover(seat);
+  }
+
+  #await(seat: number): void {
+    this.#awaited = seat;
+    this.send({ type: 'eyes', seat });
+  }
+
+  #cover(seat: number): void {
+    this.forget();
+    this.rerun.forget();
+    this.seen = null;
+    this.cover = seat;
+  }
+
+  /** Whether who has the screen may see this: it is the own view, or tells nothing else; who can only pass has passed. */
+  #isOpen(seen: Seen, last: Seen): boolean {
+    if (seen.seat === last.seat) return true;
+    const pass = onlyPass(seen);
+    if (pass) {
+      this.send({ type: 'act', seat: seen.seat, d: seen.d, actions: [triple(pass)] });
+      this.#passed = { id: 'web-quick-passed', args: { seat: `seat-${String(seen.seat)}` }, rule: '' };
+      this.#await(last.seat);
+      return false;
+    }
+    if (isAlike(seen.view, last.view)) {
+      this.eyes = seen.seat;
+      return true;
+    }
+    this.#cover(seen.seat);
+    return false;
+  }
+
   #see(seen: Seen): void {
+    if (this.#awaited !== null) {
+      if (seen.seat !== this.#awaited) return;
+      this.#awaited = null;
+      if (this.seen && !this.#isOpen(seen, this.seen)) return;
+    }
     this.log = merged(this.log, seen);
     const waiting = seen.decision?.waiting ?? [];
     const next = waiting.find((seat) => this.mine.includes(seat));
     if (this.shared && next !== undefined && !waiting.includes(seen.seat)) {
-      this.forget();
-      this.rerun.forget();
-      this.seen = null;
-      this.cover = next;
+      if (settings.quick) this.seen &&= seen;
+      this.#passOn(next);
       return;
     }
     if (this.cover !== null) return;
@@ -228,5 +274,7 @@ export abstract class Told {
       this.notice = null;
       if (this.asked && before) sound('turn');
     } else this.renew(seen);
+    this.notice = this.#passed ?? this.notice;
+    this.#passed = null;
   }
 }
