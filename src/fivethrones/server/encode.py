@@ -1,5 +1,6 @@
 """What goes out, as JSON."""
 
+from itertools import repeat
 from typing import Any
 
 import orjson
@@ -21,7 +22,8 @@ def part(thing: Any) -> Any:
     if isinstance(thing, Outcome):
         return {"ranking": thing.ranking, "reason": thing.reason}
     if isinstance(thing, View):
-        return {name: getattr(thing, name) for name in fields_of(type(thing))}
+        names = fields_of(type(thing))
+        return dict(zip(names, map(getattr, repeat(thing), names), strict=True))
     raise TypeError(f"{type(thing).__name__} does not travel")
 
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Engine, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
@@ -23,8 +23,7 @@ class Taken(Exception):
     """Somebody else has appended this number."""
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """A new line of a table's log; ``line`` is what the table's row in the lists becomes by it, if it changes.
 
     ``said`` is a line of chat that goes with it.

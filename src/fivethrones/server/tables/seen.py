@@ -43,13 +43,13 @@ def decision(table: Table, viewer: Seat, asked: dict[str, Any] | None) -> dict[s
 def undo(table: Table, seat: Seat) -> dict[str, Any]:
     never = table.why_not_take_back(seat)
     if never is not None:
-        return {**NO_UNDO, "why_not_undo": never}
-    why = table.why_ask_first(seat)
+        return {**NO_UNDO, "why_not_undo": kernel.plain(never)}
+    why, undoes = table.why_ask_first(seat), table.newest_label(seat)
     return {
         "can_undo": why is None,
         "can_ask_undo": why is not None,
-        "why_not_undo": why,
-        "undoes": table.newest_label(seat),
+        "why_not_undo": kernel.plain(why) if why is not None else None,
+        "undoes": kernel.plain(undoes) if undoes is not None else None,
     }
 
 

@@ -222,10 +222,17 @@ class Table:
 
     def newest_label(self, seat: Seat) -> Message | None:
         """What this seat chose last."""
+        newest = self._newest_step(seat)
+        return next(iter(self.labels[newest]), None) if newest is not None else None
+
+    def _newest_step(self, seat: Seat) -> int | None:
+        """Where among the steps in effect this seat's newest stands."""
         assert self.match is not None
         steps = self.match.steps
-        newest = next((i for i in reversed(range(len(steps))) if steps[i].entry.seat == seat), None)
-        return next(iter(self.labels[newest]), None) if newest is not None else None
+        for number in range(len(steps) - 1, -1, -1):
+            if steps[number].entry.seat == seat:
+                return number
+        return None
 
     def _note_moment(self) -> None:
         assert self.match is not None
@@ -316,18 +323,22 @@ class Table:
 
     def answered(self) -> list[Seat]:
         """Who has given a secret answer to what is asked now."""
-        return sorted(answer.seat for answer in self.match.state.answers) if self.match is not None else []
+        if self.match is None or not self.match.state.answers:
+            return []
+        return sorted(answer.seat for answer in self.match.state.answers)
 
     def others_to_ask(self, seat: Seat) -> list[Seat]:
         """One seat of each person who has a say when this seat wants something back.
 
         That is everybody who plays, and whoever did something himself that would be gone, though a bot sits in by now.
         """
+        assert self.match is not None
         asked: dict[str, Seat] = {}
-        concerned = {*self._movers_since(seat), *self.asked}
+        away, resigned = self.match.stand_ins, self.match.resigned
+        concerned = {*self._movers_since(seat), *self.asked} if away else set()
         for other, chair in enumerate(self.chairs):
-            has_say = chair.guest in concerned or not self.stand_in(other)
-            if chair.kind == GUEST and has_say and not self.has_resigned(other):
+            has_say = other not in away or chair.guest in concerned
+            if chair.kind == GUEST and has_say and other not in resigned:
                 asked.setdefault(chair.guest, other)
         asked.pop(self.chairs[seat].guest, None)
         return list(asked.values())
@@ -364,13 +375,7 @@ class Table:
 
     def _movers_since(self, seat: Seat) -> set[str]:
         """Who has done something since this seat's newest step, that one included."""
-        assert self.match is not None
-        steps, number = self.match.steps, len(self.movers)
-        while number > 0:
-            number -= 1
-            if steps[number].entry.seat == seat:
-                break
-        return set(self.movers[number:])
+        return set(self.movers[self._newest_step(seat) or 0 :])
 
     def defaulted(self, seat: Seat) -> bool:
         """Whether the newest thing done in this seat was done because nobody did anything."""
