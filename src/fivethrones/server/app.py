@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
@@ -15,6 +16,7 @@ import fivethrones
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message
 from fivethrones.server import encode, wire
+from fivethrones.server.collector import Collector, look_through_everything
 from fivethrones.server.config import Config
 from fivethrones.server.edge import static
 from fivethrones.server.edge.security import Door, Guard
@@ -75,12 +77,15 @@ def create_app(config: Config) -> FastAPI:
 
 
 async def tick(registry: Registry) -> None:
+    collector = Collector(time.monotonic())
     while True:
         await asyncio.sleep(registry.config.tick)
         try:
             await registry.tick()
         except Exception:
             LOG.exception("the clocks could not be looked at")
+        if collector.is_due(time.monotonic(), registry.database.commits):
+            look_through_everything()
 
 
 def refusal_answer(reason: Message, status: int | None = None, code: str | None = None) -> Response:

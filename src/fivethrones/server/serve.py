@@ -1,6 +1,5 @@
 """Running a server until somebody stops it."""
 
-import gc
 import logging
 import socket
 import sys
@@ -13,6 +12,7 @@ import uvicorn
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import literal
 from fivethrones.server.app import create_app
+from fivethrones.server.collector import look_in_small_steps
 from fivethrones.server.config import Config
 from fivethrones.server.edge.protocol import Lean, Patient
 from fivethrones.server.refusals import refuse
@@ -40,10 +40,7 @@ def tune() -> None:
     """Make the interpreter fit for what it does all day: one thread that computes, one that commits."""
     # A commit needs the interpreter a few times, briefly; it must not queue for it.
     sys.setswitchinterval(0.0005)
-    # What is loaded now stays, and tables in memory are no garbage: look for that less often.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    look_in_small_steps()
     allow_connections()
 
 
