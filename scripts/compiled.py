@@ -1,4 +1,4 @@
-"""Compile the hot code (kernel, games, bots) with mypyc into build/compiled, beside a copy of the rest of the package.
+"""Compile the hot code (kernel, games, bots, encodings) with mypyc into build/compiled, beside a copy of the rest of the package.
 
 ``compiled.py build`` compiles what has changed since the last time;
 ``compiled.py path`` prints the folder to put on PYTHONPATH, or nothing when there is no build of this very hot code.
@@ -18,7 +18,7 @@ SOURCE = ROOT / "src" / "fivethrones"
 TARGET = ROOT / "build" / "compiled"
 STAMP = "stamp"
 # Compiled together or not at all: a compiled kernel under interpreted games is slower than none.
-HOT = ["kernel", "match", "games", "bots"]
+HOT = ["kernel", "match", "games", "bots", "encoding"]
 ONCE = ["__init__", "plots"]
 # What mypyc writes is indented oddly, and to look at every line's indentation takes gcc most of its time.
 # Nobody replaces our functions at run time, so calls among them need no detour through the linker's table.

@@ -1,4 +1,4 @@
-"""Kernel, games and matches need nothing that does not come with Python."""
+"""Kernel, games, matches and encodings need nothing that does not come with Python."""
 
 import ast
 import sys
@@ -22,7 +22,7 @@ def strangers(source: str) -> set[str]:
     return {name for name in imported if name.split(".")[0] not in ALLOWED}
 
 
-@pytest.mark.parametrize("part", ["kernel", "games", "match"])
+@pytest.mark.parametrize("part", ["kernel", "games", "match", "encoding"])
 def test_only_the_standard_library_is_imported(part: str) -> None:
     found = {
         str(path.relative_to(SOURCE)): strangers(path.read_text(encoding="utf-8"))

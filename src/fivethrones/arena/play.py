@@ -8,7 +8,7 @@ from fivethrones.arena.result import Result
 from fivethrones.bots.bot import Bot, ask
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.play import is_begun, legal, waiting
+from fivethrones.kernel.play import is_begun, legal, next_to_answer
 from fivethrones.kernel.rng import Rng, derived, seeded
 from fivethrones.kernel.settings import Settings
 from fivethrones.match.entry import carry_out_one
@@ -46,8 +46,7 @@ def play_one(
     result.happen(state.events)
     while state.decision is not None:
         if not plan:
-            # Those who are asked together are polled in seat order.
-            seat = waiting(state)[0] if state.answers else state.decision.asked[0]
+            seat = next_to_answer(state)
             plan = bots[seat].plan(ask(game, state, seat, bots[seat], rngs[seat]), rngs[seat]).copy()
         action = plan.pop(0)
         result.ask(state.decision, legal(state, action.seat))

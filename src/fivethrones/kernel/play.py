@@ -89,6 +89,13 @@ def awaited(state: State) -> list[Seat]:
     return [seat for seat in seats if frame.awaits(state, seat)]
 
 
+def next_to_answer(state: State) -> Seat:
+    """Where those who are asked together are polled, in seat order."""
+    decision = state.decision
+    assert decision is not None, "nothing is asked"
+    return waiting(state)[0] if state.answers else decision.asked[0]
+
+
 def is_begun(state: State) -> bool:
     """Whether a seat has said a part of something that counts only as a whole."""
     return state.decision is not None and state.decision.mode == BEGUN

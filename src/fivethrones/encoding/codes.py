@@ -1,0 +1,93 @@
+"""Which number stands for which choice.
+
+A choice is said in one or more words, each of which is a code. Most choices are one word: a verb with all it speaks of.
+What is about a card, or an amount of anything up to a limit, goes on: the verb, then the card or the digits.
+"""
+
+from typing import Final, final
+
+from fivethrones.kernel.action import NOTHING, Seat
+
+DIGITS: Final = 10
+
+# What a number in a choice counts.
+PLAIN: Final = 0  # things of the game, the same for everybody
+SEAT: Final = 1  # seats, from the one who speaks on
+PLACE: Final = 2  # a seat, and a place before it
+CARD: Final = 3  # a card, which is a word of its own
+AMOUNT: Final = 4  # in digits, which are words of their own
+
+
+@final
+class Domain:
+    """The numbers from 0 to ``size`` that may stand in one part of a choice; and none, where that is allowed."""
+
+    def __init__(self, counts: int, size: int = 1, may_miss: bool = False, places: int = 1) -> None:
+        self.counts = counts
+        self.size = size
+        self.first = 1 if may_miss else 0  # before it: nothing is said
+        self.places = places  # before each seat
+        self.width = 1 if counts in (CARD, AMOUNT) else size + self.first
+
+    def place(self, number: int, speaker: Seat, seats: int) -> int:
+        """The place of a number in this domain, as the speaker sees the table."""
+        if self.counts in (CARD, AMOUNT):
+            return 0
+        if self.counts == PLAIN or number == NOTHING:
+            return number + self.first
+        seat, place = number // self.places, number % self.places
+        return (seat - speaker) % seats * self.places + place + self.first
+
+
+@final
+class Verb:
+    def __init__(self, name: str, target: Domain | None = None, extra: Domain | None = None) -> None:
+        self.name = name
+        self.target = target or SILENT
+        self.extra = extra or SILENT
+        self.start = 0  # its first code
+
+
+@final
+class Codes:
+    """All the words of a game: those that begin with a verb, then the digits, then the cards."""
+
+    def __init__(self, verbs: list[Verb], cards: int = 0) -> None:
+        self.verbs = {verb.name: verb for verb in verbs}
+        size = 0
+        for verb in verbs:
+            verb.start = size
+            size += verb.target.width * verb.extra.width
+        self.first_digit = size
+        self.first_card = size + (DIGITS if any(verb.target.counts == AMOUNT for verb in verbs) else 0)
+        self.size = self.first_card + cards
+
+    def of(self, verb: str, target: int, extra: int, speaker: Seat, seats: int) -> int:
+        """The code that a choice begins with."""
+        said = self.verbs[verb]
+        place = said.target.place(target, speaker, seats)
+        return said.start + place * said.extra.width + said.extra.place(extra, speaker, seats)
+
+    def is_digit(self, code: int) -> bool:
+        return self.first_digit <= code < self.first_digit + DIGITS and code < self.first_card
+
+
+# A part of a choice in which nothing is said.
+SILENT: Final = Domain(PLAIN, 0, may_miss=True)
+
+
+def plain(size: int, may_miss: bool = False) -> Domain:
+    return Domain(PLAIN, size, may_miss)
+
+
+def seats(count: int, may_miss: bool = False) -> Domain:
+    return Domain(SEAT, count, may_miss)
+
+
+def places(count: int, each: int) -> Domain:
+    """So many places before each of so many seats."""
+    return Domain(PLACE, count * each, places=each)
+
+
+ANY_CARD: Final = Domain(CARD)
+ANY_AMOUNT: Final = Domain(AMOUNT)

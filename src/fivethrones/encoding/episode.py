@@ -1,0 +1,214 @@
+"""One game, played code by code."""
+
+from typing import Any, Final, final
+
+from fivethrones.encoding.codes import AMOUNT, DIGITS
+from fivethrones.encoding.encoding import Encoding, Field, from_here, padded
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
+from fivethrones.kernel.game import Game
+from fivethrones.kernel.play import apply, legal, next_to_answer
+from fivethrones.kernel.rng import Rng
+from fivethrones.kernel.settings import Settings
+from fivethrones.kernel.state import State
+
+REMEMBERED: Final = 16  # events, the newest first
+LONGEST: Final = 8  # words of a choice
+MOST_SEATS: Final = 8
+
+
+@final
+class Episode:
+    """Those who are asked together answer one after the other, none seeing what the others said."""
+
+    def __init__(self, game: Game[Any], encoding: Encoding[Any], state: State) -> None:
+        self.game = game
+        self.encoding = encoding
+        self.state = state
+        self.seat: Seat = NOTHING  # who is to answer
+        self.said: list[int] = []  # of a choice that is not finished yet
+        self.options: list[Option] = []  # that begin with it
+        self.words: list[list[int]] = []  # of each
+        self.happened: list[int] = []  # the newest first: what, and to whom
+        self.note()
+        self.ask()
+
+    @staticmethod
+    def begin(game: Game[Any], encoding: Encoding[Any], settings: Settings, seed: int) -> "Episode":
+        return Episode(game, encoding, game.setup(settings, seed))
+
+    def clone(self) -> "Episode":
+        return self.with_state(self.state.clone())
+
+    def imagined(self, seat: Seat, rng: Rng) -> "Episode":
+        """The same game in another world that this seat cannot tell apart."""
+        return self.with_state(self.game.determinize(self.state, seat, rng))
+
+    def with_state(self, state: State) -> "Episode":
+        copy = Episode(self.game, self.encoding, state)
+        copy.happened = self.happened.copy()
+        for code in self.said[len(copy.said) :]:
+            copy.say(code)
+        return copy
+
+    def is_over(self) -> bool:
+        return self.seat == NOTHING
+
+    def ask(self) -> None:
+        """Whoever is next, from the first word on."""
+        self.said = []
+        if self.state.decision is None:
+            self.seat = NOTHING
+            self.options, self.words = [], []
+            return
+        self.seat = next_to_answer(self.state)
+        self.options = legal(self.state, self.seat).copy()
+        self.words = self.encoding.words(self.state, self.seat, self.options)
+        self.skip_what_goes_without_saying()
+
+    def codes(self) -> list[int]:
+        """The words that may follow now."""
+        if self.is_amount():
+            return self.digits()
+        place = len(self.said)
+        return sorted({words[place] for words in self.words})
+
+    def say(self, code: int) -> None:
+        """One more word; the last one makes the choice."""
+        if self.is_amount():
+            if code not in self.digits():
+                raise ValueError(f"{code} is not among {self.digits()}")
+            self.said.append(code)
+        else:
+            self.narrow(code)
+        chosen = self.chosen()
+        if chosen is not None:
+            self.act(chosen)
+
+    def narrow(self, code: int) -> None:
+        place = len(self.said)
+        kept = [i for i in range(len(self.words)) if self.words[i][place] == code]
+        if not kept:
+            raise ValueError(f"{code} is not among {self.codes()}")
+        self.options = [self.options[i] for i in kept]
+        self.words = [self.words[i] for i in kept]
+        self.said.append(code)
+
+    def skip_what_goes_without_saying(self) -> None:
+        """A verb that all the options share is no question where another word follows it."""
+        first = self.words[0][0]
+        for words in self.words:
+            if len(words) == 1 or words[0] != first:
+                return
+        self.said = [first]
+
+    def chosen(self) -> Action | None:
+        """What has been said, once nothing is left to say."""
+        if self.is_amount():
+            if len(self.said) - 1 < self.width():
+                return None
+            return Action(self.seat, self.options[0].verb, self.amount())
+        option = self.options[0]
+        assert isinstance(option, Action)
+        return option if len(self.said) == len(self.words[0]) else None
+
+    def act(self, action: Action) -> None:
+        apply(self.state, action)
+        self.note()
+        self.ask()
+
+    # Amounts: as many digits as the largest has, the highest place first.
+
+    def is_amount(self) -> bool:
+        if not self.said:
+            return False
+        return self.encoding.codes.verbs[self.options[0].verb].target.counts == AMOUNT
+
+    def width(self) -> int:
+        return max([len(str(bounds(option)[1])) for option in self.options])
+
+    def amount(self) -> int:
+        total = 0
+        for code in self.said[1:]:
+            total = 10 * total + code - self.encoding.codes.first_digit
+        return total
+
+    def digits(self) -> list[int]:
+        """Those after which an amount can still be reached that is offered."""
+        left: int = 10 ** (self.width() - len(self.said))
+        first = self.encoding.codes.first_digit
+        found: list[int] = []
+        for digit in range(DIGITS):
+            least = (10 * self.amount() + digit) * left
+            for option in self.options:
+                low, high = bounds(option)
+                if least <= high and least + left > low:
+                    found.append(first + digit)
+                    break
+        return found
+
+    # What a seat is shown.
+
+    def observe(self, seat: Seat) -> list[list[int]]:
+        """The fields of `fields_of`, in their order."""
+        return self.common(seat) + self.encoding.observe(self.game.view(self.state, seat))
+
+    def common(self, seat: Seat) -> list[list[int]]:
+        """How the question stands; what is half said only to the one who says it."""
+        decision, seats = self.state.decision, self.state.seats
+        asked = [0] * MOST_SEATS
+        prompt = 0
+        if decision is not None:
+            prompt = self.encoding.prompts.index(decision.prompt.id.removeprefix("prompt-")) + 1
+            for other in decision.asked:
+                asked[(other - seat) % seats] = 1
+        said = [code + 1 for code in self.said] if seat == self.seat else []
+        happened = self.happened.copy()
+        for i in range(1, len(happened), 2):
+            happened[i] = from_here(happened[i], seat, seats)
+        return [
+            [seats],
+            [seat],
+            [prompt],
+            asked,
+            padded(said, LONGEST, 0),
+            padded(happened, 2 * REMEMBERED, 0),
+        ]
+
+    def note(self) -> None:
+        for event in self.state.events:
+            self.happened = [self.encoding.events.index(event.kind) + 1, event.seat, *self.happened]
+        del self.happened[2 * REMEMBERED :]
+
+    # How it ended.
+
+    def returns(self) -> list[float]:
+        """From 1 for who won alone to -1 for who came last; all of it adds up to nothing."""
+        outcome, seats = self.state.outcome, self.state.seats
+        if outcome is None:
+            return [0.0] * seats
+        result = [0.0] * seats
+        ahead = 0
+        for rank in outcome.ranking:
+            shared = 1.0 - (2 * ahead + len(rank) - 1) / (seats - 1)
+            for seat in rank:
+                result[seat] = shared
+            ahead += len(rank)
+        return result
+
+
+def bounds(option: Option) -> tuple[int, int]:
+    """The least and the most that an amount may be."""
+    return (option.low, option.high) if isinstance(option, Span) else (option.target, option.target)
+
+
+def fields_of(encoding: Encoding[Any]) -> list[Field]:
+    words = encoding.codes.size
+    return [
+        Field("seats", [1], 2, MOST_SEATS),
+        Field("seat", [1], 0, MOST_SEATS - 1),
+        Field("prompt", [1], 0, len(encoding.prompts)),
+        Field("asked", [MOST_SEATS], 0, 1),
+        Field("said", [LONGEST], 0, words),
+        Field("happened", [REMEMBERED, 2], 0, max(len(encoding.events), MOST_SEATS)),
+        *encoding.fields,
+    ]

@@ -1,0 +1,34 @@
+"""The Card Game in numbers."""
+
+from typing import ClassVar, Final, final
+
+from fivethrones.encoding import card_engine
+from fivethrones.encoding.card_engine import CardEncoding
+from fivethrones.encoding.codes import Codes
+from fivethrones.encoding.encoding import Field
+from fivethrones.games.living_card_game.pieces import CARDS
+
+KINDS: Final = len(CARDS)
+COPIES: Final = 12  # three in each deck of four; decks by other rules can be larger, and are not for learning
+PLAYERS: Final = 4
+
+PROMPTS: Final = [
+    "bring-agenda", "bring-cards", "bring-house", "bring-plots", "bring-size", "largest-hand",
+]  # fmt: skip
+EVENTS: Final = [
+    "begin", "brings-deck", "brings-deck-with-agenda", "brings-starter", "gives-up",
+]  # fmt: skip
+
+
+@final
+class LivingCardGameEncoding(CardEncoding):
+    kinds: ClassVar[int] = KINDS
+    copies: ClassVar[int] = COPIES
+    players: ClassVar[int] = PLAYERS
+    codes: ClassVar[Codes] = card_engine.codes(KINDS, COPIES, PLAYERS)
+    fields: ClassVar[list[Field]] = card_engine.fields(KINDS, COPIES, PLAYERS)
+    prompts: ClassVar[list[str]] = [*card_engine.PROMPTS, *PROMPTS]
+    events: ClassVar[list[str]] = [*card_engine.EVENTS, *EVENTS]
+
+
+ENCODING: Final = LivingCardGameEncoding()
