@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from fivethrones.cli.boards import BOARDS
+from fivethrones.boards import BOARDS
 from fivethrones.cli.table import Table
 from fivethrones.games import GAMES
 from fivethrones.games.hand_of_the_king.pieces import CHARACTERS, HOUSES

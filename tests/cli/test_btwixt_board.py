@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from fivethrones.cli.boards import BOARDS
+from fivethrones.boards import BOARDS
 from fivethrones.cli.table import Table
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES

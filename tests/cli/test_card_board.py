@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from cli.running import called
-from fivethrones.cli.boards import BOARDS
+from fivethrones.boards import BOARDS
 from fivethrones.cli.reading import Reader
 from fivethrones.cli.table import Table
 from fivethrones.games.card_engine.box.figures import CHALLENGES, CHARACTER, KEYWORDS

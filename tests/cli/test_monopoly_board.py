@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from fivethrones.cli.boards.monopoly import RingBoard
+from fivethrones.boards.monopoly import RingBoard
 from fivethrones.games.monopoly.pieces import SQUARE_NAMES
 from fivethrones.kernel.play import legal
 from fivethrones.locales import LANGUAGES, Translator

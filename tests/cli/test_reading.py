@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivethrones.cli.boards import BOARDS
+from fivethrones.boards import BOARDS
 from fivethrones.cli.reading import Reader
 from fivethrones.games import GAMES
 from fivethrones.games.hand_of_the_king.state import Court

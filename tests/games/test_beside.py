@@ -8,7 +8,7 @@ from toy.game import Toy
 EVERYWHERE = [
     "fivethrones.games.*.game",
     "fivethrones.bots.*.levels",
-    "fivethrones.cli.boards.*",
+    "fivethrones.boards.*",
     "conformance.*",
 ]
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from fivethrones.cli.boards.board import Board
+from fivethrones.boards.board import Board
 from fivethrones.kernel.action import Action, Option, Seat, Span
 from fivethrones.kernel.errors import Refusal, Unreadable
 from fivethrones.kernel.game import Game

@@ -9,9 +9,9 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from fivethrones.boards import BOARDS
 from fivethrones.bots.bot import gesture
 from fivethrones.cli import asking
-from fivethrones.cli.boards import BOARDS
 from fivethrones.cli.failing import told
 from fivethrones.cli.reading import Reader
 from fivethrones.cli.screen import hanging

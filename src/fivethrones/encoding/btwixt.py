@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.encoding.codes import Codes, Verb, places, plain, seats
-from fivethrones.encoding.encoding import Encoding, Field, counted, from_here, padded
+from fivethrones.encoding.encoding import Array, Encoding, Field, counted, from_here, padded
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.btwixt.pieces import COLORS, LEADER_CHOICES, SEASONS, TOKEN_VALUES, TOKENS
@@ -95,7 +95,7 @@ class BtwixtEncoding(Encoding[Realm]):
     prompts: ClassVar[list[str]] = PROMPTS
     events: ClassVar[list[str]] = EVENTS
 
-    def observe(self, view: View) -> list[list[int]]:
+    def observe(self, view: View) -> list[Array]:
         assert isinstance(view, RealmView)
         me, count = view.viewer, len(view.seats)
         order = [(me + i) % count for i in range(count)]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from fivethrones.encoding.codes import ANY_AMOUNT, ANY_CARD, Codes, Verb, plain, seats
-from fivethrones.encoding.encoding import Encoding, Field, counted, from_here, padded
+from fivethrones.encoding.encoding import Array, Encoding, Field, counted, from_here, padded
 from fivethrones.games.card_engine.box.figures import ALL_TYPES, KEYWORDS
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.phases import PHASES
@@ -153,7 +153,7 @@ class CardEncoding(Encoding[Table]):
                 codes[card] = self.copies * state.kinds[slot] + copy_of(state, seat, slot)
         return codes
 
-    def observe(self, view: View) -> list[list[int]]:
+    def observe(self, view: View) -> list[Array]:
         assert isinstance(view, TableView)
         me, count = view.viewer, len(view.sides)
         sides = [view.sides[(me + i) % count] for i in range(count)]
@@ -194,11 +194,13 @@ class CardEncoding(Encoding[Table]):
             rows += row_of(view, card, self.copies * card.kind + copy + 1)
         return padded(rows, ROWS * ROW, 0)
 
-    def piles(self, piles: list[list[int]]) -> list[int]:
-        counts: list[int] = []
-        for pile in piles:
-            counts += counted(pile, self.kinds)
-        return padded(counts, self.players * self.kinds, 0)
+    def piles(self, piles: list[list[int]]) -> bytearray:
+        """How many there are of each design, seat by seat."""
+        counts = bytearray(self.players * self.kinds)
+        for i in range(len(piles)):
+            for kind in piles[i]:
+                counts[self.kinds * i + kind] += 1
+        return counts
 
 
 def copy_of(table: Table, seat: Seat, slot: Slot) -> int:

@@ -1,15 +1,19 @@
 """What a game says about its numbers."""
 
-from typing import ClassVar, Generic, TypeVar, final
+from typing import ClassVar, Generic, TypeAlias, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
 from fivethrones.encoding.codes import CARD, Codes
 from fivethrones.kernel.action import Action, Option, Seat, Span
 from fivethrones.kernel.game import View
+from fivethrones.kernel.settings import Settings
 from fivethrones.kernel.state import State
 
 S = TypeVar("S", bound=State)
+
+# Counts that are mostly 0 are told as bytes, which cost next to nothing.
+Array: TypeAlias = list[int] | bytearray
 
 
 @final
@@ -41,7 +45,10 @@ class Encoding(Generic[S]):
     ]  # the questions of the game, by the names of their messages without "prompt-"
     events: ClassVar[list[str]]  # what may happen in it, by the names in the log
 
-    def observe(self, view: View) -> list[list[int]]:
+    def check(self, settings: Settings) -> None:
+        """Refuse settings of which a game may hold more than there are numbers for."""
+
+    def observe(self, view: View) -> list[Array]:
         """What a seat sees, an array for each field; seats count from the one who looks."""
         raise TypeError("a game without an encoding")
 

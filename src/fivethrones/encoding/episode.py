@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from fivethrones.encoding.codes import AMOUNT, DIGITS
-from fivethrones.encoding.encoding import Encoding, Field, from_here, padded
+from fivethrones.encoding.encoding import Array, Encoding, Field, from_here, padded
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat, Span
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.play import apply, legal, next_to_answer
@@ -148,11 +148,11 @@ class Episode:
 
     # What a seat is shown.
 
-    def observe(self, seat: Seat) -> list[list[int]]:
+    def observe(self, seat: Seat) -> list[Array]:
         """The fields of `fields_of`, in their order."""
         return self.common(seat) + self.encoding.observe(self.game.view(self.state, seat))
 
-    def common(self, seat: Seat) -> list[list[int]]:
+    def common(self, seat: Seat) -> list[Array]:
         """How the question stands; what is half said only to the one who says it."""
         decision, seats = self.state.decision, self.state.seats
         asked = [0] * MOST_SEATS

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.encoding.codes import Codes, Verb, plain, seats
-from fivethrones.encoding.encoding import Encoding, Field, counted, from_here, padded
+from fivethrones.encoding.encoding import Array, Encoding, Field, counted, from_here, padded
 from fivethrones.games.hand_of_the_king.companions import COMPANIONS
 from fivethrones.games.hand_of_the_king.pieces import CELLS, CHARACTERS, DIRECTIONS, EMPTY, HOUSE_OF, HOUSES
 from fivethrones.games.hand_of_the_king.state import ON_GRID, Court
@@ -63,7 +63,7 @@ class HandOfTheKingEncoding(Encoding[Court]):
     prompts: ClassVar[list[str]] = PROMPTS
     events: ClassVar[list[str]] = EVENTS
 
-    def observe(self, view: View) -> list[list[int]]:
+    def observe(self, view: View) -> list[Array]:
         assert isinstance(view, CourtView)
         me, count = view.viewer, len(view.ravens)
         houses = [0 if character == EMPTY else HOUSE_OF[character] + 1 for character in view.grid]

@@ -6,11 +6,16 @@ from fivethrones.encoding import card_engine
 from fivethrones.encoding.card_engine import CardEncoding
 from fivethrones.encoding.codes import Codes
 from fivethrones.encoding.encoding import Field
+from fivethrones.games.living_card_game.decks import FREE
 from fivethrones.games.living_card_game.pieces import CARDS
+from fivethrones.kernel.errors import BadSettings
+from fivethrones.kernel.message import Args, Message, literal
+from fivethrones.kernel.settings import Settings
 
 KINDS: Final = len(CARDS)
 COPIES: Final = 12  # three in each deck of four; decks by other rules can be larger, and are not for learning
 PLAYERS: Final = 4
+TOURNAMENT: Final = "tournament"
 
 PROMPTS: Final = [
     "bring-agenda", "bring-cards", "bring-house", "bring-plots", "bring-size", "largest-hand",
@@ -29,6 +34,15 @@ class LivingCardGameEncoding(CardEncoding):
     fields: ClassVar[list[Field]] = card_engine.fields(KINDS, COPIES, PLAYERS)
     prompts: ClassVar[list[str]] = [*card_engine.PROMPTS, *PROMPTS]
     events: ClassVar[list[str]] = [*card_engine.EVENTS, *EVENTS]
+
+    def check(self, settings: Settings) -> None:
+        if settings["deck_rules"] == FREE:
+            said: Args = {
+                "option": literal("deck_rules"),
+                "value": literal(FREE),
+                "known": [literal(TOURNAMENT)],
+            }
+            raise BadSettings(Message("refused-option-value", said))
 
 
 ENCODING: Final = LivingCardGameEncoding()

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.encoding.codes import ANY_AMOUNT, Codes, Verb, plain, seats
-from fivethrones.encoding.encoding import Encoding, Field, counted, from_here, padded
+from fivethrones.encoding.encoding import Array, Encoding, Field, counted, from_here, padded
 from fivethrones.games.monopoly.pieces import (
     CARDS_PER_DECK,
     COLOURS,
@@ -117,7 +117,7 @@ class MonopolyEncoding(Encoding[Realm]):
     prompts: ClassVar[list[str]] = PROMPTS
     events: ClassVar[list[str]] = EVENTS
 
-    def observe(self, view: View) -> list[list[int]]:
+    def observe(self, view: View) -> list[Array]:
         assert isinstance(view, RealmView)
         me, count = view.viewer, len(view.cash)
         figures: list[int] = []

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.cli.boards.card_engine import CardBoard
+from fivethrones.boards.card_engine import CardBoard
 from fivethrones.games.stark_lannister.game import CARDS
 
 BOARD: Final = CardBoard(CARDS, [])

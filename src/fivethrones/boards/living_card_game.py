@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.cli.boards.card_engine import CardBoard
+from fivethrones.boards.card_engine import CardBoard
 from fivethrones.games.living_card_game.pieces import CARDS
 from fivethrones.games.living_card_game.titles import TITLES
 

@@ -1,0 +1,140 @@
+"""PettingZoo: ``env("btwixt", seats=4)``, one agent for each seat, in turns as the game asks them.
+
+An observation is ``{"observation": numbers, "action_mask": mask}``; `fivethrones.envs.table.named` tells its arrays by name.
+Those who are asked together answer one after the other, none seeing what the others said.
+"""
+
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from fivethrones.encoding.episode import Episode
+from fivethrones.envs.render import ansi, rgb_array
+from fivethrones.envs.table import SEEDS, Table
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.seen import seen
+
+Agent = str
+ILLEGAL = -1.0  # what a word that may not be said costs, which also ends the game
+
+
+def env(game: str, **keywords: Any) -> "AECEnv[Agent, Any, Any]":
+    """The game, with PettingZoo's own guards before it: who says what may not be said loses at once."""
+    guarded: Any = raw_env(game, **keywords)
+    guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=ILLEGAL)
+    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
+    return wrappers.OrderEnforcingWrapper(guarded)
+
+
+class raw_env(AECEnv[Agent, Any, Any]):  # noqa: N801 (the name that users of PettingZoo expect)
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "name": "fivethrones_v1",
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self, game: str, render_mode: str | None = None, max_cycles: int | None = None, **settings: Any
+    ) -> None:
+        """``max_cycles``: after so many words the game is broken off."""
+        super().__init__()
+        self.table = Table(game, settings)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.agents: list[Agent] = []
+        low, high = self.table.bounds()
+        self.observation_spaces = {
+            agent: gymnasium.spaces.Dict(
+                {
+                    "observation": gymnasium.spaces.Box(low, high, dtype=np.int32),
+                    "action_mask": gymnasium.spaces.Box(0, 1, (self.table.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: gymnasium.spaces.Discrete(self.table.actions) for agent in self.possible_agents
+        }
+        self.rng = np.random.default_rng()
+        self.episode: Episode | None = None
+        self.words = 0
+
+    def observation_space(self, agent: Agent) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self.rng = np.random.default_rng(seed)
+        self.episode = self.table.begin(int(self.rng.integers(SEEDS)))
+        self.words = 0
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.played().seat]
+
+    def played(self) -> Episode:
+        assert self.episode is not None, "reset() begins a game"
+        return self.episode
+
+    def observe(self, agent: Agent) -> dict[str, Any]:
+        seat = self.seat_of(agent)
+        return {
+            "observation": self.table.observe(self.played(), seat),
+            "action_mask": self.table.mask(self.played(), seat),
+        }
+
+    def seat_of(self, agent: Agent) -> Seat:
+        return self.possible_agents.index(agent)
+
+    def view(self, agent: Agent) -> dict[str, Any]:
+        """All that the page would show this seat: view, question, what has just happened."""
+        state = self.played().state
+        return seen(self.table.game, state, self.seat_of(agent), state.events)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.played().say(int(action))
+        self.words += 1
+        if self.played().is_over():
+            self.end()
+        else:
+            if self.max_cycles is not None and self.words >= self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.possible_agents[self.played().seat]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def end(self) -> None:
+        for seat, result in enumerate(self.played().returns()):
+            self.rewards[self.possible_agents[seat]] = result
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> Any:
+        """As the seat that is asked sees the table."""
+        episode = self.played()
+        seat = max(episode.seat, 0)
+        if self.render_mode == "rgb_array":
+            return rgb_array(self.table.game, episode.state, seat)
+        text = ansi(self.table.game, episode.state, seat)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None

@@ -1,0 +1,89 @@
+"""A game as all environments see it: arrays, masks, pictures."""
+
+from typing import Any, Final, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fivethrones.encoding import encoding_of
+from fivethrones.encoding.encoding import Array, Field
+from fivethrones.encoding.episode import Episode, fields_of
+from fivethrones.games import GAMES
+from fivethrones.kernel.action import Seat
+from fivethrones.kernel.settings import FALSE, TRUE, Settings, with_defaults
+
+Numbers = NDArray[np.int32]
+Mask = NDArray[np.int8]
+
+SEEDS: Final = 2**31 - 1
+
+
+@final
+class Table:
+    """One game with its settings, set up as often as one likes."""
+
+    def __init__(self, game: str, settings: dict[str, Any]) -> None:
+        self.game = GAMES[game]
+        self.encoding = encoding_of(self.game)
+        self.settings = with_defaults(self.game.settings, in_words(settings))
+        self.encoding.check(self.settings)
+        self.seats = self.game.blank(self.settings).seats
+        self.fields = fields_of(self.encoding)
+        self.size = sum(field.size() for field in self.fields)
+        self.actions = self.encoding.codes.size
+
+    def begin(self, seed: int) -> Episode:
+        return Episode.begin(self.game, self.encoding, self.settings, seed)
+
+    def observe(self, episode: Episode, seat: Seat) -> Numbers:
+        return flat(episode.observe(seat), self.size)
+
+    def mask(self, episode: Episode, seat: Seat) -> Mask:
+        """1 for each word that this seat may say now."""
+        mask = np.zeros(self.actions, np.int8)
+        if seat == episode.seat:
+            mask[episode.codes()] = 1
+        return mask
+
+    def bounds(self) -> tuple[Numbers, Numbers]:
+        """The least and the most of every number of an observation."""
+        low = [np.full(field.size(), field.low, np.int32) for field in self.fields]
+        high = [np.full(field.size(), field.high, np.int32) for field in self.fields]
+        return np.concatenate(low), np.concatenate(high)
+
+
+def named(fields: list[Field], observation: Numbers) -> dict[str, Numbers]:
+    """An observation as its named arrays, which share its memory; also of many observations in rows."""
+    arrays: dict[str, Numbers] = {}
+    start = 0
+    for field in fields:
+        part = observation[..., start : start + field.size()]
+        arrays[field.name] = part.reshape(*observation.shape[:-1], *field.shape)
+        start += field.size()
+    return arrays
+
+
+def flat(arrays: list[Array], size: int) -> Numbers:
+    """All arrays in one."""
+    result = np.empty(size, np.int32)
+    numbers: list[int] = []
+    end = 0
+    for array in arrays:
+        if isinstance(array, list):
+            numbers += array
+            continue
+        result[end : end + len(numbers)] = numbers
+        end += len(numbers)
+        numbers = []
+        result[end : end + len(array)] = np.frombuffer(array, np.uint8)
+        end += len(array)
+    result[end:] = numbers
+    return result
+
+
+def in_words(settings: dict[str, Any]) -> Settings:
+    """Settings as people write them in Python: numbers, True and False, too."""
+    return {
+        id: (TRUE if value else FALSE) if isinstance(value, bool) else str(value)
+        for id, value in settings.items()
+    }
