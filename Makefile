@@ -133,7 +133,7 @@ soak: compiled
 # The newest versions that fit pyproject.toml and package.json, with the hashes of their files.
 lock: $(VENV)/test.ready
 	$(LOCK) --output-file requirements.txt
-	$(LOCK) --extra dev --constraint requirements.txt --output-file requirements-dev.txt
+	$(LOCK) --extra dev --extra envs --extra openspiel --constraint requirements.txt --output-file requirements-dev.txt
 	$(LOCK) --extra docs --constraint requirements-dev.txt --output-file requirements-docs.txt
 	$(NPM) update --package-lock-only
 

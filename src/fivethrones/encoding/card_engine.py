@@ -106,29 +106,51 @@ def fields(kinds: int, copies: int, players: int) -> list[Field]:
     piles = [players, kinds]
     most = copies * players
     return [
-        Field("round", [1], 0, 255),
-        Field("phase", [1], 0, len(PHASES)),
+        Field("round", [1], 0, 255, "which"),
+        Field("phase", [1], 0, len(PHASES), "which"),
         Field(
-            "turn", [4], 0, players
-        ),  # first player, active one, who has the initiative, who is ahead in the challenge
-        # Step, type, attacker, defender, both totals, supporter, commander.
-        Field("challenge", [8], -1, MOST),
-        Field("initiated", [players * len(ALL_TYPES)], 0, 15),
-        # Of each card in play: see `row_of`. The first number is its code among the cards, from 1 on.
-        Field("cards", [ROWS, ROW], -MOST, kinds * copies + UNKNOWN),
-        Field("figures", [players, SIDE], -1, MOST),  # see `figures_of`
-        Field("hand", [kinds], 0, most),
-        Field("prices", [kinds], 0, MOST),  # of cards in hand, one more than they would cost now
-        Field("hands_seen", piles, 0, most),
-        Field("plots_seen", piles, 0, most),
-        Field("used", piles, 0, most),
-        Field("discarded", piles, 0, most),
-        Field("dead", piles, 0, most),
-        Field("laid_seen", piles, 0, most),
-        Field("drafted_seen", piles, 0, most),
-        Field("decks_seen", piles, 0, most),
-        Field("pending", [PENDING, WAITING], 0, MOST),  # what, whose, which card
-        Field("titles", [TITLES], 0, 1),  # that can still be taken
+            "turn",
+            [4],
+            0,
+            players,
+            "first player, active one, who has the initiative, who is ahead in the challenge",
+        ),
+        Field(
+            "challenge", [8], -1, MOST, "step, type, attacker, defender, both totals, supporter, commander"
+        ),
+        Field("initiated", [players * len(ALL_TYPES)], 0, 15, "by seat and type: challenges this round"),
+        Field(
+            "cards",
+            [ROWS, ROW],
+            -MOST,
+            kinds * copies + UNKNOWN,
+            "in play, a row each: one more than its code, one more than its design, owner, controller, kneels, one more than the design that it is attached to, power, gold, duplicates, strength, three icons, income, influence, blank, where it is doomed to go, attacks, defends, barred, and each keyword",
+        ),
+        Field(
+            "figures",
+            [players, SIDE],
+            -1,
+            MOST,
+            "by seat: gold, power on the House, all power, power that counts, power that wins, income, influence, initiative, claim, limited cards played, cards drawn, one more than the plot, plots left, hand, deck, cards laid at set-up, one more than House, agenda and title, 1 for a used title, partner",
+        ),
+        Field("hand", [kinds], 0, most, "by design: own cards in hand"),
+        Field("prices", [kinds], 0, MOST, "by design: one more than what each would cost now"),
+        Field("hands_seen", piles, 0, most, "by seat and design: cards in hand that one knows"),
+        Field("plots_seen", piles, 0, most, "by seat and design: plots that one knows"),
+        Field("used", piles, 0, most, "by seat and design: used plots"),
+        Field("discarded", piles, 0, most, "by seat and design"),
+        Field("dead", piles, 0, most, "by seat and design"),
+        Field("laid_seen", piles, 0, most, "by seat and design: cards laid at set-up that one knows"),
+        Field("drafted_seen", piles, 0, most, "by seat and design: plots to draft from, and drafted"),
+        Field("decks_seen", piles, 0, most, "by seat and design: cards in the deck that one knows"),
+        Field(
+            "pending",
+            [PENDING, WAITING],
+            0,
+            MOST,
+            "the newest first: what waits to be finished, whose, one more than the design",
+        ),
+        Field("titles", [TITLES], 0, 1, "1 for each that can still be taken"),
     ]
 
 

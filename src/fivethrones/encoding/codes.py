@@ -68,8 +68,24 @@ class Codes:
         place = said.target.place(target, speaker, seats)
         return said.start + place * said.extra.width + said.extra.place(extra, speaker, seats)
 
-    def is_digit(self, code: int) -> bool:
-        return self.first_digit <= code < self.first_digit + DIGITS and code < self.first_card
+    def name(self, code: int) -> str:
+        """For people who read along: ``award 3 1``, ``digit 7``, ``card 120``."""
+        if code >= self.first_card:
+            return f"card {code - self.first_card}"
+        if code >= self.first_digit:
+            return f"digit {code - self.first_digit}"
+        said = max([verb for verb in self.verbs.values() if verb.start <= code], key=first_code)
+        target, extra = divmod(code - said.start, said.extra.width)
+        words = [said.name]
+        if said.target.width > 1:
+            words.append(str(target - said.target.first))
+        if said.extra.width > 1:
+            words.append(str(extra - said.extra.first))
+        return " ".join(words)
+
+
+def first_code(verb: Verb) -> int:
+    return verb.start
 
 
 # A part of a choice in which nothing is said.

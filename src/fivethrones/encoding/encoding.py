@@ -18,13 +18,14 @@ Array: TypeAlias = list[int] | bytearray
 
 @final
 class Field:
-    """A named array of whole numbers within an observation."""
+    """A named array of whole numbers within an observation; ``about`` is for the documentation."""
 
-    def __init__(self, name: str, shape: list[int], low: int, high: int) -> None:
+    def __init__(self, name: str, shape: list[int], low: int, high: int, about: str) -> None:
         self.name = name
         self.shape = shape
         self.low = low
         self.high = high
+        self.about = about
 
     def size(self) -> int:
         size = 1

@@ -29,6 +29,7 @@ class Episode:
         self.options: list[Option] = []  # that begin with it
         self.words: list[list[int]] = []  # of each
         self.happened: list[int] = []  # the newest first: what, and to whom
+        self.steps = 0  # choices made
         self.note()
         self.ask()
 
@@ -39,6 +40,9 @@ class Episode:
     def clone(self) -> "Episode":
         return self.with_state(self.state.clone())
 
+    def __deepcopy__(self, memo: object) -> "Episode":
+        return self.clone()
+
     def imagined(self, seat: Seat, rng: Rng) -> "Episode":
         """The same game in another world that this seat cannot tell apart."""
         return self.with_state(self.game.determinize(self.state, seat, rng))
@@ -46,6 +50,7 @@ class Episode:
     def with_state(self, state: State) -> "Episode":
         copy = Episode(self.game, self.encoding, state)
         copy.happened = self.happened.copy()
+        copy.steps = self.steps
         for code in self.said[len(copy.said) :]:
             copy.say(code)
         return copy
@@ -113,6 +118,7 @@ class Episode:
 
     def act(self, action: Action) -> None:
         apply(self.state, action)
+        self.steps += 1
         self.note()
         self.ask()
 
@@ -204,11 +210,23 @@ def bounds(option: Option) -> tuple[int, int]:
 def fields_of(encoding: Encoding[Any]) -> list[Field]:
     words = encoding.codes.size
     return [
-        Field("seats", [1], 2, MOST_SEATS),
-        Field("seat", [1], 0, MOST_SEATS - 1),
-        Field("prompt", [1], 0, len(encoding.prompts)),
-        Field("asked", [MOST_SEATS], 0, 1),
-        Field("said", [LONGEST], 0, words),
-        Field("happened", [REMEMBERED, 2], 0, max(len(encoding.events), MOST_SEATS)),
+        Field("seats", [1], 2, MOST_SEATS, "how many play"),
+        Field("seat", [1], 0, MOST_SEATS - 1, "which of them looks, as the table numbers them"),
+        Field("prompt", [1], 0, len(encoding.prompts), "the question, 0 when the game is over"),
+        Field("asked", [MOST_SEATS], 0, 1, "1 for each seat that is asked"),
+        Field(
+            "said",
+            [LONGEST],
+            0,
+            words,
+            "one more than each code of a choice that is half said; only to who says it",
+        ),
+        Field(
+            "happened",
+            [REMEMBERED, 2],
+            0,
+            max(len(encoding.events), MOST_SEATS),
+            "the newest first: what happened, one more than its place among the events, and to whom",
+        ),
         *encoding.fields,
     ]

@@ -47,18 +47,32 @@ class HandOfTheKingEncoding(Encoding[Court]):
         ]
     )
     fields: ClassVar[list[Field]] = [
-        Field("turn", [1], 1, SEATS),
-        Field("grid", [CELLS], 0, VARYS),  # the house in each cell, from 1 on
-        Field("grid_characters", [CELLS], 0, PEOPLE),
-        Field("characters", [PEOPLE], 0, WITH_SEAT + SEATS - 1),
-        Field("left", [len(HOUSES)], 0, 8),  # on the grid, by house
-        Field("support", [SEATS, len(HOUSES)], 0, 16),
-        Field("banners", [len(HOUSES)], 0, SEATS),
-        Field("companions", [COMPANY], 0, KEPT + SEATS - 1),
-        Field("deck", [1], 0, COMPANY),
-        Field("ravens", [SEATS], 0, SEATS),
-        Field("talk", [SEATS], 0, 1),
-        Field("again", [1], 0, 1),
+        Field("turn", [1], 1, SEATS, "whose turn it is"),
+        Field("grid", [CELLS], 0, VARYS, "by cell: the house there from 1 on, 8 for Varys, 0 for nobody"),
+        Field("grid_characters", [CELLS], 0, PEOPLE, "by cell: one more than the character there"),
+        Field(
+            "characters",
+            [PEOPLE],
+            0,
+            WITH_SEAT + SEATS - 1,
+            "by character: 0 out of the game, 1 on the grid, from 2 on with a seat",
+        ),
+        Field("left", [len(HOUSES)], 0, 8, "by house: characters on the grid"),
+        Field(
+            "support", [SEATS, len(HOUSES)], 0, 16, "by seat and house: characters and what companions add"
+        ),
+        Field("banners", [len(HOUSES)], 0, SEATS, "by house: who holds it"),
+        Field(
+            "companions",
+            [COMPANY],
+            0,
+            KEPT + SEATS - 1,
+            "by companion: 0 out of sight, 1 in the row, 2 drawn, 3 gone, from 4 on with a seat",
+        ),
+        Field("deck", [1], 0, COMPANY, "companions in the deck"),
+        Field("ravens", [SEATS], 0, SEATS, "by seat: raven tokens left"),
+        Field("talk", [SEATS], 0, 1, "1 for the two who may talk in private"),
+        Field("again", [1], 0, 1, "1 if the same seat moves once more"),
     ]
     prompts: ClassVar[list[str]] = PROMPTS
     events: ClassVar[list[str]] = EVENTS

@@ -85,34 +85,59 @@ class MonopolyEncoding(Encoding[Realm]):
         ]
     )
     fields: ClassVar[list[Field]] = [
-        Field("turn", [1], 0, SEATS),
-        Field("round", [2], 0, 10**5),  # and the last one, 0 where there is none
-        # By seat: token, cash, square, throws in jail, past the start, worth, what could be raised.
-        Field("figures", [SEATS, SEAT_FIGURES], -1, MONEY),
-        Field("out", [SEATS], 0, 1),
-        Field("calls", [SEATS], 0, 16),
-        Field("owner", [RING], 0, SEATS),
-        Field("mortgaged", [RING], 0, 1),
-        Field("level", [RING], 0, 8),
-        Field("rent_line", [RING], -1, 8),
-        Field("stock", [2], 0, 64),  # villages and keeps with the bank
+        Field("turn", [1], 0, SEATS, "whose turn it is"),
+        Field("round", [2], 0, 10**5, "the round, and the last one, 0 where there is none"),
         Field(
-            "decks", [len(DECKS), CARDS_PER_DECK], -1, 2 * CARDS_PER_DECK
-        ),  # from the top down; -1 is not known
-        Field("jail_cards", [len(DECKS)], 0, SEATS),
-        Field("dice", [2], 0, 6),
-        Field("speed", [1], 0, len(FACES) - 1),
-        Field("doubles", [1], 0, 3),
-        Field("claims", [CLAIMS, 4], 0, MONEY),  # visitor, owner, square, amount
-        Field("buying", [1], -1, RING - 1),
-        Field("auction", [4], -1, MONEY),  # lot, bid, bidder, who is next
-        Field("bidders", [SEATS], 0, 1),
-        Field("debt", [2], 0, MONEY),  # debtor, amount
-        Field("creditors", [SEATS], 0, 1),
-        Field("offer", [OFFER_FIGURES], -MONEY, MONEY),  # by, to, money, both fees, sent
-        Field("given", [ITEMS], 0, 1),
-        Field("asked_for", [ITEMS], 0, 1),
-        Field("wanted", [1], -1, LOTS - 1),
+            "figures",
+            [SEATS, SEAT_FIGURES],
+            -1,
+            MONEY,
+            "by seat: token, cash, square, throws in jail (-1 at large), 1 once past the start, worth, what could be raised",
+        ),
+        Field("out", [SEATS], 0, 1, "1 for who is bankrupt"),
+        Field("calls", [SEATS], 0, 16, "by seat: offers called out since its own turn began"),
+        Field("owner", [RING], 0, SEATS, "by square"),
+        Field("mortgaged", [RING], 0, 1, "by square"),
+        Field("level", [RING], 0, 8, "by square: villages, and one more for a keep"),
+        Field(
+            "rent_line", [RING], -1, 8, "by square: the line of the deed that counts now, -1 where none does"
+        ),
+        Field("stock", [2], 0, 64, "villages and keeps with the bank"),
+        Field(
+            "decks",
+            [len(DECKS), CARDS_PER_DECK],
+            -1,
+            2 * CARDS_PER_DECK,
+            "both decks from the top down, -1 for a card that nobody has seen",
+        ),
+        Field("jail_cards", [len(DECKS)], 0, SEATS, "who holds the card of each deck"),
+        Field("dice", [2], 0, 6, "as thrown"),
+        Field(
+            "speed",
+            [1],
+            0,
+            len(FACES) - 1,
+            "face of the third die: 0 not thrown, 1 to 3, 4 rider, 5 wayfarer",
+        ),
+        Field("doubles", [1], 0, 3, "in a row"),
+        Field(
+            "claims",
+            [CLAIMS, 4],
+            0,
+            MONEY,
+            "visitor, owner, square and amount of rents that can still be asked for",
+        ),
+        Field("buying", [1], -1, RING - 1, "the square on offer, or -1"),
+        Field("auction", [4], -1, MONEY, "lot, bid, bidder, who is next"),
+        Field("bidders", [SEATS], 0, 1, "1 for each"),
+        Field("debt", [2], 0, MONEY, "debtor and amount"),
+        Field("creditors", [SEATS], 0, 1, "1 for each; none is the bank"),
+        Field(
+            "offer", [OFFER_FIGURES], -MONEY, MONEY, "by whom, to whom, money, both fees, 1 once it is sent"
+        ),
+        Field("given", [ITEMS], 0, 1, "squares and cards that the offer gives"),
+        Field("asked_for", [ITEMS], 0, 1, "squares and cards that it asks for"),
+        Field("wanted", [1], -1, LOTS - 1, "the building of a shortage, or -1"),
     ]
     prompts: ClassVar[list[str]] = PROMPTS
     events: ClassVar[list[str]] = EVENTS

@@ -1,6 +1,6 @@
 """A game as all environments see it: arrays, masks, pictures."""
 
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,9 +52,12 @@ class Table:
         return np.concatenate(low), np.concatenate(high)
 
 
-def named(fields: list[Field], observation: Numbers) -> dict[str, Numbers]:
+N = TypeVar("N", bound=np.generic)
+
+
+def named(fields: list[Field], observation: NDArray[N]) -> dict[str, NDArray[N]]:
     """An observation as its named arrays, which share its memory; also of many observations in rows."""
-    arrays: dict[str, Numbers] = {}
+    arrays: dict[str, NDArray[N]] = {}
     start = 0
     for field in fields:
         part = observation[..., start : start + field.size()]

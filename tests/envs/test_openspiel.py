@@ -1,0 +1,82 @@
+"""The games of OpenSpiel, by its own tests and its own players."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+import fivethrones.envs.openspiel  # noqa: F401 (which registers them)
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("hand_of_the_king", {}),
+    ("hand_of_the_king", {"players": 4, "variant": "teams"}),
+    ("stark_lannister", {"victory": 10}),
+    ("living_card_game", {"victory": 10, "round_limit": 30}),
+    ("btwixt", {"players": 5}),
+    ("monopoly", {"players": 3, "rounds": 5}),
+]
+
+
+def loaded(name: str, **params: Any) -> Any:
+    return pyspiel.load_game(f"fivethrones_{name}", params)
+
+
+def dealt(game: Any, seed: int) -> Any:
+    state = game.new_initial_state()
+    rng = random.Random(seed)
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.chance_outcomes())[0])
+    return state
+
+
+@pytest.mark.parametrize(("name", "params"), GAMES)
+def test_random_games_keep_to_the_interface(name: str, params: dict[str, Any]) -> None:
+    pyspiel.random_sim_test(loaded(name, **params), num_sims=1, serialize=True, verbose=False)
+
+
+def test_its_tree_searches_play_a_whole_game() -> None:
+    game = loaded("hand_of_the_king", companions_enabled=False)
+    rng = np.random.RandomState(1)
+    rollout = mcts.RandomRolloutEvaluator(1, rng)
+    players = [
+        ismcts.ISMCTSBot(
+            game=game,
+            evaluator=rollout,
+            uct_c=1.4,
+            max_simulations=8,
+            max_world_samples=-1,
+            random_state=rng,
+        ),
+        mcts.MCTSBot(game, 1.4, 8, rollout, random_state=rng),
+    ]
+    state = dealt(game, 3)
+    while not state.is_terminal():
+        state.apply_action(players[state.current_player()].step(state))
+
+    assert sorted(state.returns()) == [-1.0, 1.0]
+
+
+@pytest.mark.parametrize(("name", "params"), GAMES)
+def test_another_world_is_one_that_the_player_cannot_tell_apart(name: str, params: dict[str, Any]) -> None:
+    state = dealt(loaded(name, **params), 7)
+    rng = random.Random(7)
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        state.apply_action(rng.choice(state.legal_actions()))
+    player = max(state.current_player(), 0)
+
+    other = state.resample_from_infostate(player, rng.random)
+
+    assert other.legal_actions() == state.legal_actions()
+    assert other.observation_tensor(player) == state.observation_tensor(player)
+    assert other.information_state_string(player) == state.information_state_string(player)
+
+
+def test_what_a_word_stands_for_can_be_read() -> None:
+    state = dealt(loaded("hand_of_the_king"), 1)
+
+    assert state.action_to_string(state.legal_actions()[0]).startswith("move ")
