@@ -9,6 +9,7 @@ EVERYWHERE = [
     "fivethrones.games.*.game",
     "fivethrones.bots.*.levels",
     "fivethrones.boards.*",
+    "fivethrones.encoding.*",
     "conformance.*",
 ]
 
