@@ -48,6 +48,17 @@ def test_every_paragraph_of_the_rules_has_an_address_and_is_found(visit: Visit) 
     page.wait_for_function(f"{size} > {before}")
 
 
+def test_a_rule_is_seen_at_work_on_a_small_board(visit: Visit) -> None:
+    anna = visit("Anna", language="ru")
+    page = anna.page
+    page.goto(f"/rules/{GAME}#HK-7")
+    rule = page.locator('[id="HK-7"]')
+    rule.get_by_text(anna.say("web-rules-on-board")).click()
+    expect(rule.locator("[inert] [role=grid]")).to_be_visible()
+    expect(rule.get_by_role("link", name=anna.words.name("lesson-varys"))).to_be_visible()
+    expect_none([*too_wide(page), *violations(page)])
+
+
 def test_cards_are_filtered_by_group_house_and_words(visit: Visit) -> None:
     anna = visit()
     page = anna.page

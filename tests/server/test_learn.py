@@ -166,3 +166,14 @@ def test_progress_that_another_worker_notes_at_the_same_moment_is_noted_after_it
     ask(learner, "varys", taken=[READ])
 
     assert learner.get(PATH)["lessons"][0]["step"] == 1
+
+
+def test_every_rule_that_lessons_show_is_looked_at_without_learning_it(learner: Person) -> None:
+    shown = learner.get(f"{PATH}/rules")
+
+    assert {"rule": "HK-7", "lesson": "varys", "step": 1} in shown
+    assert len({each["rule"] for each in shown}) == len(shown)
+    told = learner.get(f"{PATH}/varys/2")
+    assert (told["step"], told["says"]) == (2, ask(learner, "varys", hints=2)["says"])
+    learner.get(f"{PATH}/banners/3")
+    assert learner.get(PATH)["lessons"][1]["step"] == 0

@@ -11,6 +11,7 @@ import type {
   GameInfo,
   Host,
   LessonSeen,
+  RuleShown,
   Me,
   Message,
   NewSeat,
@@ -99,6 +100,9 @@ export const api = {
   checkDeck: (game: string, text: string) => post<DeckChecked>(`/api/decks/${game}/check`, { text }),
 
   courses: () => get<Course[]>('/api/learn'),
+  rulesShown: (game: string) => get<RuleShown[]>(`/api/learn/${game}/rules`),
+  lessonAt: ({ lesson, step }: RuleShown, game: string) =>
+    get<LessonSeen>(`/api/learn/${game}/${lesson}/${String(step)}`),
   course: (game: string) => get<Course>(`/api/learn/${game}`),
   lesson: (path: string, body: { taken: ActionTriple[][]; hints?: number }) => post<LessonSeen>(path, body),
   /** What the lesson has against something, or what would surely come of it. */

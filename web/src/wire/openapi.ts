@@ -778,6 +778,18 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /**
+         * RuleShown
+         * @description Where a rule is seen at work.
+         */
+        RuleShown: {
+            /** Rule */
+            rule: string;
+            /** Lesson */
+            lesson: string;
+            /** Step */
+            step: number;
+        };
         /** SeatInfo */
         SeatInfo: {
             /** Seat */

@@ -78,6 +78,7 @@ export type ReplayStep = Wire['ReplayStep'];
 export type Replay = Wire['Replay'];
 export type ReplaySeen = Omit<Wire['ReplaySeen'], 'seen'> & { seen: Seen[] };
 export type Course = Wire['CourseInfo'];
+export type RuleShown = Wire['RuleShown'];
 export type LessonInfo = Wire['LessonInfo'];
 /** A lesson at some point of it. */
 export type LessonSeen = Omit<Wire['LessonSeen'], 'seen' | 'expected' | 'taken'> & {

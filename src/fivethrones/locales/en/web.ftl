@@ -311,6 +311,8 @@ web-play-on = Play on from here
 # Rules and cards
 
 web-search-rules = Search the rules
+web-rules-on-board = Show it at the table
+web-rules-lesson = Play the lesson: { $lesson }
 web-search-cards = Name or text
 web-search-nothing = Nothing found. Near to it:
 web-both = both

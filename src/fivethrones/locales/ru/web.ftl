@@ -321,6 +321,8 @@ web-play-on = Играть отсюда
 # Правила и карты
 
 web-search-rules = Поиск в правилах
+web-rules-on-board = Показать на столе
+web-rules-lesson = Сыграть урок: { $lesson }
 web-search-cards = Имя или текст
 web-search-nothing = Ничего не нашлось. Похожее:
 web-both = оба

@@ -1,9 +1,9 @@
 """Courses of lessons, and a lesson at any point of it. The server keeps how far one has come, and nothing else."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Path, Response
 
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game
@@ -31,6 +31,32 @@ async def courses(registry: TheRegistry, guest: AnyGuest) -> list[wire.CourseInf
 @router.get("/{game}")
 async def course(game: str, registry: TheRegistry, guest: AnyGuest) -> wire.CourseInfo:
     return course_info(game_named(game).id, await progress_of(registry.database, guest))
+
+
+@router.get("/{game}/rules")
+def rules(game: str) -> list[wire.RuleShown]:
+    """The rules that lessons show, each where it is shown first."""
+    found: dict[str, wire.RuleShown] = {}
+    for lesson in course_of(game_named(game).id):
+        for number, step in enumerate(lesson.steps):
+            if step.rule and not step.exam:
+                found.setdefault(step.rule, wire.RuleShown(rule=step.rule, lesson=lesson.id, step=number))
+    return list(found.values())
+
+
+@router.get("/{game}/{lesson}/{step}", responses={200: {"model": wire.LessonSeen}}, response_model=None)
+async def look(
+    game: str,
+    lesson: str,
+    step: Annotated[int, Path(ge=0, le=wire.STEPS)],
+    registry: TheRegistry,
+    guest: BusyGuest,
+) -> Response:
+    """The lesson at a step, only to be looked at: how far the reader has come stays as it is."""
+    box, found = lesson_named(game, lesson)
+    body = wire.LessonMove(hints=min(step, len(found.steps)))
+    answer, _ = await asyncio.to_thread(played, box, found, body, guest, registry.config.now())
+    return json(answer)
 
 
 @router.post("/{game}/{lesson}", responses={200: {"model": wire.LessonSeen}}, response_model=None)

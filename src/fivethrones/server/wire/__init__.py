@@ -14,12 +14,14 @@ from fivethrones.server.wire.guests import (
     SettingInfo,
 )
 from fivethrones.server.wire.learn import (
+    STEPS,
     CourseInfo,
     LessonInfo,
     LessonMove,
     LessonPreview,
     LessonSeen,
     LessonWhy,
+    RuleShown,
 )
 from fivethrones.server.wire.parts import (
     Message,
@@ -82,6 +84,7 @@ from fivethrones.server.wire.told import (
 )
 
 __all__ = [
+    "STEPS",
     "Act",
     "Adopt",
     "CardInfo",
@@ -134,6 +137,7 @@ __all__ = [
     "ReplaySeen",
     "ReplayStep",
     "Resign",
+    "RuleShown",
     "Said",
     "Seat",
     "SeatInfo",

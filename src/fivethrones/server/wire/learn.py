@@ -21,6 +21,14 @@ class LessonInfo(BaseModel):
     finished: bool = Field(description="at least once")
 
 
+class RuleShown(BaseModel):
+    """Where a rule is seen at work."""
+
+    rule: str
+    lesson: str
+    step: int
+
+
 class CourseInfo(BaseModel):
     game: str
     lessons: list[LessonInfo]
