@@ -37,16 +37,11 @@ class Automation:
 
     # Clocks and absent players
 
-    def plays_itself(self, seat: Seat) -> str:
-        """The level of the bot that moves for this seat."""
-        table = self.live.table
-        return table.bot_level(seat, stand_in_level(table))
-
     def deadline(self, seat: Seat) -> int | None:
         """When the default is taken for this seat. After a restart players of live games get the time to come back."""
         clocks = self.live.table.clocks
         deadline = clocks.deadline(seat)
-        if deadline is None or self.plays_itself(seat):
+        if deadline is None or self.live.table.plays_itself(seat):
             return None
         return max(deadline, self.since + COMING_BACK) if clocks.rules.kind == LIVE else deadline
 
@@ -54,7 +49,7 @@ class Automation:
         """Until when this seat waits for its player, who is away; nothing where no bot may sit in."""
         table = self.live.table
         since = self.live.away.get(table.chairs[seat].guest)
-        if since is None or table.status != PLAYING or self.plays_itself(seat):
+        if since is None or table.status != PLAYING or table.plays_itself(seat):
             return None
         graces = self.live.registry.config.graces
         if table.opened.clock.kind == DAYS:
@@ -115,7 +110,7 @@ class Automation:
             return
         for seat in table.waiting():
             question = table.questions[seat]
-            if self._thinking.get(seat) != question and self.plays_itself(seat):
+            if self._thinking.get(seat) != question and table.plays_itself(seat):
                 self._thinking[seat] = question
                 self._begin(self._think(seat, question, delay))
 
@@ -140,9 +135,9 @@ class Automation:
         registry = self.live.registry
         async with self.live.lock:
             table = self.live.table
-            level = self.plays_itself(seat)
-            if table.match is None or not is_asked(table, seat, question) or not level:
+            if table.match is None or not is_asked(table, seat, question) or not table.plays_itself(seat):
                 return ()
+            level = table.bot_level(seat, stand_in_level(table))
             state, game = table.match.state, table.game
             fallback = default(state, seat)
             world = imagined(game, state, seat, registry.config.new_seed())
@@ -171,7 +166,7 @@ class Automation:
 
     async def _answer(self, seat: Seat, question: int, actions: tuple[Action, ...]) -> None:
         def decide(table: Table) -> Line:
-            if not is_asked(table, seat, question) or not self.plays_itself(seat):
+            if not is_asked(table, seat, question) or not table.plays_itself(seat):
                 raise refuse("stale")
             return Entry(ACT, seat, actions)
 

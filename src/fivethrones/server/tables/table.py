@@ -217,8 +217,7 @@ class Table:
     def _mover(self, entry: Entry) -> str:
         """The person behind an entry."""
         chair = self.chairs[entry.seat]
-        by_person = entry.kind == ACT and chair.kind == GUEST and not self.bot_level(entry.seat, BOT)
-        return chair.guest if by_person else ""
+        return chair.guest if entry.kind == ACT and not self.plays_itself(entry.seat) else ""
 
     def newest_label(self, seat: Seat) -> Message | None:
         """What this seat chose last."""
@@ -289,6 +288,10 @@ class Table:
 
     def has_resigned(self, seat: Seat) -> bool:
         return self.match is not None and seat in self.match.resigned
+
+    def plays_itself(self, seat: Seat) -> bool:
+        """Whether a bot moves for this seat now."""
+        return self.chairs[seat].kind != GUEST or self.has_resigned(seat) or self.stand_in(seat) != ""
 
     def bot_level(self, seat: Seat, strongest: str) -> str:
         """The level of the bot that moves for this seat now; nothing where a person does."""
