@@ -16,7 +16,15 @@ from fivethrones.kernel.play import is_legal
 from fivethrones.kernel.text import dumps, state_from_data
 from fivethrones.match.match import Match
 from fivethrones.server.tables import automation
-from fivethrones.server.tables.bots import Thinker, Turns, choose, imagined, strongest
+from fivethrones.server.tables.bots import (
+    BEHIND,
+    Thinker,
+    Turns,
+    choose,
+    imagined,
+    strongest,
+    work_behind_others,
+)
 from server.processes import Process
 from server.running import GAME, Server
 
@@ -73,6 +81,16 @@ def test_bots_think_in_other_processes_and_outlive_one_of_them() -> None:
     first, second = asyncio.run(story())
 
     assert len({first, second, os.getpid()}) == 3
+
+
+def test_what_nobody_waits_for_is_done_behind_what_somebody_waits_for() -> None:
+    async def story() -> int:
+        thinker = Thinker(1, work_behind_others)
+        place: int = await thinker.run("anna", os.nice, 0)
+        thinker.stop()
+        return place
+
+    assert asyncio.run(story()) == min(19, os.nice(0) + BEHIND)
 
 
 def test_bots_play_among_themselves(server: Server) -> None:

@@ -6,14 +6,15 @@ A thinking process is handed a world that the seat cannot tell from the true one
 import asyncio
 import multiprocessing
 import os
+import sys
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any
+from typing import Any, Final
 
 from fivethrones.bots import ANYWHERE, bot_named, bots_for
 from fivethrones.bots.bot import gesture
@@ -25,6 +26,8 @@ from fivethrones.kernel.state import State
 from fivethrones.kernel.text import Data, state_from_data, state_to_data
 from fivethrones.server.tables.entries import BOT
 from fivethrones.server.tables.table import Table
+
+BEHIND: Final = 10  # how much later than others a process gets its turn, as Unix counts
 
 
 def strongest(game: Game[Any]) -> str:
@@ -62,6 +65,13 @@ def end_with_parent() -> None:
         os._exit(0)
 
     Thread(target=watch, daemon=True).start()
+
+
+def work_behind_others() -> None:
+    """The same for work that nobody waits for: it takes the processor when nobody else wants it."""
+    end_with_parent()
+    if sys.platform != "win32":
+        os.nice(BEHIND)
 
 
 class Turns:
@@ -108,8 +118,9 @@ class Turns:
 class Thinker:
     """Hands questions to the thinking processes, and gets new ones when they die."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, begin: Callable[[], None] = end_with_parent) -> None:
         self.workers = workers
+        self._begin = begin  # what each process does first
         self._turns = Turns(max(1, workers))
         self._pool: Executor | None = None
 
@@ -131,7 +142,7 @@ class Thinker:
             self._pool = ThreadPoolExecutor(1)
         elif self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, end_with_parent)
+            self._pool = ProcessPoolExecutor(self.workers, context, self._begin)
         return self._pool
 
     def stop(self) -> None:

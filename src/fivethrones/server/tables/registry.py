@@ -24,7 +24,7 @@ from fivethrones.server.storage.schema import admitted, log, tables
 from fivethrones.server.storage.snapshots import Row, Saved, read_table, write_rows
 from fivethrones.server.storage.writer import Taken
 from fivethrones.server.tables import snapshots, spoken
-from fivethrones.server.tables.bots import Thinker
+from fivethrones.server.tables.bots import Thinker, work_behind_others
 from fivethrones.server.tables.entries import Line, Opened, write_line
 from fivethrones.server.tables.info import line_of
 from fivethrones.server.tables.live import TRIES, LiveTable
@@ -46,7 +46,7 @@ class Registry:
         self.guests = guests
         self.thinker = Thinker(config.bot_workers)
         # Works out what was shown, where bots think in a process of their own too, so that they need not wait for it.
-        self.archivist = Thinker(min(config.bot_workers, 1))
+        self.archivist = Thinker(min(config.bot_workers, 1), work_behind_others)
         self.rates = Rates(config.now)
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
