@@ -3,18 +3,18 @@
 import pytest
 
 from fivethrones.bots.bot import Bot, ask
-from fivethrones.bots.btwixt.levels import Knight, Squire
+from fivethrones.bots.btwixt.levels import LEVELS
 from fivethrones.bots.btwixt.position import hand_worth, small_council, soft_minimum, win_chance
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.settings import with_defaults
 from games.btwixt.dealing import scene
 from games.btwixt.scene import GAME, Scene
 
-every_level = pytest.mark.parametrize("bot", [Squire(), Knight()], ids=["squire", "knight"])
+every_level = pytest.mark.parametrize("bot", LEVELS, ids=[bot.id for bot in LEVELS])
 
 
-def choice(bot: Bot, table: Scene) -> str:
-    rng = seeded(1)
+def choice(bot: Bot, table: Scene, seed: int = 1) -> str:
+    rng = seeded(seed)
     return GAME.write(bot.choose(ask(GAME, table.realm, table.asked(), bot, rng), rng))
 
 
@@ -48,6 +48,16 @@ def test_a_ruler_who_leads_and_is_alone_kneels(bot: Bot) -> None:
 
 
 @every_level
+def test_a_bid_that_is_won_costs_no_further_card(bot: Bot) -> None:
+    """Not even where cards are worth nothing any more: each may still change the stacks."""
+    table = scene(left=0, stacks={"cersei": "great_host"}, hands={"cersei": "siege siege puppet"})
+    table.realm.kneeling = [0, 1, 1, 1]
+
+    for seed in range(6):
+        assert choice(bot, table, seed) == "kneel"
+
+
+@every_level
 def test_in_the_last_round_of_the_game_nothing_is_saved(bot: Bot) -> None:
     """Whoever can take the lead does."""
     table = scene(
@@ -60,7 +70,14 @@ def test_in_the_last_round_of_the_game_nothing_is_saved(bot: Bot) -> None:
 
 @every_level
 def test_an_ally_joins_the_council_that_lags_behind(bot: Bot) -> None:
-    table = scene(current="robert", councils={"cersei|euron": "drogo"}, stacks={"cersei": "great_host"})
+    """At the end of the game, where nothing can follow."""
+    table = scene(
+        current="robert",
+        season="winter",
+        left=0,
+        councils={"cersei|euron": "drogo", "euron|melisandre": "margaery", "melisandre|doran": "petyr"},
+        stacks={"cersei": "great_host"},
+    )
     table.kneel_all()
 
     assert choice(bot, table) == "council 3"

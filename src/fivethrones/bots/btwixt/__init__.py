@@ -1,1 +1,1 @@
-"""Squire and Knight of B'Twixt."""
+"""The levels of B'Twixt."""

@@ -49,6 +49,13 @@ def lowest_wins(realm: Realm) -> bool:
     return False
 
 
+def has_won(realm: Realm, seat: Seat) -> bool:
+    """Leads, and nobody else can bid any more: another card would be wasted."""
+    if not all_others_kneel(realm, seat) or not realm.stack_of(seat):
+        return False
+    return winner_of(realm, [total(realm, other) for other in range(realm.seats)]) == seat
+
+
 def all_others_kneel(realm: Realm, seat: Seat) -> bool:
     return sum(realm.kneeling) - realm.kneeling[seat] == realm.seats - 1
 

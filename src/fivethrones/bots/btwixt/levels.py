@@ -1,11 +1,14 @@
-"""Squire and Knight."""
+"""Squire, Knight, Lord and Hand."""
 
 from typing import ClassVar, Final, final
 
 from fivethrones.bots.bot import Bot, Question
 from fivethrones.bots.btwixt.habits import habit
+from fivethrones.bots.btwixt.problem import Choice
 from fivethrones.bots.btwixt.trial import weighed
 from fivethrones.bots.chance import best_of
+from fivethrones.bots.search.budget import Budget
+from fivethrones.bots.search.flat import Problem, Searcher
 from fivethrones.games.btwixt.state import Realm
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.rng import Rng
@@ -46,9 +49,31 @@ class Knight(Bot):
         return weighed(worlds, question.seat, question.options)
 
 
+@final
+class Lord(Searcher):
+    """Plays each choice to the end of the game in its mind, in a few worlds."""
+
+    id: ClassVar[str] = "lord"
+    budget: ClassVar[Budget] = Budget(12)
+
+    def problem(self, question: Question) -> Problem:
+        return Choice(question)
+
+
+@final
+class Hand(Searcher):
+    """The same in many."""
+
+    id: ClassVar[str] = "hand"
+    budget: ClassVar[Budget] = Budget(240)
+
+    def problem(self, question: Question) -> Problem:
+        return Choice(question)
+
+
 def imagined(question: Question) -> Realm:
     assert isinstance(question.world, Realm)
     return question.world
 
 
-LEVELS: Final[list[Bot]] = [Squire(), Knight()]
+LEVELS: Final[list[Bot]] = [Squire(), Knight(), Lord(), Hand()]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fivethrones.bots.btwixt.bidding import has_won
 from fivethrones.bots.btwixt.habits import habit
 from fivethrones.bots.btwixt.position import win_chance
 from fivethrones.games.btwixt.rules.draft import Draft
@@ -37,7 +38,14 @@ def weighed(worlds: list[Realm], seat: Seat, options: list[Option]) -> list[tupl
     if isinstance(frame, (Draft, ChooseLeaders)) or len(options) == 1:
         return [(habit(world, seat, options), win_chance(world, seat))]
     found: list[tuple[Action, float]] = []
-    for option in options:
-        assert isinstance(option, Action)
-        found.append((option, sum([trial(world, option) for world in worlds]) / len(worlds)))
+    for action in sensible(world, seat, options):
+        found.append((action, sum([trial(world, action) for world in worlds]) / len(worlds)))
     return found
+
+
+def sensible(realm: Realm, seat: Seat, options: list[Option]) -> list[Action]:
+    """All options; but whoever has won the bid kneels."""
+    actions = [option for option in options if isinstance(option, Action)]
+    if actions[0].verb == "kneel" and has_won(realm, seat):
+        return actions[:1]
+    return actions

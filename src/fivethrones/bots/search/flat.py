@@ -35,9 +35,13 @@ class Problem:
         raise TypeError(f"{type(self).__name__} has no candidates")
 
     def sample(self, rng: Rng) -> State:
-        """A world that the seat cannot tell from the true one, in which the question is still open."""
+        """A world that the seat cannot tell from the true one, in which the question is still open.
+
+        Others who have answered it in secret will do so again, by the rollout policy.
+        """
         assert self.question.world is not None, "a bot that searches imagines"
         world: State = self.question.game.determinize(self.question.world, self.seat, rng)
+        world.answers = []
         return world
 
     def is_far_enough(self, world: State) -> bool:  # noqa: ARG002 (named for the subclasses)

@@ -16,6 +16,8 @@ game-monopoly = Monopoly
 bot-random = Random
 bot-squire = Squire
 bot-knight = Knight
+bot-lord = Lord
+bot-hand = Hand
 refused-bot-unknown = There is no bot “{ $bot }”. There are { $known }
 
 # Players and lists

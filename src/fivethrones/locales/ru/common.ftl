@@ -16,6 +16,8 @@ game-monopoly = Монополия
 bot-random = Случайный
 bot-squire = Оруженосец
 bot-knight = Рыцарь
+bot-lord = Лорд
+bot-hand = Десница
 refused-bot-unknown = Бота «{ $bot }» нет. Есть: { $known }
 
 # Игроки и перечисления
