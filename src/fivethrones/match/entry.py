@@ -1,7 +1,7 @@
 """What a match's log holds, and what carrying out one line of it does to a state."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.decision import SECRET
@@ -32,23 +32,28 @@ class Entry:
     seed: int = 0  # of what is dealt anew
 
 
-@dataclass(frozen=True)
+# Made for every action, for which a dataclass would be slow.
+
+
+@final
 class Effect:
     """What carrying out actions did, besides the change of state."""
 
-    events: list[Event]
-    chance: bool  # something random was decided
-    disclosed: bool  # somebody learned something hidden
+    def __init__(self, events: list[Event], chance: bool, disclosed: bool) -> None:
+        self.events: Final = events
+        self.chance: Final = chance  # something random was decided
+        self.disclosed: Final = disclosed  # somebody learned something hidden
 
 
-@dataclass(frozen=True)
+@final
 class Step:
     """An entry that is in effect: not an undo, nor undone."""
 
-    entry: Entry
-    effect: Effect
-    number: int  # of the entry among all that were accepted
-    pending: bool = False  # a secret answer, while others were still to come
+    def __init__(self, entry: Entry, effect: Effect, number: int, pending: bool = False) -> None:
+        self.entry: Final = entry
+        self.effect: Final = effect
+        self.number: Final = number  # of the entry among all that were accepted
+        self.pending: Final = pending  # a secret answer, while others were still to come
 
 
 def carry_out(state: State, actions: tuple[Action, ...]) -> Effect:
