@@ -46,7 +46,8 @@ async def socket(websocket: WebSocket, id: str) -> None:
     writing = asyncio.create_task(write(websocket, connection))
     try:
         await spoken.show_past(live, connection)
-        await read(websocket, live, connection)
+        # By itself: else every message would be handed down through all that stands before the application.
+        await asyncio.create_task(read(websocket, live, connection))
     finally:
         writing.cancel()
         await live.remove(connection)
