@@ -152,6 +152,23 @@ def test_a_hand_is_gone_to_by_its_key_and_counts_its_cards(visit: Visit, positio
     expect(hand).not_to_have_attribute("role", "dialog")
 
 
+def test_what_is_chosen_is_asked_about_in_words_of_its_own(visit: Visit, positions: Positions) -> None:
+    anna = visit("Anna", game=CARDS)
+    table = CardTable(anna, positions.table(anna, "prompt-setup"))
+    table.settle()
+    table.prompt.get_by_role("button").last.click()
+    expect(table.question).to_have_text(anna.say("web-ce-done-setup"))
+    expect(table.prompt).not_to_contain_text(anna.say("prompt-setup"))
+
+
+def test_a_choice_for_a_card_tells_what_is_on_that_card(visit: Visit, positions: Positions) -> None:
+    anna = visit("Anna", game=CARDS)
+    table = CardTable(anna, positions.table(anna, "prompt-target"))
+    table.settle()
+    card = asked_of(anna)[-1]["args"]["card"]
+    expect(table.prompt).to_contain_text(anna.words.name(card, "text"))
+
+
 def asked_of(visitor: Visitor) -> list[dict[str, Any]]:
     """Every question that the server has put to this visitor."""
     seen = [frame for frame in visitor.frames if frame["type"] == "seen" and frame["decision"]]

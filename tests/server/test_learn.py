@@ -39,6 +39,13 @@ def test_a_course_is_told_with_how_far_one_has_come(server: Server, learner: Per
     assert server.client.get(PATH).json()["lessons"][0]["step"] == 0
 
 
+def test_a_course_says_which_one_comes_first(server: Server) -> None:
+    found = {course["game"]: course["builds_on"] for course in server.client.get("/api/learn").json()}
+
+    assert found.pop("living-card-game") == "stark-lannister"
+    assert set(found.values()) == {None}
+
+
 def test_a_lesson_begins_with_its_first_step(learner: Person) -> None:
     told = ask(learner, "varys")
 
@@ -173,7 +180,7 @@ def test_every_rule_that_lessons_show_is_looked_at_without_learning_it(learner: 
 
     assert {"rule": "HK-7", "lesson": "varys", "step": 1} in shown
     assert len({each["rule"] for each in shown}) == len(shown)
-    told = learner.get(f"{PATH}/varys/2")
+    told = learner.get(f"{PATH}/varys/at/2")
     assert (told["step"], told["says"]) == (2, ask(learner, "varys", hints=2)["says"])
-    learner.get(f"{PATH}/banners/3")
+    learner.get(f"{PATH}/banners/at/3")
     assert learner.get(PATH)["lessons"][1]["step"] == 0

@@ -10,5 +10,11 @@ def course_of(game: str) -> tuple[Lesson, ...]:
     return lessons
 
 
+def base_of(game: str) -> str | None:
+    """The game whose course is to be taken first, where what it teaches is not told again."""
+    base: str | None = getattr(beside(GAMES[game], "fivethrones.lessons.*"), "BUILDS_ON", None)
+    return base
+
+
 def lesson_of(game: str, id: str) -> Lesson | None:
     return next((lesson for lesson in course_of(game) if lesson.id == id), None)

@@ -12,6 +12,13 @@ export interface Face {
 
 const faces = import.meta.glob<{ default: Face }>('./*/face.ts', { eager: true });
 
+const HARD = 5;
+
+/** Whether there is more to learn than in any other. */
+export function isHard(game: string): boolean {
+  return faces[`./${game}/face.ts`]?.default.weight === HARD;
+}
+
 export function face(game: string): Face {
   const found = faces[`./${game}/face.ts`];
   if (!found) throw new Error(`web/src/games/${game}/face.ts is missing`);

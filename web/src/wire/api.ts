@@ -102,7 +102,7 @@ export const api = {
   courses: () => get<Course[]>('/api/learn'),
   rulesShown: (game: string) => get<RuleShown[]>(`/api/learn/${game}/rules`),
   lessonAt: ({ lesson, step }: RuleShown, game: string) =>
-    get<LessonSeen>(`/api/learn/${game}/${lesson}/${String(step)}`),
+    get<LessonSeen>(`/api/learn/${game}/${lesson}/at/${String(step)}`),
   course: (game: string) => get<Course>(`/api/learn/${game}`),
   lesson: (path: string, body: { taken: ActionTriple[][]; hints?: number }) => post<LessonSeen>(path, body),
   /** What the lesson has against something, or what would surely come of it. */

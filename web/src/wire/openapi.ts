@@ -135,6 +135,11 @@ export interface components {
         CourseInfo: {
             /** Game */
             game: string;
+            /**
+             * Builds On
+             * @description the game whose course comes first
+             */
+            builds_on: string | null;
             /** Lessons */
             lessons: components["schemas"]["LessonInfo"][];
         };

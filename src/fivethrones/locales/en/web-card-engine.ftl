@@ -116,6 +116,12 @@ web-ce-window-responses = Responses are possible
 
 web-ce-confirm-attack = Attack with { $count }
 web-ce-confirm-defend = Defend with { $count }
+web-ce-done-setup = Finish your set-up?
+web-ce-done-challenge = No more challenges this round?
+web-ce-done-defend = Do not defend?
+web-ce-done-stand = Leave the others kneeling?
+web-ce-chosen-plot = Choose the plot { $card }?
+web-ce-chosen-search = Choose { $card }?
 web-ce-victim = Your character is killed unless it is saved.
 web-ce-confirm-victim = Let it die
 web-ce-confirm-choice = Done: { $count }

@@ -126,6 +126,12 @@ web-ce-confirm-defend = { $count ->
         [few] Защищаться: { $count } героя
        *[many] Защищаться: { $count } героев
     }
+web-ce-done-setup = Закончить выкладку?
+web-ce-done-challenge = Больше не бросать вызовов в этом раунде?
+web-ce-done-defend = Не защищаться?
+web-ce-done-stand = Остальных не поднимать?
+web-ce-chosen-plot = Выбрать замысел «{ $card }»?
+web-ce-chosen-search = Выбрать карту «{ $card }»?
 web-ce-victim = Ваш герой погибнет, если его не спасут.
 web-ce-confirm-victim = Пусть погибнет
 web-ce-confirm-choice = Готово: { $count }

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Response
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.rng import seeded
-from fivethrones.lessons import course_of, lesson_of
+from fivethrones.lessons import base_of, course_of, lesson_of
 from fivethrones.lessons.lesson import Lesson
 from fivethrones.server import encode, wire
 from fivethrones.server.people.guests import Guest
@@ -44,7 +44,7 @@ def rules(game: str) -> list[wire.RuleShown]:
     return list(found.values())
 
 
-@router.get("/{game}/{lesson}/{step}", responses={200: {"model": wire.LessonSeen}}, response_model=None)
+@router.get("/{game}/{lesson}/at/{step}", responses={200: {"model": wire.LessonSeen}}, response_model=None)
 async def look(
     game: str,
     lesson: str,
@@ -113,6 +113,7 @@ def played(
 def course_info(game: str, progress: dict[tuple[str, str], Progress]) -> wire.CourseInfo:
     return wire.CourseInfo(
         game=game,
+        builds_on=base_of(game),
         lessons=[
             lesson_info(lesson, progress.get((game, lesson.id), Progress())) for lesson in course_of(game)
         ],

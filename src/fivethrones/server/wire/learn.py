@@ -31,6 +31,7 @@ class RuleShown(BaseModel):
 
 class CourseInfo(BaseModel):
     game: str
+    builds_on: str | None = Field(description="the game whose course comes first")
     lessons: list[LessonInfo]
 
 

@@ -2,9 +2,10 @@
 import type { Asked, BoardProps } from '../../shell/game';
 import type { Cue } from '../../shell/sound';
 import type { Window } from '../../shell/table/passing.svelte';
-import { known, literal, say, t } from '../../shell/words/words.svelte';
+import { known, literal, name, say, t } from '../../shell/words/words.svelte';
 import type { Message, Option } from '../../wire/types';
 import { hindrances } from './hindrances';
+import { cardOf } from './marks';
 import { isOffer } from './offer.svelte';
 import { nameId, titleId, type Box, type Printed } from './printed';
 import { stepOf } from './stepper';
@@ -106,24 +107,45 @@ export function scores({ view }: Props): string[] {
     .map((score) => t('web-ce-tell-score', score));
 }
 
-/** Several that are chosen together. */
-export function asks({ view, prompt, picks, selected }: Props): Asked | null {
-  if (selected && prompt?.id === 'prompt-victims') {
-    return { question: say(selected.label), consequence: t('web-ce-victim'), confirm: t('web-ce-confirm-victim') };
-  }
-  if (!prompt || selected) return null;
+export function asks({ view, prompt, picks, selected, preview }: Props): Asked | null {
+  if (!prompt) return null;
+  if (selected) return prompt.id === 'prompt-victims' ? asksVictim(selected) : asksFor(prompt, selected, preview);
   if (!picks?.length)
     return {
       question: say(prompt),
-      consequence: ifAllPass(view, prompt) || hint(view, prompt),
+      consequence: ifAllPass(view, prompt) || hint(view, prompt) || textOn(prompt),
       confirm: t('web-confirm'),
     };
+  // Several that are chosen together.
   const fights = prompt.id === 'prompt-attack' || prompt.id === 'prompt-defend';
   return {
     question: say({ ...prompt, args: { ...prompt.args, picked: Number(prompt.args['picked'] ?? 0) + picks.length } }),
     consequence: '',
     confirm: t(`web-ce-confirm-${fights ? prompt.id.slice(7) : 'choice'}`, { count: picks.length }),
   };
+}
+
+const asksVictim = ({ label }: Option): Asked => ({
+  question: say(label),
+  consequence: t('web-ce-victim'),
+  confirm: t('web-ce-confirm-victim'),
+});
+
+/** What is chosen, as a question of its own where its name alone would not do; what is on its card, if nothing else is told. */
+function asksFor(prompt: Message, option: Option, preview: Props['preview']): Asked {
+  const kind = prompt.id.replace('prompt-', '');
+  const id = option.role === 'done' ? `web-ce-done-${kind}` : `web-ce-chosen-${kind}`;
+  const card = cardOf(option);
+  return {
+    question: known(id) ? t(id, card ? { card } : {}) : say(option.label),
+    consequence: preview?.events.length ? '' : textOn(option.label),
+    confirm: t('web-confirm'),
+  };
+}
+
+/** The text of the card that something is about. */
+function textOn({ args: { card } }: Message): string {
+  return typeof card === 'string' && known(card, 'text') ? name(card, 'text') : '';
 }
 
 /** In a challenge before the totals are counted: what they come to if nobody does anything. */

@@ -1,4 +1,5 @@
 // A game as it is set up before START.
+import { isHard } from '../../games/faces';
 import type { GameInfo, NewTable } from '../../wire/types';
 import { NO_CLOCK } from '../../shell/clock';
 import type { GamePlan, SeatPlan } from '../../shell/settings.svelte';
@@ -13,7 +14,9 @@ export function middleLevel(game: GameInfo): string {
 
 /** The first time: you and bots of middle strength, at a table of middle size. */
 export function firstPlan(game: GameInfo): GamePlan {
-  const count = game.seats[Math.floor(game.seats.length / 2)] ?? 2;
+  // Whoever meets a hard game for the first time meets it with one other.
+  const usual = isHard(game.id) ? 0 : Math.floor(game.seats.length / 2);
+  const count = game.seats[usual] ?? 2;
   const level = middleLevel(game);
   const bots = Array.from({ length: count - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
   return { seats: [{ kind: 'me' }, ...bots], options: {} };
