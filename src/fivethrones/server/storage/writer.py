@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
@@ -65,6 +65,7 @@ class Writer:
         self.engine = engine
         self.worker = worker  # whose news this is
         self.commits = 0
+        self._own: Connection | None = None
         self._tells = engine.dialect.name == "postgresql"
         self._batches: SimpleQueue[Batch | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -131,6 +132,8 @@ class Writer:
             assert self._loop is not None
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 self._loop.call_soon_threadsafe(self._done, done)
+        if self._own is not None:
+            self._own.close()
 
     def _write(self, batch: Batch) -> list[tuple[Receipt, Any]]:
         # In one order for all workers, so that two can never wait for each other.
@@ -152,7 +155,7 @@ class Writer:
     def _attempt(self, work: Callable[[Connection], Any]) -> Any:
         """The result of a transaction, or the error it ended with."""
         try:
-            with self.engine.begin() as connection:
+            with self._connected() as connection, connection.begin():
                 result = work(connection)
             self.commits += 1
         except IntegrityError:
@@ -162,6 +165,14 @@ class Writer:
         except Exception as error:
             return error
         return result
+
+    def _connected(self) -> AbstractContextManager[Connection]:
+        """A connection of its own for good, where there is only a file; a server's may break, so the pool looks at it first."""
+        if self._tells:
+            return self.engine.connect()
+        if self._own is None:
+            self._own = self.engine.connect()
+        return nullcontext(self._own)
 
     def _carry_out(self, connection: Connection, batch: list[Append | Job]) -> list[Any]:
         appends = [what for what in batch if isinstance(what, Append)]
