@@ -3,13 +3,14 @@
 import pytest
 
 from fivethrones.bots.bot import Bot, ask
-from fivethrones.bots.monopoly.levels import Knight, Squire
+from fivethrones.bots.monopoly.levels import LEVELS, Hand, Knight, Lord, Squire
 from fivethrones.kernel.rng import seeded
 from games.monopoly.scene import GAME, PLAYERS, Scene, scene
 
 ORANGE = [16, 18, 19]
 RED = [21, 23, 24]
-every_level = pytest.mark.parametrize("bot", [Squire(), Knight()], ids=["squire", "knight"])
+every_level = pytest.mark.parametrize("bot", LEVELS, ids=[bot.id for bot in LEVELS])
+who_searches = pytest.mark.parametrize("bot", [Lord(), Hand()], ids=["lord", "hand"])
 
 
 def choice(bot: Bot, table: Scene, player: str) -> str:
@@ -128,6 +129,41 @@ def test_gifts_to_a_rival_are_refused(bot: Bot) -> None:
     table.plays("A", "offer 1", "ask harrenhal", "add 50", "send")
 
     assert choice(bot, table, "B") != "accept"
+
+
+@who_searches
+def test_an_offer_is_thought_out_to_the_end(bot: Bot) -> None:
+    table = scene(turn="A", owns={"A": [16, 18, 24], "B": [21, 23, 19]})
+    table.realm.round = 2
+    table.wait_for(0)
+
+    words = [GAME.write(action) for action in bot.plan(ask(GAME, table.realm, 0, bot, seeded(1)), seeded(1))]
+
+    assert words[0] == "offer 1"
+    assert words[-1] == "send"
+    table.plays("A", *words)
+    assert choice(Knight(), table, "B") == "accept"
+
+
+@who_searches
+def test_nobody_gets_an_offer_in_two_rounds_running(bot: Bot) -> None:
+    table = scene(turn="A", owns={"A": [16, 18, 24], "B": [21, 23, 19]})
+    offers = []
+    for round in range(1, 10):
+        table.realm.round = round
+        offers.append(choice(bot, table, "A").startswith("offer"))
+
+    assert offers == [False, True, False] * 3
+
+
+@who_searches
+def test_asking_often_finds_no_lucky_moment(bot: Bot) -> None:
+    """What is not fair is refused however the thinking goes."""
+    table = scene(turn="A", owns={"A": [16, 18, 24], "B": [21, 23, 19]})
+    table.plays("A", "offer 1", "ask harrenhal", "add 200", "send")
+
+    for seed in range(10):
+        assert bot.choose(ask(GAME, table.realm, 1, bot, seeded(seed)), seeded(seed)).verb != "accept"
 
 
 def test_an_unfair_offer_is_answered_with_a_better_one() -> None:

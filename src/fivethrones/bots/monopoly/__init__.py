@@ -1,1 +1,1 @@
-"""Squire and Knight of Monopoly."""
+"""The levels of Monopoly."""

@@ -48,16 +48,23 @@ def habit(realm: Realm, seat: Seat, options: list[Option]) -> Action:
 
 
 def business(realm: Realm, seat: Seat, options: list[Option]) -> Action:
+    return upkeep(realm, seat, options) or proposal(realm, seat, options) or going_on(realm, seat, options)
+
+
+def upkeep(realm: Realm, seat: Seat, options: list[Option]) -> Action | None:
+    """What comes before all talk."""
     keep = reserve(realm, seat) + COMFORT
     return (
         first_with(options, "claim")
         or best_site(realm, options, "build", keep)
         or pawn_to_build(realm, seat, options, keep)
         or redemption(realm, options, keep)
-        or proposal(realm, seat, options)
-        or out_of_jail(realm, options, keep)
-        or settled(realm, seat, options)
     )
+
+
+def going_on(realm: Realm, seat: Seat, options: list[Option]) -> Action:
+    keep = reserve(realm, seat) + COMFORT
+    return out_of_jail(realm, options, keep) or settled(realm, seat, options)
 
 
 def pawn_to_build(realm: Realm, seat: Seat, options: list[Option], keep: int) -> Action | None:

@@ -1,12 +1,15 @@
-"""Squire and Knight."""
+"""Squire, Knight, Lord and Hand."""
 
 from typing import ClassVar, Final, final
 
 from fivethrones.bots.bot import Bot, Question
 from fivethrones.bots.chance import best_of
 from fivethrones.bots.monopoly.knight import habit, weigh_deal
+from fivethrones.bots.monopoly.problem import Deal
 from fivethrones.bots.monopoly.squire import simple_answer
 from fivethrones.bots.monopoly.worth import chance
+from fivethrones.bots.search.budget import Budget
+from fivethrones.bots.search.flat import Problem, Searcher
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.rng import Rng
@@ -40,9 +43,31 @@ class Knight(Bot):
         return weigh_deal(realm, options) or [(habit(realm, seat, options), chance(realm, seat))]
 
 
+@final
+class Lord(Searcher):
+    """Makes an offer to somebody each round, and plays deals on in its mind for a few rounds."""
+
+    id: ClassVar[str] = "lord"
+    budget: ClassVar[Budget] = Budget(60)
+
+    def problem(self, question: Question) -> Problem:
+        return Deal(question)
+
+
+@final
+class Hand(Searcher):
+    """The same with more thought."""
+
+    id: ClassVar[str] = "hand"
+    budget: ClassVar[Budget] = Budget(300)
+
+    def problem(self, question: Question) -> Problem:
+        return Deal(question)
+
+
 def imagined(question: Question) -> Realm:
     assert isinstance(question.world, Realm)
     return question.world
 
 
-LEVELS: Final[list[Bot]] = [Squire(), Knight()]
+LEVELS: Final[list[Bot]] = [Squire(), Knight(), Lord(), Hand()]

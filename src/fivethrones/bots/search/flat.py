@@ -29,6 +29,7 @@ class Problem:
     def __init__(self, question: Question) -> None:
         self.question = question
         self.seat = question.seat
+        self.doubt = 0.0  # standard errors by which anything must be better than the usual, where luck rules
 
     def candidates(self) -> list[list[Action]]:
         """What to choose from: an action each, or a whole gesture. The usual one comes first; of equals it is taken."""
@@ -162,7 +163,10 @@ class Searcher(Bot):
         candidates = problem.candidates()
         if len(candidates) == 1:
             return candidates[0]
-        return search(problem, candidates, self.budget, rng)[0].plan
+        order = search(problem, candidates, self.budget, rng)
+        usual = next(tried for tried in order if tried.plan is candidates[0])
+        lead, error = difference(order[0], usual)
+        return usual.plan if lead < problem.doubt * error else order[0].plan
 
     def weigh(self, question: Question) -> list[tuple[Action, float]]:
         """The first step of each candidate, and how far it is behind the best."""
