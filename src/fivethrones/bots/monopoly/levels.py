@@ -48,7 +48,7 @@ class Lord(Searcher):
     """Makes an offer to somebody each round, and plays deals on in its mind for a few rounds."""
 
     id: ClassVar[str] = "lord"
-    budget: ClassVar[Budget] = Budget(60)
+    budget: ClassVar[Budget] = Budget(100)
 
     def problem(self, question: Question) -> Problem:
         return Deal(question)
@@ -59,7 +59,7 @@ class Hand(Searcher):
     """The same with more thought."""
 
     id: ClassVar[str] = "hand"
-    budget: ClassVar[Budget] = Budget(300)
+    budget: ClassVar[Budget] = Budget(600)
 
     def problem(self, question: Question) -> Problem:
         return Deal(question)
