@@ -13,7 +13,7 @@ from fivethrones.arena.play import bot_rng, game_seed
 from fivethrones.arena.report import Report
 from fivethrones.arena.simulate import simulate
 from fivethrones.arena.spread import wilson
-from fivethrones.bots import bot_named
+from fivethrones.bots import bot_named, bots_for
 from fivethrones.bots.bot import ask, begin
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game
@@ -80,7 +80,8 @@ def measure(game: Game[Any], games: int, seed: int, jobs: int) -> None:
     for level, field, seats, options in meetings(game):
         print(meet(game, level, field, seats, options, games, seed, jobs), flush=True)
     for seats in game.seats:
-        print(thinking(game, "knight", seats, 5, seed), flush=True)
+        for bot in bots_for(game)[2:]:
+            print(thinking(game, bot.id, seats, 1, seed), flush=True)
 
 
 def main(id: str = "", games: str = "500", seed: str = "2024", jobs: str = "1") -> None:
