@@ -156,3 +156,24 @@ def test_the_best_is_weighed_highest() -> None:
     assert weighed[0][0] == max(weighed, key=lambda pair: pair[1])[0]
     assert len(weighed) == 4
     assert all(0 <= worth <= 1 for _, worth in weighed)
+
+
+class Careful(Searcher):
+    """Bids nothing unless more is better by five standard errors."""
+
+    id: ClassVar[str] = "careful"
+    budget: ClassVar[Budget] = Budget(80)
+
+    def __init__(self, coin: float) -> None:
+        self.coin = coin
+
+    def problem(self, question: Question) -> Problem:
+        problem = Bids(question, luck=90, coin=self.coin)
+        problem.doubt = 5.0
+        return problem
+
+
+def test_where_luck_rules_the_usual_stands_unless_another_is_better_beyond_doubt() -> None:
+    chosen = [Careful(coin).choose(question(), seeded(1)).target for coin in (0.05, 0.5)]
+
+    assert chosen == [0, 3]
