@@ -80,12 +80,12 @@ def test_an_attack_that_one_beats_alone_is_feeble(defender: str, blame: list[int
     assert seats(watch) == blame
 
 
-@pytest.mark.parametrize(("defence", "blame"), [("lord lord", [1]), ("lord", [])])
+@pytest.mark.parametrize(("defence", "blame"), [("lord lord", [0]), ("lord", [])])
 def test_a_lone_winner_who_only_stands_is_idle(defence: str, blame: list[int]) -> None:
     """Unless dominance hangs on it."""
     watch = IdleDefender()
-    table = watched(scene(*sides("clerk", defence), cards=CARDS, goes_on=True), watch)
-    table.players[0].attacks("power", "clerk")
+    table = watched(scene(*sides(defence, "clerk"), cards=CARDS, active=1, goes_on=True), watch)
+    table.players[1].attacks("power", "clerk")
     table.ends_phase()
     table.passes()
     table.apply(default(table.table, table.asked()[0]))

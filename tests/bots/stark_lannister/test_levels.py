@@ -3,14 +3,16 @@
 import pytest
 
 from fivethrones.bots.bot import Bot, ask
-from fivethrones.bots.card_engine.levels import Knight, Squire
-from fivethrones.bots.card_engine.thought import HABIT
+from fivethrones.bots.card_engine.levels import Hand, Knight, Lord, Squire
+from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import HAND, SETUP
 from fivethrones.kernel.rng import seeded
 from games.stark_lannister.scene import GAME, Scene, Side, opening, scene, side
 
-every_level = pytest.mark.parametrize("bot", [Squire(), Knight()], ids=["squire", "knight"])
-knight = pytest.mark.parametrize("bot", [Knight()], ids=["knight"])
+every_level = pytest.mark.parametrize(
+    "bot", [Squire(), Knight(), Lord(), Hand()], ids=["squire", "knight", "lord", "hand"]
+)
+thinking = pytest.mark.parametrize("bot", [Knight(), Lord(), Hand()], ids=["knight", "lord", "hand"])
 
 
 def stark(play: str = "", hand: str = "", gold: int = 0, power: int = 0) -> Side:
@@ -21,7 +23,7 @@ def lannister(play: str = "", hand: str = "", gold: int = 0, power: int = 0) -> 
     return side(play, hand, deck=8, gold=gold, power=power, plots="killing_cold uneasy_truce")
 
 
-def choices(bot: Bot, table: Scene, times: int = 6) -> set[str]:
+def choices(bot: Bot, table: Scene, times: int = 2) -> set[str]:
     """What a bot does when it is asked the same again and again."""
     seat = table.asked()[0]
     chosen: set[str] = set()
@@ -146,21 +148,36 @@ def test_a_bot_strengthens_its_side_only_where_that_turns_the_challenge(
     assert choices(bot, table) == {choice}
 
 
-@knight
-def test_a_knight_weighs_every_way_to_attack_and_finds_the_best(bot: Bot) -> None:
-    """Each choice of an attacker is worth what the best attack with it is."""
+@thinking
+def test_a_challenge_is_weighed_by_the_best_attack_in_it(bot: Bot) -> None:
     table = scene(
         stark=stark(play="jon_snow stark_retinue", power=14),
         lannister=lannister(play="the_hound"),
         goes_on=True,
     )
-    table.stark.act("challenge", 0, 1)
+    table.passes_until("prompt-challenge")
 
     question = ask(GAME, table.table, 0, bot, seeded(1))
     weighed = {table.said(action): worth for action, worth in bot.weigh(question)}
 
-    assert weighed["choose jon_snow"] > weighed["choose stark_retinue"] - 1e-9
-    assert all(0 <= worth <= 1 + HABIT for worth in weighed.values())
+    assert weighed["challenge power"] > weighed["done"]
+    assert all(0 <= worth <= 1 for worth in weighed.values())
+
+
+@thinking
+def test_an_attack_is_planned_with_its_attackers(bot: Bot) -> None:
+    table = scene(
+        stark=stark(play="jon_snow stark_retinue", power=14),
+        lannister=lannister(play="the_hound"),
+        goes_on=True,
+    )
+    table.passes_until("prompt-challenge")
+    rng = seeded(1)
+
+    plan = bot.plan(ask(GAME, table.table, 0, bot, rng), rng)
+
+    assert [action.verb for action in plan] == ["challenge", "choose", "done"]
+    assert table.table.card(Slot(plan[1].target)).id == "jon_snow"
 
 
 def test_plots_of_a_squire_cannot_be_foreseen() -> None:

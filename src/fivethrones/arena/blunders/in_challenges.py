@@ -3,10 +3,9 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.arena.blunders.watch import Watch
-from fivethrones.bots.card_engine.battle import possible_defenders
+from fivethrones.bots.card_engine.sense import attacks_later, decides_dominance, leaves_free_win, reserve
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.box.figures import MILITARY
-from fivethrones.games.card_engine.challenge.participants import may_attack
 from fivethrones.games.card_engine.moves.choosing import Choice, Pick
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase
 from fivethrones.games.card_engine.records.numbers import NO_ICON, Icon, Slot
@@ -14,8 +13,6 @@ from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import strength
-from fivethrones.games.card_engine.values.of_players import dominance_total
-from fivethrones.games.card_engine.values.titles import supporter
 from fivethrones.games.card_engine.values.totals import attack_total, total
 from fivethrones.kernel.action import NOTHING, Action, Seat
 from fivethrones.kernel.message import Arg
@@ -24,9 +21,9 @@ from fivethrones.kernel.play import legal
 FEEBLE: Final = 2  # strength that many could stand up to
 
 
-def lone_winners(table: Table, pick: Pick) -> list[Slot]:
-    """Those who would win the challenge for the defence alone."""
-    attack = attack_total(table)
+def lone_winners(table: Table, pick: Pick, reserve: int) -> list[Slot]:
+    """Those who would win the challenge for the defence alone, even if the attack were so much stronger."""
+    attack = attack_total(table) + reserve
     return [card for card in pick.choices if total(table, [*table.defenders, card]) > attack]
 
 
@@ -42,7 +39,10 @@ def names(argument: Arg) -> list[str]:
 
 @final
 class FeebleAttack(Watch[Table]):
-    """An attack that one standing defender beats alone, unless it wins against a defence after all."""
+    """An attack that one standing defender beats alone.
+
+    It is no blunder if a card in hand could turn it, or if it wins against a defence after all.
+    """
 
     kind: ClassVar[str] = "feeble-attack"
 
@@ -53,7 +53,9 @@ class FeebleAttack(Watch[Table]):
 
     def look(self, state: Table, action: Action, step: int) -> None:  # noqa: ARG002 (the same for every watch)
         pick = state.stack[-1]
-        if isinstance(pick, Pick) and pick.prompt == "prompt-defend" and lone_winners(state, pick):
+        if not isinstance(pick, Pick) or pick.prompt != "prompt-defend":
+            return
+        if lone_winners(state, pick, reserve(state, state.attacker)):
             self.feeble = state.attacker
 
     def hear(self, state: Table, step: int) -> None:
@@ -68,7 +70,10 @@ class FeebleAttack(Watch[Table]):
 
 @final
 class IdleDefender(Watch[Table]):
-    """Lets a challenge be lost that one character wins alone, who then stands idle to the end of the round."""
+    """Lets a challenge be lost that one character wins alone, who then stands idle to the end of the round.
+
+    Whoever has yet to attack may well keep characters for that; it is no blunder then.
+    """
 
     kind: ClassVar[str] = "idle-defender"
 
@@ -83,8 +88,8 @@ class IdleDefender(Watch[Table]):
         pick = state.stack[-1]
         if not isinstance(pick, Pick) or pick.prompt != "prompt-defend":
             return
-        if action.verb == "done" and not pick.picked:
-            able = lone_winners(state, pick)
+        if action.verb == "done" and not pick.picked and not attacks_later(state, action.seat):
+            able = lone_winners(state, pick, 0)
             if able:
                 self.refused.append((action.seat, step, able))
 
@@ -102,13 +107,6 @@ def is_idle(table: Table, seat: Seat, card: Slot) -> bool:
     return not decides_dominance(table, seat, strength(table, card))
 
 
-def decides_dominance(table: Table, seat: Seat, amount: int) -> bool:
-    """Whether with so much less the player would not have the most, or somebody else would."""
-    others = max([dominance_total(table, other) for other in range(table.seats) if other != seat])
-    own = dominance_total(table, seat)
-    return own >= others >= own - amount
-
-
 @final
 class FreeWinLeft(Watch[Table]):
     """The last player makes no challenge though one cannot be opposed, brings something and costs nothing."""
@@ -119,20 +117,10 @@ class FreeWinLeft(Watch[Table]):
         frame = state.stack[-1]
         if not isinstance(frame, ChallengesPhase) or action.verb != "done" or frame.turns < state.seats:
             return
-        for option in legal(state, action.seat):
-            if isinstance(option, Action) and option.verb == "challenge" and is_free(state, option):
-                self.note(action.seat, step)
-                return
-
-
-def is_free(table: Table, challenge: Action) -> bool:
-    seat, type, defender = challenge.seat, Icon(challenge.target), challenge.extra
-    helpers = [defender, supporter(table, defender)]
-    if any(possible_defenders(table, helper, type) for helper in helpers if helper != NOTHING):
-        return False
-    strengths = [strength(table, card) for card in may_attack(table, seat, type, 0)]
-    useful = [amount for amount in strengths if amount > 0]
-    return bool(useful) and not decides_dominance(table, seat, min(useful))
+        if leaves_free_win(
+            state, [option for option in legal(state, action.seat) if isinstance(option, Action)]
+        ):
+            self.note(action.seat, step)
 
 
 @final

@@ -1,17 +1,16 @@
-"""Squire and Knight of the card games."""
+"""The levels of the card games."""
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from fivethrones.bots.bot import Bot, Question
-from fivethrones.bots.card_engine.habits import habit, plot_worth
-from fivethrones.bots.card_engine.thought import weighed
-from fivethrones.bots.chance import best_of, drawn
-from fivethrones.games.card_engine.records.numbers import Slot
-from fivethrones.games.card_engine.state import Table
+from fivethrones.bots.card_engine.foresight import Foresight, any_good_plot, table_of
+from fivethrones.bots.card_engine.habits import habit
+from fivethrones.bots.search.budget import Budget
+from fivethrones.bots.search.flat import Problem, Searcher, search
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.rng import Rng
-
-PLOTS_ALIKE: Final = 1.5  # gold: plots that are worth so much less than the best are as good to a squire
 
 
 @final
@@ -25,35 +24,63 @@ class Squire(Bot):
         if brings_deck(question):
             return starter(question, rng)
         if question.decision.prompt.id == "prompt-plot":
-            return self.plot(question, rng)
-        return habit(imagined(question), question.seat, question.options)
+            return any_good_plot(table_of(question.world), question.seat, question.options, rng)
+        return habit(table_of(question.world), question.seat, question.options)
 
-    def plot(self, question: Question, rng: Rng) -> Action:
-        plots = [option for option in question.options if isinstance(option, Action)]
-        worths = [plot_worth(imagined(question), question.seat, Slot(action.target)) for action in plots]
-        best = max(worths)
-        return plots[drawn([1 if worth > best - PLOTS_ALIKE else 0 for worth in worths], rng)]
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thinker(Searcher):
+    """Tries whole gestures in worlds that might be the true one, to the end of a round."""
+
+    margin: ClassVar[float] = 0.0  # by so much must anything else be better than the usual
+    further: ClassVar[int] = 0  # rounds after this one
+    whims: ClassVar[int] = 0  # of a hundred answers that others give
+
+    def problem(self, question: Question) -> Problem:
+        return Foresight(question, self.further, self.whims)
+
+    def plan(self, question: Question, rng: Rng) -> list[Action]:
+        if brings_deck(question):
+            return [starter(question, rng)]
+        problem = self.problem(question)
+        candidates = problem.candidates()
+        if len(candidates) == 1:
+            return candidates[0]
+        tried = search(problem, candidates, self.budget, rng)
+        for other in tried:
+            if other.plan is candidates[0] and other.mean() + self.margin > tried[0].mean():
+                return other.plan
+        return tried[0].plan
+
+    def weigh(self, question: Question) -> list[tuple[Action, float]]:
+        return [] if brings_deck(question) else super().weigh(question)
 
 
 @final
-class Knight(Bot):
-    """Tries each choice in one world that might be the true one, to the end of the round.
-
-    More worlds made it slower and not stronger.
-    """
+class Knight(Thinker):
+    """In two or three worlds, which may deceive."""
 
     id: ClassVar[str] = "knight"
-    imagines: ClassVar[bool] = True
+    budget: ClassVar[Budget] = Budget(20)
+    margin: ClassVar[float] = 0.002
 
-    def choose(self, question: Question, rng: Rng) -> Action:
-        if brings_deck(question):
-            return starter(question, rng)
-        return best_of(self.weigh(question), rng)
 
-    def weigh(self, question: Question) -> list[tuple[Action, float]]:
-        if brings_deck(question):
-            return []
-        return weighed(imagined(question), question.seat, question.options)
+@final
+class Lord(Thinker):
+    """In a good dozen of worlds, where others may do something else than what is usual."""
+
+    id: ClassVar[str] = "lord"
+    budget: ClassVar[Budget] = Budget(80)
+    whims: ClassVar[int] = 15
+
+
+@final
+class Hand(Thinker):
+    """In scores of them."""
+
+    id: ClassVar[str] = "hand"
+    budget: ClassVar[Budget] = Budget(240)
+    whims: ClassVar[int] = 15
 
 
 def brings_deck(question: Question) -> bool:
@@ -66,6 +93,4 @@ def starter(question: Question, rng: Rng) -> Action:
     return decks[rng.below(len(decks))]
 
 
-def imagined(question: Question) -> Table:
-    assert isinstance(question.world, Table)
-    return question.world
+LEVELS: Final[list[Bot]] = [Squire(), Knight(), Lord(), Hand()]

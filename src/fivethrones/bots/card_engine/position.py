@@ -3,18 +3,19 @@
 from math import exp
 from typing import Final
 
+from fivethrones.bots.card_engine.worth import printed_worth
 from fivethrones.games.card_engine.box.figures import ALL_TYPES, CHARACTER, RENOWN
-from fivethrones.games.card_engine.records.zones import HAND, PLAY, UNDER
+from fivethrones.games.card_engine.records.zones import HAND, PLAY, PLOTS, UNDER
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import has_icon, has_keyword, strength
 from fivethrones.kernel.action import NOTHING, Seat
 
 # In the order of `features`. Fitted to who won games between bots, and rounded; `promise` adds them up.
-WEIGHTS: Final = [0.12, 0.008, 0.06, 0.08, 0.25, 0.27, 0.12, 0.26, 0.22]
+WEIGHTS: Final = [0.1, 0.01, 0.06, 0.08, 0.2, 0.28, 0.13, 0.3, 0.24, 0.3]
 
 
 def features(table: Table, seat: Seat) -> list[float]:
-    """Of one side: power and how near it is to victory, its characters, what it owns, its hand."""
+    """Of one side: power and how near it is to victory, its characters, what it owns, its hand, the plots it has left."""
     power = 15.0 * table.total_power(seat) / table.box.victory
     total_strength = icons = renown = characters = income = others = 0
     for slot in table.pile(PLAY, seat):
@@ -32,8 +33,17 @@ def features(table: Table, seat: Seat) -> list[float]:
     under = len(table.pile(UNDER, seat))
     return [
         power, power * power, float(total_strength), float(icons), float(renown), float(characters), float(income),
-        float(others + under), float(hand),
+        float(others + under), float(hand), plots_left(table, seat),
     ]  # fmt: skip
+
+
+def plots_left(table: Table, seat: Seat) -> float:
+    """What one of them is worth, on average; after the last all come back."""
+    plots = table.pile(PLOTS, seat)
+    total = 0.0
+    for slot in plots:
+        total += printed_worth(table.card(slot))
+    return total / max(1, len(plots))
 
 
 def promise(table: Table, seat: Seat) -> float:

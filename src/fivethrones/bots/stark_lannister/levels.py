@@ -1,8 +1,5 @@
-"""Squire and Knight: those of all card games."""
+"""The levels of all card games."""
 
-from typing import Final
+from fivethrones.bots.card_engine.levels import LEVELS
 
-from fivethrones.bots.bot import Bot
-from fivethrones.bots.card_engine.levels import Knight, Squire
-
-LEVELS: Final[list[Bot]] = [Squire(), Knight()]
+__all__ = ["LEVELS"]

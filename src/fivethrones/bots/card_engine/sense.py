@@ -1,0 +1,139 @@
+"""What nobody in their senses does, however good it looks in one imagined world."""
+
+from typing import Final
+
+from fivethrones.bots.card_engine.battle import bonus_of, mustered, possible_defenders, total, unbarred
+from fivethrones.bots.card_engine.worth import loss, worth_in_hand
+from fivethrones.games.card_engine.ability.active import ACTION
+from fivethrones.games.card_engine.box.figures import CHARACTER, STEALTH
+from fivethrones.games.card_engine.challenge.participants import may_attack
+from fivethrones.games.card_engine.moves.choosing import Choice, Pick
+from fivethrones.games.card_engine.phases.turns import ChallengesPhase
+from fivethrones.games.card_engine.records.numbers import Icon, Slot
+from fivethrones.games.card_engine.records.phases import MARSHALLING
+from fivethrones.games.card_engine.records.zones import HAND
+from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.action_window import ActionWindow
+from fivethrones.games.card_engine.values.of_cards import has_keyword, strength
+from fivethrones.games.card_engine.values.of_players import dominance_total
+from fivethrones.games.card_engine.values.prices import spendable
+from fivethrones.games.card_engine.values.titles import supporter
+from fivethrones.games.card_engine.values.totals import attack_total
+from fivethrones.games.card_engine.vocabulary.for_a_while import Strength
+from fivethrones.kernel.action import NOTHING, Action, Seat
+
+MUCH: Final = 1.0  # gold: so much more a victim may be worth than the least
+
+
+def sensible(table: Table, seat: Seat, actions: list[Action]) -> list[Action]:
+    """Those that are not plainly bad; all of them where there is no other."""
+    kept = [action for action in actions if not is_senseless(table, seat, action, actions)]
+    return kept or actions
+
+
+def is_senseless(table: Table, seat: Seat, action: Action, actions: list[Action]) -> bool:
+    if action.verb == "offer":  # a promise cannot be tried
+        return True
+    top = table.stack[-1]
+    if isinstance(top, ActionWindow):
+        return action.verb == "pass" and can_buy_character(table, seat, actions)
+    if isinstance(top, ChallengesPhase):
+        if action.verb == "done":
+            return top.turns == table.seats and leaves_free_win(table, actions)
+        attackers = may_attack(table, seat, Icon(action.target), spendable(table, seat))
+        return is_feeble(table, seat, attackers, Icon(action.target), action.extra)
+    if isinstance(top, Choice) and top.words and seat == table.defending():
+        return top.words[top.values.index(action.target)] == "way-attackers"
+    if isinstance(top, Pick) and top.prompt == "prompt-victims":
+        return loss(table, Slot(action.target)) > MUCH + min(
+            [loss(table, Slot(other.target)) for other in actions]
+        )
+    return False
+
+
+def can_buy_character(table: Table, seat: Seat, actions: list[Action]) -> bool:
+    """Gold goes back at the end of the round, and a hand wins nothing."""
+    if table.phase != MARSHALLING or table.active != seat:
+        return False
+    for action in actions:
+        card = Slot(action.target)
+        if action.verb == "play" and table.is_a(card, CHARACTER) and worth_in_hand(table, seat, card) > 0:
+            return True
+    return False
+
+
+# Challenges
+
+
+def is_feeble(table: Table, seat: Seat, attackers: list[Slot], type: Icon, defender: Seat) -> bool:
+    """Whether one defender who stands would beat these alone, and nothing in hand could change it."""
+    stealth = 0
+    for card in attackers:
+        stealth += has_keyword(table, card, STEALTH)
+    attack = total(mustered(table, attackers)) + bonus_of(table, seat, type) + reserve(table, seat)
+    for shield in (defender, supporter(table, defender)):
+        if shield in (NOTHING, seat):
+            continue
+        able = unbarred(table, possible_defenders(table, shield, type), stealth)
+        if able and able[0][0] + bonus_of(table, shield, type) > attack:
+            return True
+    return False
+
+
+def reserve(table: Table, seat: Seat) -> int:
+    """By how much a card in hand could strengthen one's side of a challenge."""
+    most = 0
+    for slot in table.pile(HAND, seat):
+        card = table.card(slot)
+        if card.cost > table.gold[seat]:
+            continue
+        for index in card.held[ACTION]:
+            for effect in card.ability(index).effects:
+                if isinstance(effect, Strength):
+                    most = max(most, abs(effect.amount))
+    return most
+
+
+def leaves_free_win(table: Table, actions: list[Action]) -> bool:
+    for action in actions:
+        if action.verb == "challenge" and is_free(table, action):
+            return True
+    return False
+
+
+def is_free(table: Table, challenge: Action) -> bool:
+    """For the last player: nobody can oppose it, and dominance does not hang on who would attack."""
+    seat, type, defender = challenge.seat, Icon(challenge.target), challenge.extra
+    for shield in (defender, supporter(table, defender)):
+        if shield != NOTHING and possible_defenders(table, shield, type):
+            return False
+    strengths = [strength(table, card) for card in may_attack(table, seat, type, 0)]
+    useful = [amount for amount in strengths if amount > 0]
+    return len(useful) > 0 and not decides_dominance(table, seat, min(useful))
+
+
+def decides_dominance(table: Table, seat: Seat, amount: int) -> bool:
+    """Whether with so much less the player would not have the most, or somebody else would."""
+    others = max([dominance_total(table, other) for other in range(table.seats) if other != seat])
+    own = dominance_total(table, seat)
+    return own >= others >= own - amount
+
+
+def must_defend(table: Table, seat: Seat, choices: list[Slot]) -> bool:
+    """Whoever will attack no more this round lets nobody stand idle who wins alone."""
+    if attacks_later(table, seat):
+        return False
+    for card in choices:
+        if wins_alone(table, seat, card) and not decides_dominance(table, seat, strength(table, card)):
+            return True
+    return False
+
+
+def attacks_later(table: Table, seat: Seat) -> bool:
+    """Whether a player's turn to attack is yet to come this round."""
+    order = table.in_order(table.first)
+    return table.active != NOTHING and order.index(seat) > order.index(table.active)
+
+
+def wins_alone(table: Table, seat: Seat, card: Slot) -> bool:
+    return strength(table, card) + bonus_of(table, seat, table.type) > attack_total(table)
