@@ -151,8 +151,8 @@ def test_a_bot_strengthens_its_side_only_where_that_turns_the_challenge(
 @thinking
 def test_a_challenge_is_weighed_by_the_best_attack_in_it(bot: Bot) -> None:
     table = scene(
-        stark=stark(play="jon_snow stark_retinue", power=14),
-        lannister=lannister(play="the_hound"),
+        stark=stark(play="jon_snow stark_retinue", power=5),
+        lannister=lannister(play="the_hound:kneeling", power=5),
         goes_on=True,
     )
     table.passes_until("prompt-challenge")
