@@ -22,7 +22,7 @@ CASES: list[tuple[str, Settings, int]] = [
     ("hand-of-the-king", {"seats": "4", "variant": "teams"}, 1),
     ("stark-lannister", {}, 9),
     ("stark-lannister", {"plots": "drafted"}, 9),
-    ("living-card-game", {}, 17),
+    ("living-card-game", {}, 11),
     ("btwixt", {"seats": "4", "rules": "advanced"}, 11),
     ("monopoly", {"seats": "3", "rounds": "20", "dice": "speed"}, 23),
 ]

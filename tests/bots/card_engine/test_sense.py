@@ -104,3 +104,16 @@ def test_an_attack_is_planned_with_sets_that_no_single_defender_beats() -> None:
     assert [Action(0, "done")] in found
     assert len(military) > 1
     assert all("lord" in [table.table.card(Slot(step.target)).id for step in plan[1:-1]] for plan in military)
+
+
+def test_a_choice_that_another_began_is_ended() -> None:
+    """Whoever takes a seat over finds one victim named of two, and not the one it would have named."""
+    one, other = side(play="lord lord scout scout"), side(play="lord", plot="harsh")
+    table = scene(one, other, cards=CARDS, active=1)
+    table.players[1].attacks("military", "lord")
+    table.passes_until("prompt-victims")
+    table.players[0].chooses("lord")
+
+    found = plans(table.table, 0, legal(table.table, 0))
+
+    assert [table.said(action) for action in found[0]] == ["choose scout"]

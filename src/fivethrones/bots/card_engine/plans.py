@@ -63,7 +63,7 @@ def gesture_of(pick: Pick, cards: list[Slot]) -> list[Action]:
 def sets(table: Table, pick: Pick) -> list[list[Slot]]:
     """Sets to think about: the usual one, no more, each card alone, the strongest two, three and so on."""
     found: list[list[Slot]] = []
-    add(found, table, pick, wanted(table, pick))
+    add(found, table, pick, completed(pick, wanted(table, pick)))
     if pick.prompt in BY_HABIT or pick.prompt == "prompt-victims":
         return found
     usual = [cards for cards in found if is_sensible(table, pick, cards)]
@@ -77,6 +77,18 @@ def sets(table: Table, pick: Pick) -> list[list[Slot]]:
         add(others, table, pick, picked + left[:i])
     others = [cards for cards in others if is_sensible(table, pick, cards) and cards not in usual]
     return usual + others or found or [picked]
+
+
+def completed(pick: Pick, cards: list[Slot]) -> list[Slot]:
+    """What somebody else has begun to pick, with as many of these as it may still have."""
+    chosen = pick.picked.copy()
+    for card in cards:
+        if card not in chosen and len(chosen) < pick.high:
+            chosen.append(card)
+    for card in pick.choices:
+        if card not in chosen and len(chosen) < pick.low:
+            chosen.append(card)
+    return chosen
 
 
 def add(found: list[list[Slot]], table: Table, pick: Pick, cards: list[Slot]) -> None:
