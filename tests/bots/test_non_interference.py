@@ -27,7 +27,7 @@ CASES: list[tuple[str, Settings, int]] = [
     ("monopoly", {"seats": "3", "rounds": "20", "dice": "speed"}, 23),
 ]
 # Those who think long are looked at in so many times fewer decisions.
-RARER: dict[str, int] = {"lord": 6, "hand": 20}
+RARER: dict[str, int] = {"knight": 3, "lord": 6, "hand": 20}
 every_level = pytest.mark.parametrize(
     ("level", "id", "settings", "every"),
     [(bot.id, *case) for case in CASES for bot in bots_for(GAMES[case[0]])],
