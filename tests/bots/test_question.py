@@ -108,7 +108,7 @@ def test_a_level_that_is_not_there_is_refused_with_those_that_are() -> None:
     with pytest.raises(Refusal) as refusal:
         bot_named("king", HAND_OF_THE_KING)
 
-    known = ["=random", "=squire", "=knight"]
+    known = ["=random", "=squire", "=knight", "=lord", "=hand"]
     assert refusal.value.reason == Message("refused-bot-unknown", {"bot": "=king", "known": known})
 
 

@@ -140,7 +140,7 @@ def test_a_bot_whose_answer_no_longer_fits_thinks_again(
 
 
 def test_the_strongest_bot_sits_in_for_others() -> None:
-    assert strongest(HK) == "knight"
+    assert strongest(HK) == "hand"
 
 
 def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:

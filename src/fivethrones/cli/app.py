@@ -13,6 +13,7 @@ from fivethrones.cli import restore as restore_command
 from fivethrones.cli import rules as rules_command
 from fivethrones.cli import serve as serve_command
 from fivethrones.cli import simulate as simulate_command
+from fivethrones.cli import solve as solve_command
 from fivethrones.cli import verify as verify_command
 from fivethrones.cli.spoken_help import SpokenCommand, SpokenGroup
 
@@ -95,6 +96,15 @@ def verify(
     lang: Lang = "",
 ) -> int:
     return verify_command.verify(file, commitment, lang)
+
+
+@app.command("solve", cls=SpokenCommand, help="help-solve")
+def solve(
+    file: File,
+    step: Annotated[str, typer.Option(metavar="N", help="help-solve-step", show_default=False)] = "",
+    lang: Lang = "",
+) -> int:
+    return solve_command.solve_position(file, step, lang)
 
 
 @app.command("serve", cls=SpokenCommand, help="help-serve")

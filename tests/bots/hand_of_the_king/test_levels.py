@@ -5,17 +5,19 @@ import pytest
 from fivethrones.bots import bot_named
 from fivethrones.bots.bot import ask
 from fivethrones.bots.chance import drawn
+from fivethrones.bots.hand_of_the_king.levels import Hand
 from fivethrones.bots.hand_of_the_king.trial import MOST, candidates, on_lines
+from fivethrones.bots.search.budget import Budget
 from fivethrones.kernel.play import legal
 from fivethrones.kernel.rng import seeded
 from games.hand_of_the_king.scene import GAME, LAST_TYRELL, TAKE_LAST, Scene, rows, scene
 
-every_level = pytest.mark.parametrize("level", ["squire", "knight"])
+every_level = pytest.mark.parametrize("level", ["squire", "knight", "lord", "hand"])
 
 
 def choices(level: str, table: Scene, times: int = 30) -> set[str]:
     """What a bot does when it is asked the same again and again."""
-    bot = bot_named(level, GAME)
+    bot = Hand(Budget(200), Budget(200)) if level == "hand" else bot_named(level, GAME)
     seat = table.asked()
     chosen: set[str] = set()
     for seed in range(times):
@@ -62,11 +64,13 @@ def test_a_bot_that_sees_no_difference_lets_chance_decide(level: str) -> None:
     assert choices(level, table) == {"move left stark", "move right stark"}
 
 
-def test_a_squire_does_not_always_take_the_most() -> None:
-    """A Stark brings a banner, a Greyjoy does not."""
-    table = scene(rows("VS...G", "...G..", "......", "....S."), areas={1: "GGG"}, banners={1: "greyjoy"})
+def test_a_squire_does_not_always_do_what_a_knight_would() -> None:
+    table = scene(
+        ["VS..G.", "S..L..", "......", "G..T..", "....S.", "L....S"], areas={1: "G"}, banners={1: "greyjoy"}
+    )
 
-    assert choices("squire", table, 200) == {"move right stark", "move right greyjoy"}
+    assert len(choices("knight", table)) == 1
+    assert len(choices("squire", table, 100)) > 1
 
 
 @pytest.mark.parametrize(

@@ -1,28 +1,28 @@
-"""Squire and Knight."""
+"""Squire, Knight, Lord and Hand."""
 
 from math import exp
 from typing import ClassVar, Final, final
 
 from fivethrones.bots.bot import Bot, Question
 from fivethrones.bots.chance import best_of, drawn
-from fivethrones.bots.hand_of_the_king.position import Position, payoff, side_of
+from fivethrones.bots.hand_of_the_king.position import Position, payoff
+from fivethrones.bots.hand_of_the_king.thinker import Thinker
 from fivethrones.bots.hand_of_the_king.trial import MOST, Judge, candidates, trial
+from fivethrones.bots.search.budget import Budget
+from fivethrones.bots.search.deepening import TO_THE_END
 from fivethrones.games.hand_of_the_king.state import Court
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.rng import Rng
 
-FANCY: Final = 0.4  # banners: the higher, the likelier the squire takes something else than the most
+# How much the levels that look ahead may do so, in positions from which something is tried.
+GLIMPSE: Final = Budget(60)
+THOUGHT: Final = Budget(40_000)
+PROOF: Final = Budget(20_000)
+NO_PROOF: Final = Budget(0)
+NEAR: Final = 18  # characters on the grid
 
-
-@final
-class BannersNow(Judge):
-    """Banners of one's own side, and nothing else; but a game won is all of them, and a game lost none."""
-
-    def worth(self, court: Court, seat: Seat) -> float:
-        if court.outcome is not None:
-            return len(court.banners) * payoff(court, seat)
-        side = side_of(court, seat)
-        return float(len([1 for holder in court.banners if holder in side]))
+FANCY: Final = 0.08  # of a game: the higher, the likelier the squire does something else than the best
+LEAST: Final = 100  # what weighs less, of 1000 for the best, is out of the question
 
 
 @final
@@ -35,21 +35,20 @@ class Prospects(Judge):
 
 @final
 class Squire(Bot):
-    """Wants banners now, is easily distracted, but gives none of its own away when it need not."""
+    """Sees what a knight sees, but is easily distracted; what is much worse does not tempt it, though."""
 
     id: ClassVar[str] = "squire"
     imagines: ClassVar[bool] = True
 
-    judge: ClassVar[Judge] = BannersNow()
+    judge: ClassVar[Judge] = Prospects()
 
     def choose(self, question: Question, rng: Rng) -> Action:
         court = imagined(question)
         choices = candidates(court, question.seat, question.options, MOST)
         worths = [trial(court, action, self.judge, MOST) for action in choices]
         best = max(worths)
-        enough = min(best, self.judge.worth(court, question.seat))
-        weights = [int(1000 * exp((worth - best) / FANCY)) if worth >= enough else 0 for worth in worths]
-        return choices[drawn(weights, rng)]
+        weights = [int(1000 * exp((worth - best) / FANCY)) for worth in worths]
+        return choices[drawn([weight if weight >= LEAST else 0 for weight in weights], rng)]
 
 
 @final
@@ -70,9 +69,29 @@ class Knight(Bot):
         return [(action, trial(court, action, self.judge, MOST)) for action in choices]
 
 
+@final
+class Lord(Thinker):
+    """Looks three turns ahead where that is quickly done, and two where it is not."""
+
+    id: ClassVar[str] = "lord"
+
+    def __init__(self, budget: Budget = GLIMPSE) -> None:
+        super().__init__(3, budget, NO_PROOF, 0)
+
+
+@final
+class Hand(Thinker):
+    """Looks as far ahead as it can; when half of the characters are gone, that is often to the end."""
+
+    id: ClassVar[str] = "hand"
+
+    def __init__(self, budget: Budget = THOUGHT, proof: Budget = PROOF) -> None:
+        super().__init__(TO_THE_END, budget, proof, NEAR)
+
+
 def imagined(question: Question) -> Court:
     assert isinstance(question.world, Court)
     return question.world
 
 
-LEVELS: Final[list[Bot]] = [Squire(), Knight()]
+LEVELS: Final[list[Bot]] = [Squire(), Knight(), Lord(), Hand()]

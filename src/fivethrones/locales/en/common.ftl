@@ -124,6 +124,11 @@ verify-unfinished = The game is not finished: what came before was checked
 verify-holds = It holds
 verify-fails = It does not hold
 
+solve-won = If nobody errs: { $winners } will win
+solve-draw = If nobody errs: a draw
+solve-certain = From here on the end is certain, whatever is played
+solve-early = It is too early to tell: the end is not seen within { $positions } positions. Try a later step
+
 # Terminal: a match
 
 player-bot = { $bot } { $number }
@@ -224,6 +229,7 @@ wrong-option-usage = The option “{ $option }” needs a value. Help: { $comman
 wrong-missing = The word { $name } is missing. Help: { $command } --help
 wrong-extra = This is too much: { $text }. Help: { $command } --help
 wrong-usage = The command is not understood: { $text }. Help: { $command } --help
+wrong-unsolvable = Only Hand of the King is solved, with two players or two teams, and before its end. Choose such a step
 refused-no-games = There are { $games } games to play. Ask for at least one
 refused-line-up = There are { $bots } bots and { $seats } seats. Make them equal
 
@@ -251,6 +257,7 @@ help-play = Play in the terminal, with bots or with people at one screen
 help-simulate = Play many games between bots and count
 help-replay = Watch a recorded game
 help-verify-deal = Check that every card and die of a recorded game followed from its seed; exit code 1 if not
+help-solve = Say who wins a position of Hand of the King between two sides if nobody errs, and show how
 help-serve = Serve tables for browsers and bots, until interrupted
 help-restore = Put a backup in the place of the tables; the server must be stopped
 help-deck = Decks of the living card game as text files
@@ -264,10 +271,10 @@ help-file = A file
 help-lang = Language; as in the system by default
 help-option = A setting of the game, as many as you like. All settings: fivethrones games
 help-rule = This rule only
-help-play-seats = Who plays, in order: human or a bot (random, squire, knight). Default human,knight
+help-play-seats = Who plays, in order: human or a bot (random, squire, knight; in Hand of the King lord, hand). Default human,knight
 help-play-seed = The seed: one seed, one deal. Random by default
 help-resume = Go on with a saved game
-help-seats = Bots in the order of seats (random, squire, knight). Default knight,random
+help-seats = Bots in the order of seats (random, squire, knight; in Hand of the King lord, hand). Default knight,random
 help-count = How many games. Default 100
 help-seed = The seed of the series. Default 0
 help-jobs = How many processes. Default 1
@@ -275,6 +282,7 @@ help-record = Save the games; with several, a number is put into the name
 help-blunders = Count blunders that a person would notice, with their places
 help-json = Print the numbers as JSON
 help-step = Show the table after so many steps
+help-solve-step = The position after so many steps. The last one by default
 help-seat = As this player sees it, counted from 1. A spectator by default
 help-verify = Only play the record anew and compare its end
 help-commitment = The commitment that the table showed before the first move
