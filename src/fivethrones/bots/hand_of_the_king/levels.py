@@ -15,9 +15,9 @@ from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.rng import Rng
 
 # How much the levels that look ahead may do so, in positions from which something is tried.
-GLIMPSE: Final = Budget(60)
-THOUGHT: Final = Budget(40_000)
-PROOF: Final = Budget(20_000)
+GLIMPSE: Final = Budget(1_000)
+THOUGHT: Final = Budget(8_000)
+PROOF: Final = Budget(8_000)
 NO_PROOF: Final = Budget(0)
 NEAR: Final = 18  # characters on the grid
 
@@ -71,7 +71,7 @@ class Knight(Bot):
 
 @final
 class Lord(Thinker):
-    """Looks three turns ahead where that is quickly done, and two where it is not."""
+    """Looks three turns ahead."""
 
     id: ClassVar[str] = "lord"
 

@@ -1,6 +1,5 @@
-"""A position in the eyes of one side: what search is told of it."""
+"""A position between two, in the eyes of one side: what search is told of it."""
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -36,9 +35,6 @@ def chance_table() -> list[float]:
 
 CHANCES: Final = chance_table()
 CASES: Final = 9 * LEADS * 3
-# In a field of several, how much a banner more is worth.
-EAGER: Final = 1.6
-FIELD: Final = [[exp(-behind / (0.5 * left + 0.3) ** 0.5) for behind in range(12)] for left in range(9)]
 
 
 @final
@@ -66,9 +62,6 @@ class Outlook(Position):
         same = table.row == self.table.row and table.asked == MOVE
         return Outlook(table, self.ours, self.swing if same else swings(table))
 
-    def is_between_two(self) -> bool:
-        return self.table.teams or self.table.seats == 2
-
     def key(self) -> i64:
         return key_of(self.table)
 
@@ -79,7 +72,7 @@ class Outlook(Position):
             if first & ~self.ours == 0:
                 return WON
             return -WON if first & self.ours == 0 else 0
-        if table.asked != MOVE or not self.is_between_two():
+        if table.asked != MOVE:
             return 0
         ours, theirs = self.secured()
         if ours and is_before(ours, ALL_HOUSES & ~ours):
@@ -134,9 +127,7 @@ class Outlook(Position):
     def estimate(self) -> i64:
         if self.table.asked == OVER:
             return self.verdict()
-        if self.is_between_two():
-            return i64(FULL * (2 * self.majority() - 1))
-        return i64(FULL * (2 * self.share() - 1))
+        return i64(FULL * (2 * self.majority() - 1))
 
     def majority(self) -> float:
         """Our chance to get most of the seven banners."""
@@ -160,43 +151,6 @@ class Outlook(Position):
             none *= q
             house += 1
         return more
-
-    def share(self) -> float:
-        """Our part of the hopes of all, by the banners that each may expect."""
-        numbers = self.table.numbers
-        seats = self.table.seats
-        expected = [0.0] * seats
-        for house in range(7):
-            first = SUPPORT + house * SEATS
-            left = numbers[LEFT + house]
-            holder = numbers[BANNER + house]
-            if left == 0:
-                if holder >= 0:
-                    expected[holder] += 1.0
-                continue
-            most = max(numbers[first : first + seats])
-            chances = [
-                FIELD[left][most - numbers[first + seat]] if most - numbers[first + seat] <= left else 0.0
-                for seat in range(seats)
-            ]
-            if holder >= 0:
-                chances[holder] *= HELD[left]
-            together = 0.0
-            for chance in chances:
-                together += chance
-            for seat in range(seats):
-                expected[seat] += chances[seat] / together
-        hopes = [exp(EAGER * banners) for banners in expected]
-        ours = 0.0
-        together = 0.0
-        for seat in range(seats):
-            together += hopes[seat]
-            if self.ours >> seat & 1:
-                ours += hopes[seat]
-        return ours / together
-
-
-HELD: Final = [exp(0.35 / (0.5 * left + 0.3) ** 0.5) for left in range(9)]
 
 
 def outlook_of(table: Table, ours: int) -> Outlook:

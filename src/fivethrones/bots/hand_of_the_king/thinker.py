@@ -6,11 +6,13 @@ from mypy_extensions import mypyc_attr
 
 from fivethrones.bots.bot import Bot, Question
 from fivethrones.bots.hand_of_the_king.outlook import FULL, Outlook, outlook_of
+from fivethrones.bots.hand_of_the_king.rivals import Rivals
 from fivethrones.bots.hand_of_the_king.targets import each_once, worth_a_thought
 from fivethrones.bots.hand_of_the_king.twin.table import LEFT, SUMMON, Table, option_of, side_of, table_of
 from fivethrones.bots.hand_of_the_king.twin.words import deck_matters
 from fivethrones.bots.search.budget import Budget
 from fivethrones.bots.search.deepening import deepen, weigh, winning
+from fivethrones.bots.search.maxn import weigh_field
 from fivethrones.games.hand_of_the_king.state import Court
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.rng import Rng, seeded
@@ -20,7 +22,7 @@ WORLDS: Final = 4  # orders of the deck that are imagined where it matters
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thinker(Bot):
-    """Looks some turns ahead, as if all others had agreed to stop it."""
+    """Looks some turns ahead; among three or four it takes each of them to play for himself."""
 
     imagines: ClassVar[bool] = True
 
@@ -41,7 +43,7 @@ class Thinker(Bot):
     def chosen(self, table: Table, seat: int, choices: list[int], rng: Rng) -> int:
         if len(choices) == 1:
             return choices[0]
-        if deck_matters(table) and table.asked == SUMMON:
+        if is_among_many(table) or (deck_matters(table) and table.asked == SUMMON):
             worths = self.worths(table, seat, choices, rng)
             return choices[worths.index(max(worths))]
         outlook = outlook_of(table, side_of(table, seat))
@@ -54,7 +56,7 @@ class Thinker(Bot):
 
     def may_prove(self, outlook: Outlook) -> bool:
         left = outlook.table.numbers[LEFT : LEFT + 7]
-        return outlook.is_between_two() and sum(left) <= self.near
+        return sum(left) <= self.near
 
     def worths(self, table: Table, seat: int, choices: list[int], rng: Rng) -> list[int]:
         """What choices are worth on average; whom to play is tried with several decks if somebody may be drawn from it."""
@@ -66,9 +68,15 @@ class Thinker(Bot):
             world.deck = sorted(table.deck[table.top :])
             world.top = 0
             rng.shuffle(world.deck)
-            worths = weigh(outlook_of(world, side_of(table, seat)), choices, self.turns, budget.begin())
+            worths = self.worths_in(world, seat, choices, budget)
             totals = [totals[i] + worths[i] for i in range(len(choices))]
         return [total // worlds for total in totals]
+
+    def worths_in(self, world: Table, seat: int, choices: list[int], budget: Budget) -> list[int]:
+        if is_among_many(world):
+            shares = weigh_field(Rivals(world), choices, self.turns, budget.begin())
+            return [int(FULL * (2 * share - 1)) for share in shares]
+        return weigh(outlook_of(world, side_of(world, seat)), choices, self.turns, budget.begin())
 
     def weigh(self, question: Question) -> list[tuple[Action, float]]:
         court = question.world
@@ -79,6 +87,10 @@ class Thinker(Bot):
         return [
             (option_of(court, question.options, choices[i]), share_of(worths[i])) for i in range(len(choices))
         ]
+
+
+def is_among_many(table: Table) -> bool:
+    return table.seats > 2 and not table.teams
 
 
 def share_of(worth: int) -> float:
