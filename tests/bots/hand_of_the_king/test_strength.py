@@ -17,7 +17,12 @@ def share(level: str, line_ups: list[list[str]], games: int, settings: Settings)
 
 @pytest.mark.parametrize(
     ("level", "field", "least"),
-    [("squire", "random", 0.7), ("knight", "random", 0.9), ("knight", "squire", 0.7)],
+    [
+        ("squire", "random", 0.7),
+        ("knight", "random", 0.9),
+        ("knight", "squire", 0.6),
+        ("lord", "knight", 0.6),
+    ],
 )
 def test_a_level_beats_the_one_below(level: str, field: str, least: float) -> None:
     assert share(level, [[level, field], [field, level]], 15, {}) > least

@@ -17,6 +17,7 @@ from fivethrones.games.hand_of_the_king.state import Court
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.rng import Rng, seeded
 
+MANY: Final = 4  # times the budget where more than two play, because there nothing can be left out
 WORLDS: Final = 4  # orders of the deck that are imagined where it matters
 
 
@@ -74,7 +75,8 @@ class Thinker(Bot):
 
     def worths_in(self, world: Table, seat: int, choices: list[int], budget: Budget) -> list[int]:
         if is_among_many(world):
-            shares = weigh_field(Rivals(world), choices, self.turns, budget.begin())
+            wider = Budget(MANY * budget.iterations, budget.milliseconds)
+            shares = weigh_field(Rivals(world), choices, self.turns, wider.begin())
             return [int(FULL * (2 * share - 1)) for share in shares]
         return weigh(outlook_of(world, side_of(world, seat)), choices, self.turns, budget.begin())
 

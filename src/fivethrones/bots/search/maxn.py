@@ -33,7 +33,7 @@ class Field:
 
 def outcome(field: Field, depth: i64, meter: Meter) -> list[float]:
     """What each seat may expect, so many turns ahead; means nothing once the meter is over."""
-    if field.is_over() or (depth <= 0 and field.is_quiet()) or not meter.spend():
+    if not meter.spend() or field.is_over() or (depth <= 0 and field.is_quiet()):
         return field.shares()
     seat = field.seat()
     left = depth - 1 if field.is_quiet() else depth
