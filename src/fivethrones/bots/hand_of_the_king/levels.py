@@ -16,8 +16,8 @@ from fivethrones.kernel.rng import Rng
 
 # How much the levels that look ahead may do so, in positions from which something is tried.
 GLIMPSE: Final = Budget(1_000)
-THOUGHT: Final = Budget(8_000)
-PROOF: Final = Budget(8_000)
+THOUGHT: Final = Budget(20_000)
+PROOF: Final = Budget(20_000)
 NO_PROOF: Final = Budget(0)
 NEAR: Final = 18  # characters on the grid
 

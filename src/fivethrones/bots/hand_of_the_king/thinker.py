@@ -17,7 +17,7 @@ from fivethrones.games.hand_of_the_king.state import Court
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.rng import Rng, seeded
 
-MANY: Final = 4  # times the budget where more than two play, because there nothing can be left out
+MANY: Final = 2  # times the budget where more than two play, because there nothing can be left out
 WORLDS: Final = 4  # orders of the deck that are imagined where it matters
 
 
