@@ -71,7 +71,7 @@ def test_of_an_absent_player_a_bot_takes_the_seat_after_the_grace(server: Server
 
         server.tick(1)
 
-        assert seat_of(anna.table(id), 1)["stand_in"] == "knight"
+        assert seat_of(anna.table(id), 1)["stand_in"] == "hand"
     assert boris.takes(id, 1)["seats"][1]["stand_in"] is None
 
 
@@ -121,7 +121,7 @@ def test_by_days_a_bot_sits_in_a_day_after_the_clock_ran_out(server: Server) -> 
 
     server.tick(86_400)
 
-    assert seat_of(anna.table(id), 0)["stand_in"] == "knight"
+    assert seat_of(anna.table(id), 0)["stand_in"] == "hand"
     assert seat_of(boris.table(id), 1)["stand_in"] is None
 
 

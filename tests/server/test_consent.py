@@ -50,7 +50,7 @@ def test_the_host_cannot_hurry_the_grace_of_an_absent_player(server: Server) -> 
     server.clock.advance(GRACE - 1)
     assert anna.refusal(path, {}) == "refused-still-awaited"
     server.clock.advance(1)
-    assert stand_ins(anna.post(path, {})) == [None, "knight"]
+    assert stand_ins(anna.post(path, {})) == [None, "hand"]
 
 
 def test_by_days_the_host_waits_until_a_clock_has_run_out_and_a_day_more(server: Server) -> None:
@@ -69,7 +69,7 @@ def test_by_days_the_host_waits_until_a_clock_has_run_out_and_a_day_more(server:
         (["squire"], "squire"),
         (["squire", "knight"], "knight"),
         (["random", "squire"], "squire"),
-        (["random"], "knight"),
+        (["random"], "hand"),
     ],
 )
 def test_a_stand_in_is_as_strong_as_the_tables_other_bots_and_never_random(

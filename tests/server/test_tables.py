@@ -176,7 +176,7 @@ def test_leaving_a_game_hands_the_seat_to_a_bot_until_one_comes_back(server: Ser
     id, _anna, boris = two_players(server)
 
     left = boris.post(f"/api/tables/{id}/seats/1/leave")["seats"][1]
-    assert (left["kind"], left["stand_in"], left["mine"]) == ("guest", "knight", True)
+    assert (left["kind"], left["stand_in"], left["mine"]) == ("guest", "hand", True)
     body = {"seat": 1, "d": 0, "actions": [["move", 0, 0]]}
     assert boris.refusal(f"/api/tables/{id}/act", body) == "refused-stand-in"
 
