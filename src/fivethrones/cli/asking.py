@@ -17,6 +17,7 @@ from fivethrones.kernel.settings import Settings, with_defaults
 from fivethrones.locales import LANGUAGES, Translator
 
 HUMAN: Final = "human"
+USUAL: Final = "knight"  # the bot that is played against when none is named
 LONGEST_NUMBER: Final = 100  # digits
 
 
@@ -69,12 +70,12 @@ def seed(text: str) -> int:
 
 
 def players(game: Game[Any], text: str, options: Sequence[str]) -> list[str]:
-    """Who sits where: ``human`` or the level of a bot, by seat. Without a word: one human, the rest strong bots."""
+    """Who sits where: ``human`` or the level of a bot, by seat. Without a word: one human, the rest knights."""
     known = [HUMAN, *(bot.id for bot in bots_for(game))]
     if not text:
         count = number("seats", given(options).get("seats", str(game.seats[0])), 1)
         check_seats(game, count)
-        return [HUMAN] + [known[-1]] * (count - 1)
+        return [HUMAN] + [USUAL] * (count - 1)
     kinds = text.split(",")
     for kind in kinds:
         if kind not in known:
