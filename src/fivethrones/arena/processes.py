@@ -1,0 +1,81 @@
+"""Errands for several processes, answered in order."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any, TypeAlias, TypeVar
+
+Pipe: TypeAlias = "Connection[Any, Any]"
+Errand = TypeVar("Errand")
+Answer = TypeVar("Answer")
+
+
+def in_order(
+    work: Callable[[Errand], Answer], errands: Sequence[Errand], jobs: int
+) -> Generator[Answer, None, None]:
+    """What the work makes of each errand, in the order of the errands, whoever is ready first."""
+    if jobs == 1:
+        yield from map(work, errands)
+        return
+    unsent = iter(range(len(errands)))
+    under_way: dict[Pipe, int] = {}
+    ready: dict[int, Answer] = {}
+    with workers(min(jobs, len(errands)), work) as idle:
+        for wanted in range(len(errands)):
+            while wanted not in ready:
+                for pipe, number in zip(idle, unsent, strict=False):
+                    pipe.send(errands[number])
+                    under_way[pipe] = number
+                heard = wait(under_way)
+                idle = [pipe for pipe in under_way if pipe in heard]
+                for pipe in idle:
+                    ready[under_way.pop(pipe)] = pipe.recv()
+            yield ready.pop(wanted)
+
+
+@contextmanager
+def workers(count: int, work: Callable[[Any], Any]) -> Generator[list[Pipe], None, None]:
+    """Pipes to so many processes that work on what they are sent.
+
+    There are no threads and no locks between them, so an interrupt at any moment leaves nobody waiting for ever.
+    """
+    context = multiprocessing.get_context("spawn")  # the same on every system, and safe beside threads
+    pipes: list[Pipe] = []
+    processes: list[SpawnProcess] = []
+    try:
+        with deaf_to_interrupts():
+            for _ in range(count):
+                ours, theirs = context.Pipe()
+                process = context.Process(target=work_on_what_comes, args=(theirs, work), daemon=True)
+                process.start()
+                theirs.close()  # so that nobody but the process holds it, and its end is heard
+                pipes.append(ours)
+                processes.append(process)
+        yield pipes
+    except (EOFError, ConnectionError) as broken:
+        raise RuntimeError("a process that played games was ended from outside") from broken
+    finally:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+
+
+@contextmanager
+def deaf_to_interrupts() -> Generator[None, None, None]:
+    """Processes started meanwhile never heed Ctrl-C, which reaches them all: the one that started them ends them."""
+    heeding = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heeding)
+
+
+def work_on_what_comes(pipe: Pipe, work: Callable[[Any], Any]) -> None:
+    """Until there is nobody at the other end, however that came."""
+    with suppress(EOFError, ConnectionError):
+        while True:
+            pipe.send(work(pipe.recv()))
