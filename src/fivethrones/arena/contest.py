@@ -74,7 +74,7 @@ def hold(
             played.append(deal)
             if hear is not None:
                 hear(deal)
-            if until_clear and sprt.test(of_first(contest, played), contest.bots[0])["verdict"]:
+            if until_clear and sprt.test(of_first(contest, played), contest.bots[0])["verdict"] != sprt.OPEN:
                 break
     return played
 

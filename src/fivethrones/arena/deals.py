@@ -70,9 +70,10 @@ def line_ups(bots: Sequence[str], seats: int) -> list[LineUp]:
     """As many bots as seats: all of them together. Else one of each against a field of each other."""
     if len(bots) == seats:
         return [tuple(bots)]
-    return [
-        (one, *[other] * (seats - 1)) for pair in combinations(bots, 2) for one, other in (pair, pair[::-1])
-    ]
+    pairs: list[LineUp] = list(combinations(bots, 2))
+    if seats == 2:
+        return pairs
+    return [(one, *[other] * (seats - 1)) for pair in pairs for one, other in (pair, pair[::-1])]
 
 
 def rotated(line_up: LineUp, turn: int) -> list[str]:

@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 import typer
 
+from fivethrones.cli import arena as arena_command
 from fivethrones.cli import deck as deck_command
 from fivethrones.cli import games as games_command
 from fivethrones.cli import picture as picture_command
@@ -76,6 +77,25 @@ def simulate(
     lang: Lang = "",
 ) -> int:
     return simulate_command.simulate(game, seats, games, seed, jobs, lang, option, record, blunders, json)
+
+
+@app.command("arena", cls=SpokenCommand, help="help-arena")
+def arena(
+    game: Game,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B…", help="help-arena-bots", show_default=False)
+    ] = "knight,squire",
+    deals: Annotated[str, typer.Option(metavar="N", help="help-arena-deals", show_default=False)] = "100",
+    seats: Annotated[str, typer.Option(metavar="N", help="help-arena-seats", show_default=False)] = "",
+    seed: Annotated[str, typer.Option(metavar="N", help="help-arena-seed", show_default=False)] = "0",
+    jobs: Annotated[str, typer.Option(metavar="N", help="help-jobs", show_default=False)] = "1",
+    option: Settings = [],  # noqa: B006 (typer copies it)
+    file: Annotated[str, typer.Option(metavar="FILE", help="help-arena-file", show_default=False)] = "",
+    sprt: Annotated[bool, typer.Option("--sprt", help="help-arena-sprt")] = False,
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    lang: Lang = "",
+) -> int:
+    return arena_command.arena(game, bots, deals, seats, seed, jobs, lang, option, file, sprt, json)
 
 
 @app.command("replay", cls=SpokenCommand, help="help-replay")

@@ -231,6 +231,9 @@ wrong-extra = This is too much: { $text }. Help: { $command } --help
 wrong-usage = The command is not understood: { $text }. Help: { $command } --help
 wrong-unsolvable = Only Hand of the King is solved, with two players or two teams, and before its end. Choose such a step
 refused-no-games = There are { $games } games to play. Ask for at least one
+refused-contest = One bot alone meets nobody. Name two or more
+refused-contest-file = “{ $path }” has the results of something else. Name another file, or the same bots, settings and seed
+refused-bot-import = There is no bot “{ $bot }”. Write module:Class, where Python can import it
 refused-line-up = There are { $bots } bots and { $seats } seats. Make them equal
 
 # Decks
@@ -255,6 +258,7 @@ help-games = What games there are, for how many, and with which settings
 help-rules = The rules of a game, whole or one by one
 help-play = Play in the terminal, with bots or with people at one screen
 help-simulate = Play many games between bots and count
+help-arena = Let bots meet in deals that are played in every rotation of seats, and rate them
 help-replay = Watch a recorded game
 help-verify-deal = Check that every card and die of a recorded game followed from its seed; exit code 1 if not
 help-solve = Say who wins a position of Hand of the King between two sides if nobody errs, and show how
@@ -280,6 +284,12 @@ help-seed = The seed of the series. Default 0
 help-jobs = How many processes. Default 1
 help-record = Save the games; with several, a number is put into the name
 help-blunders = Count blunders that a person would notice, with their places
+help-arena-bots = Who meets: levels, module:Class of your own, or http:ADDRESS. As many as seats play together, else every two meet
+help-arena-deals = How many deals for each line-up. Default 100
+help-arena-seats = How many seats. The fewest by default
+help-arena-seed = The seed of all deals. Default 0
+help-arena-file = Keep the results here, or go on with those that are here
+help-arena-sprt = Stop as soon as it is clear whether the first bot is better
 help-json = Print the numbers as JSON
 help-step = Show the table after so many steps
 help-solve-step = The position after so many steps. The last one by default
@@ -302,6 +312,20 @@ stats-title = { $game }, { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, seed { $seed }
+stats-deals = { $game }, { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, seed { $seed }
+stats-line-ups = Line-ups
+stats-line-up = Line-up
+stats-rank = Place
+stats-ratings = Ratings
+stats-elo = Elo
+stats-sprt = Is { $bot } better than the field? { $verdict ->
+        [better] Yes
+        [worse] No
+       *[open] Not known yet
+    } (log ratio { $ratio }, settled at ±{ $bound })
 stats-wins = Wins
 stats-who = Who
 stats-share = Share
