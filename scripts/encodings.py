@@ -24,7 +24,7 @@ def tables() -> str:
 def table(game: Game[Any]) -> str:
     encoding = encoding_of(game)
     fields = fields_of(encoding)
-    size = sum(field.size() for field in fields)
+    size = sum(field.size for field in fields)
     lines = [
         "",
         f"## {game.id}",

@@ -214,7 +214,7 @@ class CardEncoding(Encoding[Table]):
             copy = seen.get(card.kind, 0)
             seen[card.kind] = copy + 1
             rows += row_of(view, card, self.copies * card.kind + copy + 1)
-        return padded(rows, ROWS * ROW, 0)
+        return rows[: ROWS * ROW]
 
     def piles(self, piles: list[list[int]]) -> bytearray:
         """How many there are of each design, seat by seat."""

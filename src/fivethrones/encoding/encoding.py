@@ -1,5 +1,6 @@
 """What a game says about its numbers."""
 
+from math import prod
 from typing import ClassVar, Generic, TypeAlias, TypeVar, final
 
 from mypy_extensions import mypyc_attr
@@ -26,12 +27,7 @@ class Field:
         self.low = low
         self.high = high
         self.about = about
-
-    def size(self) -> int:
-        size = 1
-        for side in self.shape:
-            size *= side
-        return size
+        self.size = prod(shape)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +46,10 @@ class Encoding(Generic[S]):
         """Refuse settings of which a game may hold more than there are numbers for."""
 
     def observe(self, view: View) -> list[Array]:
-        """What a seat sees, an array for each field; seats count from the one who looks."""
+        """What a seat sees, an array for each field; seats count from the one who looks.
+
+        An array that is shorter than its field goes on with zeros.
+        """
         raise TypeError("a game without an encoding")
 
     def card_codes(self, state: S, seat: Seat, cards: list[int]) -> dict[int, int]:

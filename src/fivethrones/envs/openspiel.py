@@ -11,7 +11,7 @@ import numpy as np
 import pyspiel
 
 from fivethrones.encoding.episode import Episode
-from fivethrones.envs.table import Table, flat, named
+from fivethrones.envs.table import Table, named
 from fivethrones.games import GAMES, folder
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.game import Game
@@ -190,7 +190,7 @@ class Observer:
         if state.episode is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = flat(state.episode.observe(player), self.table.size) / self.scale
+            self.tensor[:] = self.table.observe(state.episode, player) / self.scale
 
     def string_from(self, state: ThroneState, player: Seat) -> str:
         if self.recalls:

@@ -29,14 +29,14 @@ class Table:
         self.encoding.check(self.settings)
         self.seats = self.game.blank(self.settings).seats
         self.fields = fields_of(self.encoding)
-        self.size = sum(field.size() for field in self.fields)
+        self.size = sum(field.size for field in self.fields)
         self.actions = self.encoding.codes.size
 
     def begin(self, seed: int) -> Episode:
         return Episode.begin(self.game, self.encoding, self.settings, seed)
 
     def observe(self, episode: Episode, seat: Seat) -> Numbers:
-        return flat(episode.observe(seat), self.size)
+        return flat(self.fields, episode.observe(seat))
 
     def mask(self, episode: Episode, seat: Seat) -> Mask:
         """1 for each word that this seat may say now."""
@@ -47,8 +47,8 @@ class Table:
 
     def bounds(self) -> tuple[Numbers, Numbers]:
         """The least and the most of every number of an observation."""
-        low = [np.full(field.size(), field.low, np.int32) for field in self.fields]
-        high = [np.full(field.size(), field.high, np.int32) for field in self.fields]
+        low = [np.full(field.size, field.low, np.int32) for field in self.fields]
+        high = [np.full(field.size, field.high, np.int32) for field in self.fields]
         return np.concatenate(low), np.concatenate(high)
 
 
@@ -60,26 +60,27 @@ def named(fields: list[Field], observation: NDArray[N]) -> dict[str, NDArray[N]]
     arrays: dict[str, NDArray[N]] = {}
     start = 0
     for field in fields:
-        part = observation[..., start : start + field.size()]
+        part = observation[..., start : start + field.size]
         arrays[field.name] = part.reshape(*observation.shape[:-1], *field.shape)
-        start += field.size()
+        start += field.size
     return arrays
 
 
-def flat(arrays: list[Array], size: int) -> Numbers:
-    """All arrays in one."""
-    result = np.empty(size, np.int32)
+def flat(fields: list[Field], arrays: list[Array]) -> Numbers:
+    """All arrays in one; one call of NumPy for as many of them as stand together whole."""
+    sizes = [field.size for field in fields]
+    result = np.zeros(sum(sizes), np.int32)
     numbers: list[int] = []
     end = 0
-    for array in arrays:
-        if isinstance(array, list):
+    for size, array in zip(sizes, arrays, strict=True):
+        if isinstance(array, list) and len(array) == size:
             numbers += array
             continue
         result[end : end + len(numbers)] = numbers
         end += len(numbers)
         numbers = []
-        result[end : end + len(array)] = np.frombuffer(array, np.uint8)
-        end += len(array)
+        result[end : end + len(array)] = array if isinstance(array, list) else np.frombuffer(array, np.uint8)
+        end += size
     result[end:] = numbers
     return result
 
