@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from fivethrones.bots.hand_of_the_king.twin.deeds import (
+from fivethrones.bots.hand_of_the_king.twin.characters import (
     discard,
     draw,
     keep,
