@@ -76,7 +76,7 @@ def test_options_that_do_not_go_together_are_refused_before_any_process_starts()
 
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(Refusal) as refusal:
-        simulate(GAME, {}, ["random", "hand"], 1, 0)
+        simulate(GAME, {}, ["random", "king"], 1, 0)
 
     assert refusal.value.reason.id == "refused-bot-unknown"
 
