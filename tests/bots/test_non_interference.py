@@ -28,9 +28,14 @@ CASES: list[tuple[str, Settings, int]] = [
 ]
 # Those who think long are looked at in so many times fewer decisions.
 RARER: dict[str, int] = {"knight": 3, "lord": 6, "hand": 20}
+THINKERS = ("lord", "hand")
 every_level = pytest.mark.parametrize(
     ("level", "id", "settings", "every"),
-    [(bot.id, *case) for case in CASES for bot in bots_for(GAMES[case[0]])],
+    [
+        pytest.param(bot.id, *case, marks=[pytest.mark.long] if bot.id in THINKERS else [])
+        for case in CASES
+        for bot in bots_for(GAMES[case[0]])
+    ],
 )
 
 
