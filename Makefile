@@ -121,7 +121,7 @@ bench: $(VENV)/test.ready
 	$(BIN)/python benchmarks/bench.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/serving.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/abuse.py
-	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/envs.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/environments.py
 
 # 100,000 random games and 20,000 random scenes of each box that has them, looked at after every action: see the script.
 soak: compiled

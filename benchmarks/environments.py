@@ -1,4 +1,4 @@
-"""Decisions per second through the environments, beside those of the libraries themselves: ``python benchmarks/envs.py [SECONDS]``.
+"""Decisions per second through the environments, beside those of the libraries themselves: ``python benchmarks/environments.py [SECONDS]``.
 
 Random play, one process. What is not installed is left out and named.
 """
