@@ -1,6 +1,6 @@
 """`make soak`: random games and random scenes over all player counts and settings, looked at after every action.
 
-    soak.py [--games N] [--checked N] [--scenes N] [--seed S] [--jobs J] [--game ID]
+    soak.py [--games N] [--checked N] [--scenes N] [--seed S] [--jobs J] [--game ID] [--file RESULTS]
     soak.py --game ID [--seed S] (--one-game N | --one-scene N)
 
 After every action of every game and scene somebody can answer and everything in the box is in one place. Some of the games have
@@ -10,8 +10,10 @@ that repeats it.
 """
 
 import argparse
+import json
 import sys
-from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,7 @@ from conformance.cases import case_of
 from conformance.play import Played, play_checked, play_plain, play_scene
 from conformance.traffic import WAYS, check_traffic
 from conformance.walk import some_settings
+from fivethrones.arena.processes import in_order
 from fivethrones.games import GAMES
 from fivethrones.kernel.rng import derived, seeded
 
@@ -128,28 +131,71 @@ def repeat(asked: argparse.Namespace) -> int:
     return 0
 
 
+@dataclass(frozen=True)
+class Errand:
+    """A chunk of games or of scenes; all that a process needs to know."""
+
+    game: str
+    first: int
+    seed: int
+    checked_every: int  # 0: scenes
+
+
 def soak(asked: argparse.Namespace) -> int:
     total = Tally()
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        for game in [asked.game] if asked.game else GAMES:
-            tally = Tally()
-            for chunk in begin(pool, asked, game):
-                tally.add(chunk.result())
-            print(f"{game}: {tally}", *tally.failures[:MOST_FAILURES], sep="\n  ", flush=True)
-            total.add(tally)
+    done = played_before(asked.file)
+    for game in [asked.game] if asked.game else GAMES:
+        errands = errands_of(asked, game)
+        tally = Tally()
+        for errand in errands:
+            tally.add(done.get(errand, Tally()))
+        left = [errand for errand in errands if errand not in done]
+        with closing(in_order(run, left, asked.jobs)) as answers:
+            for errand, chunk in zip(left, answers, strict=True):
+                tally.add(chunk)
+                keep(asked.file, errand, chunk)
+                print(f"{game}: {tally}", end="\r", file=sys.stderr, flush=True)
+        print(f"{game}: {tally}", *tally.failures[:MOST_FAILURES], sep="\n  ", flush=True)
+        total.add(tally)
     print(f"all: {total}")
     return 1 if total.failures else 0
 
 
-def begin(pool: ProcessPoolExecutor, asked: argparse.Namespace, game: str) -> "list[Future[Tally]]":
+def errands_of(asked: argparse.Namespace, game: str) -> list[Errand]:
     games = asked.games if asked.games is not None else case_of(game).soaked
     every = max(1, games // max(1, asked.checked))
-    chunks = [pool.submit(play_games, game, first, asked.seed, every) for first in range(0, games, CHUNK)]
+    errands = [Errand(game, first, asked.seed, every) for first in range(0, games, CHUNK)]
     if case_of(game).scene is not None:
-        chunks += [
-            pool.submit(play_scenes, game, first, asked.seed) for first in range(0, asked.scenes, CHUNK)
-        ]
-    return chunks
+        errands += [Errand(game, first, asked.seed, 0) for first in range(0, asked.scenes, CHUNK)]
+    return errands
+
+
+def run(errand: Errand) -> Tally:
+    if errand.checked_every == 0:
+        return play_scenes(errand.game, errand.first, errand.seed)
+    return play_games(errand.game, errand.first, errand.seed, errand.checked_every)
+
+
+# A long soak may be stopped and gone on with, by the same code: what is done is kept chunk by chunk.
+
+
+def played_before(file: Path | None) -> dict[Errand, Tally]:
+    if file is None or not file.exists():
+        return {}
+    done: dict[Errand, Tally] = {}
+    for line in file.read_text(encoding="utf-8").splitlines():
+        errand, counted = json.loads(line)
+        tally = Tally()
+        vars(tally).update(counted)
+        done[Errand(**errand)] = tally
+    return done
+
+
+def keep(file: Path | None, errand: Errand, tally: Tally) -> None:
+    if file is None:
+        return
+    with file.open("a", encoding="utf-8") as kept:
+        kept.write(json.dumps([asdict(errand), vars(tally)]) + "\n")
 
 
 def asked_for(arguments: list[str]) -> Any:
@@ -164,6 +210,9 @@ def asked_for(arguments: list[str]) -> Any:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", choices=list(GAMES), help="this one only")
+    parser.add_argument(
+        "--file", type=Path, help="keep what is done here, or go on with it; by the same code"
+    )
     parser.add_argument("--one-game", type=int, help="only the game with this number, with every law")
     parser.add_argument("--one-scene", type=int, help="only the scene with this number")
     asked = parser.parse_args(arguments)
