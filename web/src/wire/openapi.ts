@@ -352,6 +352,21 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * Kept
+         * @description Of a finished game the record has the moves; of one that is played they stay with its table.
+         */
+        Kept: {
+            /**
+             * Kept
+             * @description by the name of a table of the database, its rows about the guest
+             */
+            kept: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
         /** LessonInfo */
         LessonInfo: {
             /** Id */

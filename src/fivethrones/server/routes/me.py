@@ -1,14 +1,16 @@
 """Being a guest: a name, a cookie, other devices, and being forgotten."""
 
+import asyncio
 from typing import Final
 
 from fastapi import APIRouter, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from fivethrones.kernel.message import literal
-from fivethrones.server import wire
+from fivethrones.server import encode, wire
 from fivethrones.server.edge.security import address_of
 from fivethrones.server.people.guests import COOKIE
+from fivethrones.server.people.kept import kept_of
 from fivethrones.server.refusals import refuse
 from fivethrones.server.routes.identity import (
     AGuest,
@@ -25,6 +27,7 @@ from fivethrones.server.tables.registry import Registry
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
+EXPORTS: Final = 0.2  # times a second that a guest may ask for all that is kept
 ARRIVING: Final = 20.0  # guests who may come at once from one address: a party behind one router
 CODES: Final = (
     4.0  # times that a device code may be shown at once from one address: looking and becoming, twice
@@ -62,6 +65,18 @@ async def me(
         set_cookie(request, response, request.cookies[COOKIE])
     lines = await lists.tables_of(registry, guest)
     return wire.MyTables(guest=guest.id, name=guest.name, tables=[wire.TableLine(**line) for line in lines])
+
+
+@router.get("/export", responses={200: {"description": "All that is kept", "model": wire.Kept}})
+async def export(registry: TheRegistry, guest: AnyGuest) -> Response:
+    """All that the server keeps of this guest, as a file: a row for each entry, by the tables of the database."""
+    if guest is None:
+        raise refuse("no-guest")
+    registry.rates.spend("export", guest.id, EXPORTS)
+    kept = await registry.database.read(lambda connection: kept_of(connection, guest.id))
+    body = await asyncio.to_thread(encode.dumps, {"kept": kept})
+    headers = {"content-disposition": 'attachment; filename="fivethrones.json"'}
+    return Response(body, media_type="application/json", headers=headers)
 
 
 @router.delete("", status_code=204)

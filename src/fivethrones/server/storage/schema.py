@@ -1,6 +1,7 @@
 """The tables of the database. Times are milliseconds since 1970; secrets are stored as hashes only."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -19,10 +20,24 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 
+
+@dataclass(frozen=True)
+class OfGuest:
+    """Marks a column that holds the id of a guest. One that is called `guest` or refers to a guest needs no mark."""
+
+    erase: bool = True  # the row goes when that guest is erased; else only who it was
+    export: bool = True  # that guest may read the row
+
+
+def of_guest(erase: bool = True, export: bool = True) -> dict[str, Any]:
+    """For a column's ``info``; see `people/kept.py`."""
+    return {OfGuest.__name__: OfGuest(erase, export)}
+
+
 guests: Final = Table(
     "guests",
     METADATA,
-    Column("id", String(16), primary_key=True),
+    Column("id", String(16), primary_key=True, info=of_guest()),
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
@@ -56,7 +71,7 @@ tables: Final = Table(
     Column("status", String(16), nullable=False),
     Column("private", Boolean, nullable=False),
     Column("clock", String(8), nullable=False),
-    Column("host", String(16), nullable=False, index=True),
+    Column("host", String(16), nullable=False, index=True, info=of_guest(erase=False)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("due", BigInteger, nullable=True, index=True),  # when its clocks want to be looked at
@@ -130,4 +145,72 @@ lessons: Final = Table(
     Column("step", Integer, nullable=False),  # where it was left; 0 when it is over
     Column("finished", Boolean, nullable=False),  # at least once
     PrimaryKeyConstraint("guest", "game", "lesson"),
+)
+
+# Whom a guest does not want to hear, or to meet either.
+avoided: Final = Table(
+    "avoided",
+    METADATA,
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column(
+        "other",
+        String(16),
+        ForeignKey("guests.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+        info=of_guest(export=False),
+    ),
+    Column("kind", String(8), nullable=False),  # mute, block
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("guest", "other"),
+)
+
+# What guests have told those who look after the server.
+reports: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(16), nullable=False, index=True, info=of_guest(erase=False)),
+    Column("kind", String(16), nullable=False),  # message, name, table, behaviour
+    Column("guest", String(16), nullable=False, info=of_guest(export=False)),  # whom it is about, if anybody
+    Column("name", String(40), nullable=False),  # of that guest, at that time
+    Column("table_id", String(16), nullable=False),
+    Column("message", Integer, nullable=True),  # the line of chat
+    Column("text", Text, nullable=False),  # what it said
+    Column("words", Text, nullable=False),  # of who reports it
+    Column("settled", BigInteger, nullable=True, index=True),  # when somebody was done with it
+    Column("settled_by", String(16), nullable=False, info=of_guest(erase=False, export=False)),
+)
+
+# Who may not come, until when: a guest, or whoever comes from an address.
+bans: Final = Table(
+    "bans",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guest", String(16), nullable=False),
+    Column("address", String(50), nullable=False),  # a network; empty where it is about the guest
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("by", String(16), nullable=False, info=of_guest(erase=False, export=False)),
+)
+
+moderators: Final = Table(
+    "moderators",
+    METADATA,
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# All that moderators have done. It is only ever added to; of an erased guest it forgets who it was.
+acts: Final = Table(
+    "acts",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(16), nullable=False, info=of_guest(erase=False)),  # a guest, or the host
+    Column("kind", String(16), nullable=False),
+    Column("guest", String(16), nullable=False, info=of_guest(erase=False)),
+    Column("table_id", String(16), nullable=False),
+    Column("until", BigInteger, nullable=True),  # of a ban
 )

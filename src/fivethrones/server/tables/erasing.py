@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from sqlalchemy import Connection, and_, delete, or_, select, update
+from sqlalchemy import Connection, and_, or_, select, update
 
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server.people.guests import Guest
+from fivethrones.server.people.kept import forget
 from fivethrones.server.storage import schema
 from fivethrones.server.tables import snapshots, spoken
 from fivethrones.server.tables.bots import stand_in_level
@@ -73,9 +74,7 @@ def wipe(connection: Connection, guest: str) -> list[str]:
     ids = tables_with(connection, guest)
     for id in ids:
         blot_out(connection, id, guest)
-    for table in (schema.chat, schema.admitted, schema.tokens, schema.devices, schema.lessons):
-        connection.execute(delete(table).where(table.c.guest == guest))
-    connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+    forget(connection, guest)
     return ids
 
 

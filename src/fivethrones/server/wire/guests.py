@@ -1,6 +1,6 @@
 """Guests, and the games there are."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
@@ -22,6 +22,14 @@ class MyTables(BaseModel):
     guest: str
     name: str
     tables: list[TableLine]
+
+
+class Kept(BaseModel):
+    """Of a finished game the record has the moves; of one that is played they stay with its table."""
+
+    kept: dict[str, list[dict[str, Any]]] = Field(
+        description="by the name of a table of the database, its rows about the guest"
+    )
 
 
 DeviceCode = Annotated[str, Field(max_length=60)]
