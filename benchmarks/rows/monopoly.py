@@ -2,11 +2,9 @@
 
 from typing import Any
 
-from fivethrones.bots import bot_named
-from fivethrones.bots.bot import Question
+from fivethrones.bots.monopoly.squire import simple_answer
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.play import apply, legal, waiting
-from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.play import apply, waiting
 from fivethrones.kernel.settings import Settings
 from rows.row import Meeting, Row
 
@@ -18,14 +16,12 @@ def finished_by_buyers(game: Game[Any], settings: Settings) -> int:
 
     They answer straight from the position, so what takes time is the rules: all of them, auctions and mortgages included.
     """
-    bot, rng, finished = bot_named("squire", game), seeded(1), 0
+    finished = 0
     for seed in range(BUYER_GAMES):
-        state = game.setup(settings, seed)
-        while state.decision is not None:
-            seat = waiting(state)[0]
-            question = Question(game, seat, state.decision, legal(state, seat), None, state)
-            apply(state, bot.choose(question, rng))
-        finished += state.outcome.reason.id == "outcome-last"
+        realm = game.setup(settings, seed)
+        while realm.decision is not None:
+            apply(realm, simple_answer(realm, waiting(realm)[0]))
+        finished += realm.outcome.reason.id == "outcome-last"
     return finished
 
 

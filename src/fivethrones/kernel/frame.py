@@ -30,6 +30,10 @@ class Frame(Generic[S]):
         """What this seat may answer, never empty, the default for an absent player first. Only reads."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
+    def surely_allows(self, state: S, action: Action) -> bool:
+        """Whether this is among the options, where that is plain without listing them; else False, and they are listed."""
+        return False
+
     def awaits(self, state: S, seat: Seat) -> bool:
         """Whether the game waits for this seat. Who is asked and not awaited may speak up until it goes on."""
         return True

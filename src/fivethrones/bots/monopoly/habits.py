@@ -8,6 +8,7 @@ from fivethrones.games.monopoly.pieces import (
     BUILD,
     COLOURS,
     DEEDS,
+    DEEDS_BY_GROUP,
     GO_TO_JAIL,
     GROUP,
     GROUPS,
@@ -18,7 +19,7 @@ from fivethrones.games.monopoly.pieces import (
     SALARY,
 )
 from fivethrones.games.monopoly.rules.building import sites
-from fivethrones.games.monopoly.rules.raising import COST
+from fivethrones.games.monopoly.rules.raising import COST, REDEEM
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action, Option, Seat, Span
 
@@ -71,6 +72,15 @@ def best_site(realm: Realm, options: list[Option], verb: str, keep: int) -> Acti
 def lot_price(realm: Realm, seat: Seat, lot: int) -> int:
     """What a building costs where it costs most."""
     return max([BUILD[square] for square in sites(realm, seat, lot)])
+
+
+def redeemable(realm: Realm, seat: Seat) -> list[Option]:
+    """MO-42: what this seat has the cash for."""
+    found: list[Option] = []
+    for square in DEEDS_BY_GROUP:
+        if realm.mortgaged[square] and realm.owner[square] == seat and COST[square] <= realm.cash[seat]:
+            found.append(REDEEM[seat][square])
+    return found
 
 
 def redemption(realm: Realm, options: list[Option], keep: int) -> Action | None:

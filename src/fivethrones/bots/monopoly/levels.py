@@ -23,7 +23,7 @@ class Squire(Bot):
     imagines: ClassVar[bool] = True
 
     def choose(self, question: Question, rng: Rng) -> Action:  # noqa: ARG002 (the same for every bot)
-        return simple_answer(imagined(question), question.seat, question.options)
+        return simple_answer(imagined(question), question.seat)
 
 
 @final

@@ -8,19 +8,18 @@ from typing import Final, final
 from fivethrones.bots.bot import Question
 from fivethrones.bots.monopoly.habits import best_site, first_with, most, named, with_verb
 from fivethrones.bots.monopoly.knight import going_on, habit, upkeep, weigh_deal
-from fivethrones.bots.monopoly.squire import RAISE, SELDOM, simple_answer
-from fivethrones.bots.monopoly.tags import PURSE, may_talk
+from fivethrones.bots.monopoly.squire import RAISE, simple_answer
+from fivethrones.bots.monopoly.tags import may_talk
 from fivethrones.bots.monopoly.trading import best_offer, said
 from fivethrones.bots.monopoly.worth import chance
 from fivethrones.bots.search.flat import Problem
-from fivethrones.games.monopoly.pieces import FIRST_OF_COLOUR
 from fivethrones.games.monopoly.rules.auction import Auction
 from fivethrones.games.monopoly.rules.purchase import Purchase
 from fivethrones.games.monopoly.rules.trade import partners
-from fivethrones.games.monopoly.rules.turn import REST, THROW, THROWS, Turn
-from fivethrones.games.monopoly.state import AT_LARGE, Realm
+from fivethrones.games.monopoly.rules.turn import THROW, THROWS, Turn
+from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action, Option, Seat
-from fivethrones.kernel.play import advance, apply, legal, waiting
+from fivethrones.kernel.play import apply, waiting
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.state import State
 
@@ -66,15 +65,7 @@ class Deal(Problem):
 
     def step(self, world: State, rng: Rng) -> None:  # noqa: ARG002 (dice are chance enough)
         assert isinstance(world, Realm)
-        seat = waiting(world)[0]
-        frame = world.stack[-1]
-        if isinstance(frame, Turn) and frame.step == THROW and has_no_business(world, seat):
-            # Nothing else is worth a look, so it is not listed either.
-            world.events = []
-            frame.answer(world, THROWS[seat] if seat == world.turn else REST[seat])
-            advance(world)
-        else:
-            apply(world, simple_answer(world, seat, legal(world, seat)))
+        apply(world, simple_answer(world, waiting(world)[0]))
 
     def evaluate(self, world: State) -> float:
         assert isinstance(world, Realm)
@@ -128,20 +119,3 @@ def distinct(plans: list[list[Action]]) -> list[list[Action]]:
         if plan not in found:
             found.append(plan)
     return found
-
-
-def has_no_business(realm: Realm, seat: Seat) -> bool:
-    """Whether a squire would only throw, or rest."""
-    if realm.claims or (
-        seat == realm.turn and (realm.jail[seat] != AT_LARGE or may_talk(realm, seat, SELDOM))
-    ):
-        return False
-    if realm.cash[seat] <= PURSE:
-        return True
-    for group, square in enumerate(FIRST_OF_COLOUR):
-        if realm.owner[square] == seat and realm.has_set(seat, group):
-            return False
-    for square in range(len(realm.mortgaged)):
-        if realm.mortgaged[square] and realm.owner[square] == seat:
-            return False
-    return True

@@ -11,27 +11,33 @@ from fivethrones.bots.monopoly.habits import (
     most,
     named,
     out_of_jail,
+    redeemable,
     redemption,
 )
 from fivethrones.bots.monopoly.tags import PURSE, bid_for, is_worth_it, may_talk, wish
 from fivethrones.bots.monopoly.trading import gains, is_fair, next_word
 from fivethrones.games.monopoly.pieces import BANK, BUILD, PRICE, RING
 from fivethrones.games.monopoly.rules.auction import Auction
+from fivethrones.games.monopoly.rules.building import builds
 from fivethrones.games.monopoly.rules.debt import Debt
+from fivethrones.games.monopoly.rules.jail import jail_options
 from fivethrones.games.monopoly.rules.purchase import Purchase
+from fivethrones.games.monopoly.rules.rent import claims_of
 from fivethrones.games.monopoly.rules.trade import Trade
-from fivethrones.games.monopoly.rules.turn import ROUTE, Turn
+from fivethrones.games.monopoly.rules.turn import REST, ROUTE, THROW, THROWS, Turn, is_late
 from fivethrones.games.monopoly.state import AT_LARGE, Realm
 from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.play import legal
 
 RAISE: Final = 10  # steps of bidding
 SELDOM: Final = 12  # a squire makes offers once in so many rounds
 
 
-def simple_answer(realm: Realm, seat: Seat, options: list[Option]) -> Action:
+def simple_answer(realm: Realm, seat: Seat) -> Action:
     frame = realm.stack[-1]
     if isinstance(frame, Turn) and frame.step != ROUTE:
-        return errands(realm, seat, options)
+        return errands(realm, frame, seat)
+    options = legal(realm, seat)
     if isinstance(frame, Purchase):
         enough = realm.cash[seat] - PRICE[frame.square] >= PURSE
         return named(options, "buy" if enough else "decline")
@@ -54,19 +60,23 @@ def is_welcome(realm: Realm, trade: Trade) -> bool:
     return is_fair(mine, theirs)
 
 
-def errands(realm: Realm, seat: Seat, options: list[Option]) -> Action:
-    """What a squire does between throws."""
+def errands(realm: Realm, turn: Turn, seat: Seat) -> Action:
+    """What a squire does between throws; only what it thinks of is listed."""
+    if realm.claims and (claims := claims_of(realm, seat)):
+        return first(claims)
+    if turn.step != THROW or is_late(realm, seat):
+        return REST[seat]
     found: Action | None = None
-    if realm.claims:
-        found = first_with(options, "claim")
-    if found is None and realm.cash[seat] > PURSE:
-        found = best_site(realm, options, "build", PURSE) or redemption(realm, options, PURSE)
+    if realm.cash[seat] > PURSE:
+        found = best_site(realm, builds(realm, seat), "build", PURSE) or redemption(
+            realm, redeemable(realm, seat), PURSE
+        )
     if found is None and seat == realm.turn and realm.jail[seat] != AT_LARGE:
-        found = out_of_jail(realm, options, PURSE)
+        found = out_of_jail(realm, jail_options(realm, seat), PURSE)
     if found is None and may_talk(realm, seat, SELDOM):
         square = wish(realm, seat)
         found = None if square == BANK else Action(seat, "offer", realm.owner[square])
-    return found or first(options)
+    return found or (THROWS[seat] if seat == realm.turn else REST[seat])
 
 
 def settled(realm: Realm, seat: Seat, options: list[Option]) -> Action:

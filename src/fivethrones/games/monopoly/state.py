@@ -153,6 +153,13 @@ class Realm(State):
         order = [(seat + n) % self.seats for n in range(1, self.seats + 1)]
         return [other for other in order if other not in self.out]
 
+    def next_after(self, seat: Seat) -> Seat:
+        """MO-4: whoever is still in the game to the left of this seat."""
+        seat = (seat + 1) % self.seats
+        while seat in self.out:
+            seat = (seat + 1) % self.seats
+        return seat
+
     def owns(self, seat: Seat) -> bool:
         """Anything that could change hands."""
         return seat in self.owner or seat in self.held

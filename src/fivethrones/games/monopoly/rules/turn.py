@@ -11,7 +11,7 @@ from fivethrones.games.monopoly.rules.movement import land, ride_on
 from fivethrones.games.monopoly.rules.rent import claims_of, lapse
 from fivethrones.games.monopoly.rules.token import announce, go_to, imprison, pips, roll, roll_speed, walk
 from fivethrones.games.monopoly.state import AT_LARGE, AWAKE, PASSED, RESTING, Realm
-from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import OPEN, Decision
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Message
@@ -107,6 +107,13 @@ class Turn(Frame[Realm]):
         add_business(realm, seat, options)
         return options
 
+    def surely_allows(self, realm: Realm, action: Action) -> bool:
+        """To throw, or to leave it at that: most answers are one of these, and the list of all business is long."""
+        verb, seat = action.verb, action.seat
+        if self.step != THROW or action.target != NOTHING or action.extra != NOTHING or is_late(realm, seat):
+            return False
+        return verb == "throw" if seat == realm.turn else verb == "rest" or verb == "pass"
+
     def awaits(self, realm: Realm, seat: Seat) -> bool:
         """MO-19: not for those who may still ask for rent."""
         return self.step != THROW or not is_late(realm, seat)
@@ -186,6 +193,8 @@ def awake(realm: Realm) -> int:
 
 def late_owners(realm: Realm) -> list[Seat]:
     """MO-19: those who have passed and may still ask for rent until the throw."""
+    if not realm.claims:
+        return []
     owners = {claim.owner for claim in realm.claims}
     return [seat for seat in owners if is_late(realm, seat)]
 
@@ -219,12 +228,12 @@ def begin(realm: Realm) -> None:
 def pass_on(realm: Realm) -> None:
     """MO-4: to the left."""
     realm.round += ends_round(realm)
-    realm.turn = realm.from_left_of(realm.turn)[0]
+    realm.turn = realm.next_after(realm.turn)
 
 
 def ends_round(realm: Realm) -> bool:
     """MO-56: a round ends where it began."""
-    after = realm.from_left_of(realm.turn)[0]
+    after = realm.next_after(realm.turn)
     return (after - realm.starter) % realm.seats <= (realm.turn - realm.starter) % realm.seats
 
 
