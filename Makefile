@@ -22,10 +22,13 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --pyt
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play page quick quick-tests test test-interpreted test-compiled test-browser test-browser-boards test-browser-others test-page \
-	test-pythons check needs compiled coverage hooks docs bench soak lock clean
+	test-pythons check needs compiled coverage hooks wheel docs bench soak lock clean
 
-# The table in the browser, on a SQLite file; by the compiled build where there is one of this very source.
+# The table in the browser, on a SQLite file; by the compiled build where there is one of this very source. Where there is none it is
+# made meanwhile, for the next time; `make play COMPILE=no` leaves that out.
+COMPILE ?= yes
 play: $(VENV)/play.ready $(PAGE)
+	@$(if $(filter-out no,$(COMPILE)),$(BIN)/python scripts/compiled.py behind)
 	@PYTHONPATH=$$($(BIN)/python scripts/compiled.py path) $(BIN)/fivethrones serve --open
 
 page: $(PAGE)
@@ -52,14 +55,16 @@ test: needs $(VENV)/test.ready $(PAGE)
 
 # Long games are left to the compiled build, which plays the same ones, where there is one.
 test-interpreted:
-	$(BIN)/python -m pytest --ignore=tests/browser $(if $(HAS_COMPILER),-m "not long")
+	$(BIN)/python -m pytest --ignore=tests/browser --ignore=tests/package $(if $(HAS_COMPILER),-m "not long")
 
+# The package last: it holds the compiled build.
 test-compiled:
 ifneq ($(HAS_COMPILER),)
 	@$(MAKE) --no-print-directory compiled
 else
 	@echo "No C compiler here: the compiled build is not tested."
 endif
+	$(BIN)/python -m pytest tests/package
 
 test-browser: test-browser-others test-browser-boards
 
@@ -88,7 +93,7 @@ hooks: $(VENV)/test.ready
 # Which lines and branches of Python the tests run through, those of other processes included; build/coverage/index.html.
 coverage: $(VENV)/test.ready $(PAGE)
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest --ignore=tests/browser
+	$(BIN)/coverage run -m pytest --ignore=tests/browser --ignore=tests/package
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage html --quiet
 	$(BIN)/coverage report --skip-covered
@@ -109,6 +114,11 @@ compiled: $(VENV)/test.ready
 	@PYTHONPATH=src $(BIN)/python scripts/same_games.py > build/interpreted.games
 	@PYTHONPATH=$(COMPILED) $(BIN)/python scripts/same_games.py > build/compiled.games
 	@cmp build/interpreted.games build/compiled.games && echo "Compiled and interpreted play the same games."
+
+# dist/*.whl is for this machine, compiled where there is a C compiler; dist/anywhere has the plain wheel and the sdist.
+wheel: $(VENV)/play.ready $(PAGE)
+	$(BIN)/python scripts/wheel.py dist
+	@ls dist/*.whl dist/anywhere/*
 
 # The documentation as a site that needs nothing from elsewhere; a link that leads nowhere stops it.
 docs: $(VENV)/docs.ready
@@ -134,7 +144,7 @@ soak: compiled
 # The newest versions that fit pyproject.toml and package.json, with the hashes of their files.
 lock: $(VENV)/test.ready
 	$(LOCK) --output-file requirements.txt
-	$(LOCK) --extra dev --extra envs --extra openspiel --constraint requirements.txt --output-file requirements-dev.txt
+	$(LOCK) --extra dev --extra envs --extra openspiel --extra datasets --constraint requirements.txt --output-file requirements-dev.txt
 	$(LOCK) --extra docs --constraint requirements-dev.txt --output-file requirements-docs.txt
 	$(NPM) update --package-lock-only
 

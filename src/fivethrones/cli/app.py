@@ -16,6 +16,7 @@ from fivethrones.cli import serve as serve_command
 from fivethrones.cli import simulate as simulate_command
 from fivethrones.cli import solve as solve_command
 from fivethrones.cli import verify as verify_command
+from fivethrones.cli import version as version_command
 from fivethrones.cli.spoken_help import SpokenCommand, SpokenGroup
 
 app: Final = typer.Typer(
@@ -31,7 +32,13 @@ Settings = Annotated[
 
 
 @app.callback()
-def every_command(lang: Lang = "") -> None:
+def every_command(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="help-version", is_eager=True, callback=version_command.version),
+    ] = False,
+    lang: Lang = "",
+) -> None:
     """The language may be said before the command, too; `main` has read it there."""
 
 
