@@ -140,9 +140,10 @@ def serve(
     port: Annotated[str, typer.Option(metavar="N", help="help-port", show_default=False)] = "8642",
     database: Annotated[str, typer.Option(metavar="URL", help="help-database", show_default=False)] = "",
     open: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+    no_club: Annotated[bool, typer.Option("--no-club", help="help-no-club")] = False,
     lang: Lang = "",
 ) -> int:
-    return serve_command.serve(host, port, database, open, lang)
+    return serve_command.serve(host, port, database, open, not no_club, lang)
 
 
 @app.command("restore", cls=SpokenCommand, help="help-restore")

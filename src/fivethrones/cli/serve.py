@@ -13,7 +13,7 @@ from fivethrones.locales import Translator
 LAST_PORT: Final = 65535
 
 
-def serve(host: str, port: str, database: str, open_browser: bool, lang: str) -> int:
+def serve(host: str, port: str, database: str, open_browser: bool, club: bool, lang: str) -> int:
     # The other commands start faster without all that a server needs.
     from fivethrones.server.config import Config, default_database
     from fivethrones.server.serve import serve as run
@@ -31,6 +31,6 @@ def serve(host: str, port: str, database: str, open_browser: bool, lang: str) ->
             with suppress(webbrowser.Error):
                 webbrowser.open(address)
 
-    config = Config(database=database or default_database())
+    config = Config(database=database or default_database(), club=club)
     run(config, host, number, ready)
     return DONE

@@ -16,6 +16,7 @@ import fivethrones
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message
 from fivethrones.server import encode, wire
+from fivethrones.server.club.club import Club
 from fivethrones.server.collector import Collector, look_through_everything
 from fivethrones.server.config import Config
 from fivethrones.server.edge import static
@@ -44,6 +45,9 @@ def create_app(config: Config) -> FastAPI:
         app.state.registry = registry
         app.state.durations = Durations(registry)
         await database.start(registry.hear)
+        app.state.club = Club(registry) if config.club else None
+        if config.club:
+            app.state.club.start()
         ticking = asyncio.create_task(tick(registry))
         try:
             yield

@@ -70,4 +70,5 @@ class Config:
     now: Now = wall_clock  # milliseconds since 1970
     new_seed: Callable[[], int] = new_seed  # for each deal, and for each thought of a bot
     beat: float = 0.3  # seconds after which a bot answers what is asked in secret; see `Automation`
+    club: bool = True  # results, statistics and ratings are kept
     rest: Callable[[float], Awaitable[None]] = asyncio.sleep

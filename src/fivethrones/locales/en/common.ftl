@@ -303,6 +303,7 @@ help-database = Where tables are kept: a file or postgresql://user@host/name. A 
 help-open = Open a browser
 cli-version = Five Thrones { $version }, interpreted
 cli-version-compiled = Five Thrones { $version }, compiled
+help-no-club = Keep no results, statistics or ratings of finished games
 cli-serving = Five Thrones is at { $address }
 cli-serving-stop = Stop it with Ctrl+C. Everything played is kept
 cli-restored = The tables are now those of “{ $path }”

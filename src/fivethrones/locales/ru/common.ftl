@@ -301,6 +301,7 @@ help-database = Где хранить столы: файл или postgresql://u
 help-open = Открыть браузер
 cli-version = «Пять престолов» { $version }, без компиляции
 cli-version-compiled = «Пять престолов» { $version }, скомпилированная сборка
+help-no-club = Не хранить итогов, статистики и рейтингов сыгранных партий
 cli-serving = «Пять престолов» открыты: { $address }
 cli-serving-stop = Остановить: Ctrl+C. Всё сыгранное сохраняется
 cli-restored = Столы теперь из копии «{ $path }»

@@ -50,6 +50,7 @@ class Opened:
     window: int = 2  # seconds that a window for responses lasts; 0: open play
     imported: bool = False  # there to be looked at
     origin: str = ""  # the table it goes on from
+    rated: bool = False  # it counts for the ratings, to which everybody agrees by sitting down
     seed: int = 0  # of the match to come, to which the table commits itself; 0: it does not
 
 

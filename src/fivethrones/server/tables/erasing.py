@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from sqlalchemy import Connection, and_, or_, select, update
+from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal
@@ -74,6 +74,9 @@ def wipe(connection: Connection, guest: str) -> list[str]:
     ids = tables_with(connection, guest)
     for id in ids:
         blot_out(connection, id, guest)
+    seats, counted = schema.result_seats, schema.statistics
+    connection.execute(update(seats).where(seats.c.guest == guest).values(name=""))
+    connection.execute(delete(counted).where(counted.c.topic == schema.RIVAL, counted.c.key == guest))
     forget(connection, guest)
     return ids
 

@@ -166,6 +166,7 @@ class LiveTable:
         self.registry.set_alarm(self)
         if ours and lines:
             self._save()
+            self._tell_end(lines)
 
     def _save(self) -> None:
         """Put it away each time so many lines have come, and when it is over."""
@@ -175,6 +176,12 @@ class LiveTable:
         rows, after = freeze(table, self.saved), self.saved.number
         self.saved = saved_now(table)
         self.registry.begin(self._store(after, rows))
+
+    def _tell_end(self, lines: list[Line]) -> None:
+        """The line that ended the game is on disk: whoever keeps results is told."""
+        ended = self.registry.ended
+        if ended is not None and self.table.status == FINISHED and isinstance(lines[-1], Entry):
+            self.registry.begin(ended(self))
 
     async def _store(self, after: int, rows: list[Row]) -> None:
         newest = await self.registry.database.write(

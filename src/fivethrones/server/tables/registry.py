@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -48,6 +48,9 @@ class Registry:
         # Works out what was shown, where bots think in a process of their own too, so that they need not wait for it.
         self.archivist = Thinker(min(config.bot_workers, 1), work_behind_others)
         self.rates = Rates(config.now)
+        self.ended: Callable[[LiveTable], Awaitable[None]] | None = (
+            None  # who wants to know of games that end
+        )
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, int] = {}  # when which table wants to be looked at

@@ -1,0 +1,1 @@
+"""What the club keeps of finished games, on disk."""

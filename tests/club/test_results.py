@@ -1,0 +1,74 @@
+"""What is remembered of a finished game."""
+
+import pytest
+
+from club.matches import played, random_match
+from fivethrones.club.facts import facts_of
+from fivethrones.club.results import Sitter, result_of
+from fivethrones.games import GAMES
+from fivethrones.locales import Translator
+
+ANNA, BORIS = Sitter("ANNA", "Anna"), Sitter("BORIS", "Boris")
+KNIGHT = Sitter(level="knight")
+
+
+def test_a_result_tells_place_win_and_score_of_every_seat() -> None:
+    result = result_of(random_match("hand-of-the-king", 2), played(ANNA, KNIGHT))
+
+    assert [player.place for player in result.players] == [2, 1]
+    assert [player.won for player in result.players] == [0.0, 1.0]
+    assert [player.score for player in result.players] == [3, 4]
+    assert [player.sitter for player in result.players] == [ANNA, KNIGHT]
+    assert (result.reason, result.rule, result.seconds) == ("outcome-most-banners", "HK-38", 60)
+
+
+def test_partners_have_one_team_and_win_together() -> None:
+    result = result_of(random_match("hand-of-the-king", 4, variant="teams"), played(*[KNIGHT] * 4))
+
+    assert [player.team for player in result.players] == [0, 1, 0, 1]
+    assert sorted(player.won for player in result.players) == [0.0, 0.0, 1.0, 1.0]
+    assert sorted(player.place for player in result.players) == [1, 1, 2, 2]
+    assert result.variant == "teams"
+
+
+def test_who_gave_up_has_left_and_nobody_has_a_score() -> None:
+    result = result_of(random_match("btwixt", 3, most=30), played(ANNA, BORIS, KNIGHT))
+
+    assert [player.left for player in result.players] == [False, True, True]
+    assert [player.score for player in result.players] == [None, None, None]
+    assert [player.place for player in result.players] == [1, 3, 2]
+
+
+def test_a_bot_that_sits_in_at_the_end_means_that_its_player_has_left() -> None:
+    match = random_match("hand-of-the-king", 2, most=0)
+    match.stand_ins[0] = "knight"
+
+    assert [player.left for player in result_of(match, played(ANNA, BORIS)).players] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("id", "seats", "topic"),
+    [
+        ("hand-of-the-king", 3, "banner"),
+        ("stark-lannister", 2, "house"),
+        ("living-card-game", 2, "house"),
+        ("btwixt", 3, "leader"),
+        ("monopoly", 2, "token"),
+    ],
+)
+def test_what_was_played_with_has_a_name_in_both_languages(id: str, seats: int, topic: str) -> None:
+    match = random_match(id, seats, most=150)
+    named = [name for used in facts_of(match.game).used(match) for name in used[topic] + used.get("card", [])]
+
+    assert any(facts_of(match.game).used(match)[seat].get("card") for seat in range(seats))
+    assert len(named) > seats
+    for language in ("ru", "en"):
+        words = Translator(language, id)
+        assert all(words.has(name) for name in named)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_setting_that_names_the_variant_is_there(id: str) -> None:
+    game = GAMES[id]
+
+    assert facts_of(game).variant in [setting.id for setting in game.settings]
