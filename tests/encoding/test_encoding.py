@@ -17,6 +17,7 @@ from fivethrones.kernel.action import Action, Span
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.rng import Rng, seeded
 from fivethrones.kernel.settings import Settings, with_defaults
+from fivethrones.kernel.text import state_hash
 
 LOCALES = Path(fivethrones.locales.__file__).parent
 TEXTS = {
@@ -130,6 +131,31 @@ def test_every_option_can_be_said_and_is_what_is_done(game: Game[Any], seed: int
             if episode.encoding.codes.verbs[option.verb].target.counts != AMOUNT:
                 assert done(episode, wanted) == option
         step(episode, rng)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_any_choice_can_be_spelled_amounts_too(game: Game[Any], seed: int) -> None:
+    episode, rng = begun(game, seed)
+    for number in range(DEEPEST):
+        if episode.is_over():
+            break
+        action = picked(episode, rng)
+        if number % 11 == 0 or isinstance(episode.options[0], Span):
+            copy = episode.clone()
+            for code in copy.spelled(action):
+                assert copy.steps == episode.steps
+                copy.say(code)
+            episode.act(action)
+            assert state_hash(copy.state) == state_hash(episode.state)
+        else:
+            episode.act(action)
+
+
+def picked(episode: Episode, rng: Rng) -> Action:
+    option = episode.options[rng.below(len(episode.options))]
+    if isinstance(option, Span):
+        return Action(option.seat, option.verb, option.low + rng.below(option.high - option.low + 1))
+    return option
 
 
 def done(episode: Episode, wanted: int) -> Action | None:

@@ -1,4 +1,4 @@
-"""The command line: ``fivethrones games | rules | play | simulate | replay | verify | serve | deck``."""
+"""The command line: ``fivethrones games | rules | play | simulate | arena | dataset | replay | verify | serve | deck``."""
 
 import os
 import sys

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 import typer
 
 from fivethrones.cli import arena as arena_command
+from fivethrones.cli import dataset as dataset_command
 from fivethrones.cli import deck as deck_command
 from fivethrones.cli import games as games_command
 from fivethrones.cli import picture as picture_command
@@ -103,6 +104,23 @@ def arena(
     lang: Lang = "",
 ) -> int:
     return arena_command.arena(game, bots, deals, seats, seed, jobs, lang, option, file, sprt, json)
+
+
+@app.command("dataset", cls=SpokenCommand, help="help-dataset")
+def dataset(
+    game: Game,
+    out: Annotated[str, typer.Option(metavar="DIR", help="help-dataset-out", show_default=False)],
+    bots: Annotated[
+        str, typer.Option(metavar="A,B…", help="help-dataset-bots", show_default=False)
+    ] = "knight,squire",
+    games: Annotated[str, typer.Option(metavar="N", help="help-count", show_default=False)] = "100",
+    seats: Annotated[str, typer.Option(metavar="N", help="help-arena-seats", show_default=False)] = "",
+    seed: Annotated[str, typer.Option(metavar="N", help="help-seed", show_default=False)] = "0",
+    jobs: Annotated[str, typer.Option(metavar="N", help="help-jobs", show_default=False)] = "1",
+    option: Settings = [],  # noqa: B006 (typer copies it)
+    lang: Lang = "",
+) -> int:
+    return dataset_command.dataset(game, bots, games, out, seats, seed, jobs, lang, option)
 
 
 @app.command("replay", cls=SpokenCommand, help="help-replay")

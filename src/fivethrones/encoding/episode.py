@@ -109,12 +109,27 @@ class Episode:
     def chosen(self) -> Action | None:
         """What has been said, once nothing is left to say."""
         if self.is_amount():
-            if len(self.said) - 1 < self.width():
+            if len(self.said) - 1 < width_of(self.options):
                 return None
             return Action(self.seat, self.options[0].verb, self.amount())
         option = self.options[0]
         assert isinstance(option, Action)
         return option if len(self.said) == len(self.words[0]) else None
+
+    def spelled(self, action: Action) -> list[int]:
+        """The words that are left to say for this choice."""
+        verb = self.encoding.codes.verbs[action.verb]
+        if verb.target.counts == AMOUNT:
+            return [
+                self.encoding.codes.of(action.verb, 0, -1, self.seat, self.state.seats),
+                *self.in_digits(action),
+            ]
+        return self.words[self.options.index(action)][len(self.said) :]
+
+    def in_digits(self, action: Action) -> list[int]:
+        alike = [option for option in self.options if option.verb == action.verb]
+        first = self.encoding.codes.first_digit
+        return [first + int(digit) for digit in str(action.target).zfill(width_of(alike))]
 
     def act(self, action: Action) -> None:
         apply(self.state, action)
@@ -129,9 +144,6 @@ class Episode:
             return False
         return self.encoding.codes.verbs[self.options[0].verb].target.counts == AMOUNT
 
-    def width(self) -> int:
-        return max([len(str(bounds(option)[1])) for option in self.options])
-
     def amount(self) -> int:
         total = 0
         for code in self.said[1:]:
@@ -140,7 +152,7 @@ class Episode:
 
     def digits(self) -> list[int]:
         """Those after which an amount can still be reached that is offered."""
-        left: int = 10 ** (self.width() - len(self.said))
+        left: int = 10 ** (width_of(self.options) - len(self.said))
         first = self.encoding.codes.first_digit
         found: list[int] = []
         for digit in range(DIGITS):
@@ -205,6 +217,11 @@ class Episode:
 def bounds(option: Option) -> tuple[int, int]:
     """The least and the most that an amount may be."""
     return (option.low, option.high) if isinstance(option, Span) else (option.target, option.target)
+
+
+def width_of(options: list[Option]) -> int:
+    """Of amounts: how many digits are said."""
+    return max([len(str(bounds(option)[1])) for option in options])
 
 
 def fields_of(encoding: Encoding[Any]) -> list[Field]:
