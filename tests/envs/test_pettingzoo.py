@@ -1,11 +1,14 @@
 """The environments of PettingZoo, by PettingZoo's own tests."""
 
 from collections.abc import Callable
+from importlib import import_module
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from fivethrones.envs.pettingzoo import ILLEGAL, env
 from fivethrones.envs.table import Table, named
@@ -50,6 +53,19 @@ def test_it_is_drawn(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda **keywords: env(game, **keywords))
 
     assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_benchmark_plays_on_and_on(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By a clock on which each of its rounds takes a hundredth of a second, so that nobody has to wait."""
+    ticks = count()
+    clock = SimpleNamespace(time=lambda: next(ticks) / 100)
+    monkeypatch.setattr(import_module("pettingzoo.test.performance_benchmark"), "time", clock)
+    performance_benchmark(env(game))
+
+    assert "turns per second" in capsys.readouterr().out
 
 
 def played(make: Callable[..., Any], seed: int, words: int) -> Any:
@@ -98,10 +114,14 @@ def test_what_may_not_be_said_loses_the_game() -> None:
     assert made.terminations[agent]
 
 
-def test_a_game_can_be_broken_off() -> None:
-    made = played(lambda: env("btwixt", max_cycles=7), 4, 7)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_broken_off_after_so_many_words_and_not_before(game: str) -> None:
+    """PettingZoo's own test of this needs agents who all act at once, which is not how these games go."""
+    before, after = (played(lambda: env(game, max_cycles=7), 4, words) for words in (6, 7))
 
-    assert all(made.truncations.values())
+    assert not any(before.truncations.values())
+    assert all(after.truncations.values())
+    assert set(after.rewards.values()) == {0.0}
 
 
 def test_the_page_s_own_view_is_told_too() -> None:
