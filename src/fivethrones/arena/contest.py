@@ -8,7 +8,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from fivethrones.arena import sprt
+from fivethrones.arena import cluster, sprt
 from fivethrones.arena.deals import Deal, Errand, LineUp, line_ups, play_deal
 from fivethrones.arena.outside import bot_called
 from fivethrones.arena.processes import in_order
@@ -65,11 +65,16 @@ def hold(
     file: Path | None = None,
     hear: Callable[[Deal], None] | None = None,
     until_clear: bool = False,
+    ray: str = "",
 ) -> list[Deal]:
-    """Play what the file does not have yet; with ``until_clear`` only until it is known whether the first bot is better."""
+    """Play what the file does not have yet; with ``until_clear`` only until it is known whether the first bot is better.
+
+    In so many processes, or on the Ray cluster at an address.
+    """
     played = opened(contest, file) if file is not None else []
     errands = contest.errands(deals, played)
-    with closing(in_order(play_deal, errands, jobs)) as answers:
+    answers = cluster.in_order(play_deal, errands, ray) if ray else in_order(play_deal, errands, jobs)
+    with closing(answers):
         for deal in kept(answers, file):
             played.append(deal)
             if hear is not None:

@@ -1,7 +1,12 @@
 """Bots that others have written: a class that Python can import, or an address that answers over HTTP."""
 
 import json
+from functools import cache
+from http.client import HTTPException
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar, Final
 from urllib.request import Request, urlopen
 
@@ -14,7 +19,7 @@ from fivethrones.kernel.message import Message, literal
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.text import to_data
 
-HTTP: Final = "http:"
+HTTP: Final = ("http:", "https:")
 SECONDS: Final = 60.0  # that an answer may take
 
 
@@ -36,12 +41,18 @@ class HttpBot(Bot):
             "options": [told(option) for option in question.options],
         }
         request = Request(self.address, json.dumps(said).encode(), {"Content-Type": "application/json"})
-        with urlopen(request, timeout=SECONDS) as answer:
-            heard = json.load(answer)
-        option: Option = question.options[heard["choose"]]
-        if isinstance(option, Span):
-            return Action(option.seat, option.verb, heard["amount"])
-        return option
+        try:
+            with urlopen(request, timeout=SECONDS) as answer:
+                return chosen(question.options, json.load(answer))
+        except (OSError, HTTPException, LookupError, TypeError, ValueError) as error:
+            raise Refusal(Message("refused-bot-answer", {"bot": literal(self.address)})) from error
+
+
+def chosen(options: list[Option], heard: dict[str, Any]) -> Action:
+    option = dict(enumerate(options))[heard["choose"]]  # no place counts from the end
+    if isinstance(option, Span):
+        return Action(option.seat, option.verb, int(heard["amount"]))
+    return option
 
 
 def told(option: Option) -> dict[str, Any]:
@@ -51,15 +62,29 @@ def told(option: Option) -> dict[str, Any]:
 
 
 def bot_called(name: str, game: Game[Any]) -> Bot:
-    """A level of the game, ``http:ADDRESS``, or ``module:Class``."""
+    """A level of the game, ``http:ADDRESS``, ``module:Class`` or ``path/to/file.py:Class``."""
     if name.startswith(HTTP):
         return HttpBot(name)
-    module, colon, kind = name.partition(":")
+    module, colon, kind = name.rpartition(":")
     if not colon:
         return bot_named(name, game)
     try:
-        bot = getattr(import_module(module), kind)()
-    except (ImportError, AttributeError) as error:
+        bot = getattr(module_called(module), kind)()
+    except (ImportError, OSError, AttributeError, TypeError, SyntaxError) as error:
         raise Refusal(Message("refused-bot-import", {"bot": literal(name)})) from error
-    assert isinstance(bot, Bot), f"{name} is no Bot"
+    if not isinstance(bot, Bot):
+        raise Refusal(Message("refused-bot-import", {"bot": literal(name)}))
     return bot
+
+
+@cache
+def module_called(name: str) -> ModuleType:
+    """By the name that Python imports it under, or by its file, which need not be where Python looks."""
+    if not name.endswith(".py"):
+        return import_module(name)
+    spec = spec_from_file_location(Path(name).stem, name)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -4,9 +4,13 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeAlias, TypeVar
+
+from fivethrones.kernel.errors import Refusal
+from fivethrones.kernel.message import Args, Message
 
 Pipe: TypeAlias = "Connection[Any, Any]"
 Errand = TypeVar("Errand")
@@ -22,7 +26,7 @@ def in_order(
         return
     unsent = iter(range(len(errands)))
     under_way: dict[Pipe, int] = {}
-    ready: dict[int, Answer] = {}
+    ready: dict[int, Answer | Refused] = {}
     with workers(min(jobs, len(errands)), work) as idle:
         for wanted in range(len(errands)):
             while wanted not in ready:
@@ -33,7 +37,30 @@ def in_order(
                 idle = [pipe for pipe in under_way if pipe in heard]
                 for pipe in idle:
                     ready[under_way.pop(pipe)] = pipe.recv()
-            yield ready.pop(wanted)
+            yield accepted(ready.pop(wanted))
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A refusal on its way from another process."""
+
+    id: str
+    args: Args
+    rule: str
+
+
+def attempted(work: Callable[[Errand], Answer], errand: Errand) -> Answer | Refused:
+    try:
+        return work(errand)
+    except Refusal as refusal:
+        reason = refusal.reason
+        return Refused(reason.id, reason.args, reason.rule)
+
+
+def accepted(answer: Answer | Refused) -> Answer:
+    if isinstance(answer, Refused):
+        raise Refusal(Message(answer.id, answer.args, answer.rule))
+    return answer
 
 
 @contextmanager
@@ -78,4 +105,4 @@ def work_on_what_comes(pipe: Pipe, work: Callable[[Any], Any]) -> None:
     """Until there is nobody at the other end, however that came."""
     with suppress(EOFError, ConnectionError):
         while True:
-            pipe.send(work(pipe.recv()))
+            pipe.send(attempted(work, pipe.recv()))

@@ -97,13 +97,16 @@ def arena(
     seats: Annotated[str, typer.Option(metavar="N", help="help-arena-seats", show_default=False)] = "",
     seed: Annotated[str, typer.Option(metavar="N", help="help-arena-seed", show_default=False)] = "0",
     jobs: Annotated[str, typer.Option(metavar="N", help="help-jobs", show_default=False)] = "1",
+    ray: Annotated[
+        str, typer.Option(metavar="local|ADDRESS", help="help-arena-ray", show_default=False)
+    ] = "",
     option: Settings = [],  # noqa: B006 (typer copies it)
     file: Annotated[str, typer.Option(metavar="FILE", help="help-arena-file", show_default=False)] = "",
     sprt: Annotated[bool, typer.Option("--sprt", help="help-arena-sprt")] = False,
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     lang: Lang = "",
 ) -> int:
-    return arena_command.arena(game, bots, deals, seats, seed, jobs, lang, option, file, sprt, json)
+    return arena_command.arena(game, bots, deals, seats, seed, jobs, ray, lang, option, file, sprt, json)
 
 
 @app.command("dataset", cls=SpokenCommand, help="help-dataset")

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from fivethrones.arena.contest import Contest, hold, report
+from fivethrones.arena.contest import Contest, hold, opened, report
 from fivethrones.arena.deals import Deal
 from fivethrones.arena.sprt import BOUND
 from fivethrones.cli import asking
@@ -29,6 +29,7 @@ def arena(
     seats: str,
     seed: str,
     jobs: str,
+    ray: str,
     lang: str,
     options: Sequence[str],
     file: str,
@@ -41,18 +42,20 @@ def arena(
     contest = Contest(game, asking.settled(game, options, places), bots.split(","), asking.seed(seed))
     count = asking.number("--deals", deals, 1, MOST_GAMES)
     processes = min(asking.number("--jobs", jobs, 1), os.cpu_count() or 1)
-    if file and not Path(file).exists():
-        asking.check_new(Path(file))
+    results = Path(file) if file else None
+    if results is not None and not results.exists():
+        asking.check_new(results)
+    left = contest.errands(count, opened(contest, results) if results is not None else [])
     with Progress(console=screen(sys.stderr), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(words.say("cli-playing"), total=len(contest.errands(count, [])))
+        task = bar.add_task(words.say("cli-playing"), total=len(left))
 
         def hear(_: Deal) -> None:
             hold_interrupts(False)
             bar.advance(task)
 
-        hold_interrupts(processes > 1)
+        hold_interrupts(processes > 1 and not ray)
         try:
-            played = hold(contest, count, processes, Path(file) if file else None, hear, until_clear=sprt)
+            played = hold(contest, count, processes, results, hear, sprt, ray)
         finally:
             hold_interrupts(False)
     data = report(contest, played)

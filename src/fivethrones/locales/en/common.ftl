@@ -236,7 +236,10 @@ refused-contest-file = “{ $path }” has the results of something else. Name a
 refused-no-pyarrow = Datasets need NumPy and PyArrow: pip install fivethrones[datasets]
 refused-dataset-folder = In “{ $path }” there is something else than the beginning of this dataset
 refused-dataset-unwritten = Cannot write to “{ $path }”
-refused-bot-import = There is no bot “{ $bot }”. Write module:Class, where Python can import it
+refused-bot-import = There is no bot “{ $bot }”. Write module:Class, where Python can import it, or file.py:Class
+refused-bot-answer = The bot at { $bot } did not answer with a choice it was offered
+refused-no-ray = Ray is not installed here. pip install 'fivethrones[arena]' installs it
+refused-ray-address = There is no Ray cluster at “{ $address }”
 refused-line-up = There are { $bots } bots and { $seats } seats. Make them equal
 
 # Decks
@@ -289,10 +292,11 @@ help-seed = The seed of the series. Default 0
 help-jobs = How many processes. Default 1
 help-record = Save the games; with several, a number is put into the name
 help-blunders = Count blunders that a person would notice, with their places
-help-arena-bots = Who meets: levels, module:Class of your own, or http:ADDRESS. As many as seats play together, else every two meet
+help-arena-bots = Who meets: levels, module:Class or file.py:Class of your own, or http:ADDRESS. As many as seats play together, else every two meet
 help-arena-deals = How many deals for each line-up. Default 100
 help-arena-seats = How many seats. The fewest by default
 help-arena-seed = The seed of all deals. Default 0
+help-arena-ray = Play on Ray instead of processes of our own: on this machine, or on the cluster at an address
 help-arena-file = Keep the results here, or go on with those that are here
 help-arena-sprt = Stop as soon as it is clear whether the first bot is better
 help-dataset-out = The folder to write, or to go on with
