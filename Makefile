@@ -144,7 +144,7 @@ soak: compiled
 # The newest versions that fit pyproject.toml and package.json, with the hashes of their files.
 lock: $(VENV)/test.ready
 	$(LOCK) --output-file requirements.txt
-	$(LOCK) --extra dev --extra envs --extra openspiel --extra datasets --constraint requirements.txt --output-file requirements-dev.txt
+	$(LOCK) --extra dev --extra envs --extra openspiel --extra datasets --extra arena --constraint requirements.txt --output-file requirements-dev.txt
 	$(LOCK) --extra docs --constraint requirements-dev.txt --output-file requirements-docs.txt
 	$(NPM) update --package-lock-only
 

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 EXTRAS = {
     "requirements.txt": ["play"],
-    "requirements-dev.txt": ["play", "dev", "envs", "openspiel", "datasets"],
+    "requirements-dev.txt": ["play", "dev", "envs", "openspiel", "datasets", "arena"],
     "requirements-docs.txt": ["play", "docs"],
 }
 LOCKS = list(EXTRAS)

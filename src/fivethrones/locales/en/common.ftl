@@ -238,7 +238,7 @@ refused-dataset-folder = In “{ $path }” there is something else than the beg
 refused-dataset-unwritten = Cannot write to “{ $path }”
 refused-bot-import = There is no bot “{ $bot }”. Write module:Class, where Python can import it, or file.py:Class
 refused-bot-answer = The bot at { $bot } did not answer with a choice it was offered
-refused-no-ray = Ray is not installed here. pip install 'fivethrones[arena]' installs it
+refused-no-ray = Ray is not installed here. pip install fivethrones[arena] installs it
 refused-ray-address = There is no Ray cluster at “{ $address }”
 refused-line-up = There are { $bots } bots and { $seats } seats. Make them equal
 

@@ -236,7 +236,7 @@ refused-dataset-folder = В «{ $path }» лежит что-то другое, �
 refused-dataset-unwritten = Не удаётся писать в «{ $path }»
 refused-bot-import = Бота «{ $bot }» нет. Напишите модуль:Класс так, чтобы Python мог его загрузить, или файл.py:Класс
 refused-bot-answer = Бот по адресу { $bot } не ответил выбором из предложенных
-refused-no-ray = Здесь нет Ray. Его установит pip install 'fivethrones[arena]'
+refused-no-ray = Здесь нет Ray. Его установит pip install fivethrones[arena]
 refused-ray-address = По адресу «{ $address }» нет кластера Ray
 refused-line-up = Ботов { $bots }, а мест { $seats }. Задайте поровну
 
