@@ -1,0 +1,1 @@
+"""Tournaments: a log of events and what follows from it."""
