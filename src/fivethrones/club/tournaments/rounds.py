@@ -73,7 +73,7 @@ def seated(tournament: Tournament, table: list[str], number: int) -> list[str]:
         for seat, player in enumerate(game.players):
             seats[player] += seat
     sign = -1 if number % 2 else 1
-    return sorted(table, key=lambda id: (-seats[id], sign * tournament.players[id].number))
+    return sorted(table, key=lambda player: (-seats[player], sign * tournament.players[player].number))
 
 
 def bots_needed(tournament: Tournament) -> int:

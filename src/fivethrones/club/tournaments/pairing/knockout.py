@@ -48,5 +48,5 @@ def knocked_out(tournament: Tournament) -> set[str]:
             draws[frozenset(first)] += 1
     for level, drawn in draws.items():
         if drawn >= DRAWS:
-            out.add(max(level, key=lambda id: tournament.players[id].number))
+            out.add(max(level, key=lambda player: tournament.players[player].number))
     return out

@@ -14,7 +14,7 @@ def pair(order: Sequence[str], seats: int, met: Met) -> list[list[str]]:
     while left:
         table = [left.pop(0)]
         while len(table) < seats:
-            next_one = min(left, key=lambda id: (repeats([*table, id], met), left.index(id)))
+            next_one = min(left, key=lambda player: (repeats([*table, player], met), left.index(player)))
             left.remove(next_one)
             table.append(next_one)
         tables.append(table)

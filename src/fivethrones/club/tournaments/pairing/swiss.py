@@ -51,4 +51,4 @@ class Search:
 
 def without_game(order: Sequence[str], bots: set[str], byes: Counter[str]) -> str:
     """Who of an odd number has no game: a bot before people, who had fewest byes before others, the last before the first."""
-    return min(reversed(order), key=lambda id: (id not in bots, byes[id]))
+    return min(reversed(order), key=lambda player: (player not in bots, byes[player]))
