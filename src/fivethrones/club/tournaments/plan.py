@@ -45,6 +45,7 @@ class Plan:
     clock: Clock = field(default_factory=Clock)
     private: bool = False
     code: str = ""  # lets people in who are not on the list, and those who watch
+    rated: bool = False  # games between people count for the ratings
     absent: str = SIT_IN
     bots: str = EVEN
     level: str = ""  # of those bots
