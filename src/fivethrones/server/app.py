@@ -16,7 +16,9 @@ import fivethrones
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import Message
 from fivethrones.server import encode, wire
+from fivethrones.server.club.arbiter import Arbiter
 from fivethrones.server.club.club import Club
+from fivethrones.server.club.tournaments import Tournaments
 from fivethrones.server.collector import Collector, look_through_everything
 from fivethrones.server.config import Config
 from fivethrones.server.edge import static
@@ -24,7 +26,18 @@ from fivethrones.server.edge.security import Door, Guard
 from fivethrones.server.openapi import describe
 from fivethrones.server.people.guests import Guests, short_id
 from fivethrones.server.refusals import refuse, status_of
-from fivethrones.server.routes import decks, games, host, learn, me, play, replay, sockets, tables
+from fivethrones.server.routes import (
+    decks,
+    games,
+    host,
+    learn,
+    me,
+    play,
+    replay,
+    sockets,
+    tables,
+    tournaments,
+)
 from fivethrones.server.storage.database import Database
 from fivethrones.server.tables.lists import Durations
 from fivethrones.server.tables.registry import Registry
@@ -48,6 +61,7 @@ def create_app(config: Config) -> FastAPI:
         app.state.club = Club(registry) if config.club else None
         if config.club:
             app.state.club.start()
+        app.state.arbiter = begin_tournaments(app.state.club) if config.club else None
         ticking = asyncio.create_task(tick(registry))
         try:
             yield
@@ -67,7 +81,7 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
         responses=REFUSALS,
     )
-    for routes in (me, games, decks, learn, tables, play, replay, host, sockets):
+    for routes in (me, games, decks, learn, tables, play, replay, host, sockets, tournaments):
         app.include_router(routes.router)
     static.add_to(app)
     app.add_exception_handler(Refusal, on_refusal)
@@ -78,6 +92,13 @@ def create_app(config: Config) -> FastAPI:
     app.state.door = Door(config)
     describe(app)
     return app
+
+
+def begin_tournaments(club: Club) -> Arbiter:
+    arbiter = Arbiter(Tournaments(club.registry))
+    club.listeners.append(arbiter.ended)
+    club.registry.attendants.append(arbiter.tick)
+    return arbiter
 
 
 async def tick(registry: Registry) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from itertools import groupby
 from typing import Final
 
@@ -37,7 +38,7 @@ class Arbiter:
         self.registry = tournaments.registry
         self._playing: set[str] = set()
         self._looked = self._attended = 0
-        self._busy: set[str] = set()
+        self._working: dict[str, asyncio.Lock] = {}
 
     async def tick(self, now: int) -> None:
         if not 0 <= now - self._looked < LOOK:
@@ -55,22 +56,19 @@ class Arbiter:
             await self.attend(id)
 
     async def attend(self, id: str) -> None:
-        """Do all that can be done now. Another call for the same tournament waits for nothing: this one does its work."""
-        if id in self._busy:
-            return
-        self._busy.add(id)
-        try:
-            await self._attend(id)
-        except Refusal as refusal:  # another worker was faster, or the database is away: the next look does it
-            LOG.info("tournament %s waits: %s", id, refusal.reason.id)
-        finally:
-            self._busy.discard(id)
+        """Do all that can be done now, one after another."""
+        async with self._working.setdefault(id, asyncio.Lock()):
+            try:
+                await self._attend(id)
+            except Refusal as refusal:  # another worker was faster, or the database is away: the next look does it
+                LOG.info("tournament %s waits: %s", id, refusal.reason.id)
 
     async def _attend(self, id: str) -> None:
         while True:
             tournament = await self.tournaments.get(id)
             if tournament.status != PLAYING:
                 self._playing.discard(id)
+                self._working.pop(id, None)
                 return
             self._playing.add(id)
             number = tournament.number
@@ -113,10 +111,8 @@ class Arbiter:
         id = derived_id(f"tournament {tournament.id} round {round} game {number}")
         if not await self.registry.exists(id):
             seed = self.registry.config.new_seed()
-            try:
+            with suppress(Taken):  # by another worker
                 await self.registry.create(opened(tournament, game, seed), [Started(seed)], id=id)
-            except Taken:
-                pass  # by another worker
         await self._enter(tournament, Bound(round, number, id))
 
     async def _take_down(self, tournament: Tournament, number: int, live: LiveTable) -> None:
@@ -138,9 +134,7 @@ class Arbiter:
 
     # Those who do not come
 
-    async def _see_to_absent(
-        self, tournament: Tournament, number: int, game: Game, live: LiveTable
-    ) -> None:
+    async def _see_to_absent(self, tournament: Tournament, number: int, game: Game, live: LiveTable) -> None:
         async with live.lock:
             late = self._late(tournament, game, live)
             never_came = [seat for seat in late if not live.table.last_by[seat]]

@@ -164,7 +164,7 @@ class Tournaments:
                 return new_bot(tournament)
             order = list(tournament.players)
             Random(self.registry.config.new_seed()).shuffle(order)
-            order.sort(key=lambda id: tournament.players[id].is_bot)
+            order.sort(key=lambda player: tournament.players[player].is_bot)
             return Started(order)
 
         while True:
@@ -249,9 +249,7 @@ def middle(game: Game[Any]) -> str:
 
 def store(connection: Connection, tournament: Tournament, event: Event, at: int) -> None:
     """Its newest line, and what follows from it for lists."""
-    storage.append(
-        connection, tournament.id, tournament.number, at, write_event(event), row_of(tournament)
-    )
+    storage.append(connection, tournament.id, tournament.number, at, write_event(event), row_of(tournament))
     if isinstance(event, Joined) and not event.level:
         storage.note_player(connection, tournament.id, event.player)
     if isinstance(event, Left) and event.player not in tournament.players:

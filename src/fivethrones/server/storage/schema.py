@@ -301,6 +301,8 @@ ratings: Final = Table(
     Column("updated", BigInteger, nullable=False),
     PrimaryKeyConstraint("guest", "game", "seats"),
     Index("ix_ratings_ladder", "game", "seats", "mu"),
+)
+
 # A line per tournament for lists; everything in it follows from its log.
 tournaments: Final = Table(
     "tournaments",
@@ -317,9 +319,7 @@ tournaments: Final = Table(
 tournament_log: Final = Table(
     "tournament_log",
     METADATA,
-    Column(
-        "tournament_id", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False
-    ),
+    Column("tournament_id", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
@@ -331,8 +331,6 @@ tournament_players: Final = Table(
     "tournament_players",
     METADATA,
     Column("guest", String(16), nullable=False),
-    Column(
-        "tournament_id", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False
-    ),
+    Column("tournament_id", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
     PrimaryKeyConstraint("guest", "tournament_id"),
 )

@@ -51,6 +51,7 @@ class Opened:
     imported: bool = False  # there to be looked at
     origin: str = ""  # the table it goes on from
     rated: bool = False  # it counts for the ratings, to which everybody agrees by sitting down
+    tournament: str = ""  # of which it is a game
     seed: int = 0  # of the match to come, to which the table commits itself; 0: it does not
 
 

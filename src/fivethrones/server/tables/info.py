@@ -42,6 +42,7 @@ def table_info(live: "LiveTable", reader: Guest) -> dict[str, Any]:
         "now": live.registry.config.now(),
         "imported": table.opened.imported,
         "origin": table.opened.origin or None,
+        "tournament": table.opened.tournament or None,
         "rematch": table.rematch or None,
         "undo": undo_info(table),
         "talk_until": table.talk_until,

@@ -51,6 +51,8 @@ class Registry:
         self.ended: Callable[[LiveTable], Awaitable[None]] | None = (
             None  # who wants to know of games that end
         )
+        # Who else looks at the time.
+        self.attendants: list[Callable[[int], Awaitable[None]]] = []
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, int] = {}  # when which table wants to be looked at
@@ -232,6 +234,8 @@ class Registry:
                 await live.forget_lost_workers(now)
                 if live.connections:
                     self.tell_presence(live)
+        for attend in self.attendants:
+            await attend(now)
 
     async def _look_for_due(self, now: int) -> None:
         """Tables that are not in memory, and whose clocks have run out."""

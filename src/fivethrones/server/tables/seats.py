@@ -276,6 +276,8 @@ async def make_rematch(live: LiveTable, guest: Guest, id: str) -> None:
         return
     chairs = [*table.chairs[1:], table.chairs[0]]
     seed = registry.config.new_seed()
-    opened = replace(table.opened, host=guest.id, chairs=chairs, origin="", imported=False, seed=seed)
+    opened = replace(
+        table.opened, host=guest.id, chairs=chairs, origin="", tournament="", imported=False, seed=seed
+    )
     lines = [Started(seed)] if len(table.people()) == 1 else []
     await registry.create(opened, lines, registry.config.limits.tables, id)

@@ -83,6 +83,16 @@ from fivethrones.server.wire.told import (
     TableMessage,
     WhyAnswer,
 )
+from fivethrones.server.wire.tournaments import (
+    JoinTournament,
+    NewTournament,
+    TournamentCell,
+    TournamentGame,
+    TournamentInfo,
+    TournamentLine,
+    TournamentRound,
+    TournamentRow,
+)
 
 __all__ = [
     "STEPS",
@@ -111,6 +121,7 @@ __all__ = [
     "HintAnswer",
     "HintOption",
     "HostInfo",
+    "JoinTournament",
     "Kept",
     "LessonInfo",
     "LessonMove",
@@ -125,6 +136,7 @@ __all__ = [
     "NewName",
     "NewSeat",
     "NewTable",
+    "NewTournament",
     "OptionInfo",
     "Outcome",
     "Part",
@@ -151,6 +163,12 @@ __all__ = [
     "TableLine",
     "TableMessage",
     "TakeSeat",
+    "TournamentCell",
+    "TournamentGame",
+    "TournamentInfo",
+    "TournamentLine",
+    "TournamentRound",
+    "TournamentRow",
     "Undo",
     "UndoAnswer",
     "UndoAsked",

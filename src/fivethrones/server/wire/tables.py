@@ -55,6 +55,7 @@ class TableInfo(BaseModel):
     now: int = Field(description="the server's time, in milliseconds since 1970")
     imported: bool
     origin: str | None
+    tournament: str | None = Field(description="of which it is a game")
     rematch: str | None
     undo: UndoAsked | None
     talk_until: int | None = Field(description="when the private talk that is held is over at the latest")

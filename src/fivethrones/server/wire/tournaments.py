@@ -113,7 +113,9 @@ class TournamentInfo(BaseModel):
     clock: Clock
     private: bool
     rated: bool
-    code: str | None = Field(description="lets others in; for those who are in it, or anybody where it is open")
+    code: str | None = Field(
+        description="lets others in; for those who are in it, or anybody where it is open"
+    )
     host: bool = Field(description="whether the reader has made it")
     mine: bool = Field(description="whether the reader plays in it")
     absent: Literal["bot", "forfeit"]
