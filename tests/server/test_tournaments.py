@@ -283,5 +283,14 @@ def test_the_other_formats_are_played_to_the_end(server: Server, format: str) ->
         field.play_round()
 
     rows = field.seen()["rows"]
-    assert [row["place"] for row in rows][0] == 1
+    assert rows[0]["place"] == 1
     assert len(field.seen()["rounds"]) == (3 if format == "round-robin" else 2)
+
+
+def test_who_is_forgotten_leaves_no_name_in_a_tournament(server: Server) -> None:
+    field = Field(server, "Anna Boris")
+    field.ask("start")
+    boris = field.people["Boris"]
+    server.client.delete("/api/me", headers=boris.headers)
+
+    assert sorted(row["name"] for row in field.seen()["rows"]) == ["", "Anna"]

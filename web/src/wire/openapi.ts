@@ -352,6 +352,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** JoinTournament */
+        JoinTournament: {
+            /** Code */
+            code?: string | null;
+        };
         /**
          * Kept
          * @description Of a finished game the record has the moves; of one that is played they stay with its table.
@@ -613,6 +618,97 @@ export interface components {
              * @default false
              */
             start?: boolean;
+        };
+        /** NewTournament */
+        NewTournament: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "round-robin" | "swiss" | "knockout" | "pods";
+            /**
+             * Seats
+             * @description at a table; more than two only in pods
+             * @default 2
+             */
+            seats?: number;
+            /**
+             * Places
+             * @description players at most
+             * @default 8
+             */
+            places?: number;
+            /**
+             * Rounds
+             * @description of Swiss and pods; 0: as the number of players asks for
+             * @default 0
+             */
+            rounds?: number;
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "per_move": 0,
+             *       "reserve": 0
+             *     }
+             */
+            clock?: components["schemas"]["Clock"];
+            /**
+             * Private
+             * @default false
+             */
+            private?: boolean;
+            /**
+             * Rated
+             * @description games between people count for the ratings
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * Absent
+             * @default bot
+             * @enum {string}
+             */
+            absent?: "bot" | "forfeit";
+            /**
+             * Bots
+             * @default even
+             * @enum {string}
+             */
+            bots?: "none" | "even" | "all";
+            /**
+             * Level
+             * @description of the bots; default: one of middle strength
+             */
+            level?: string | null;
+            /**
+             * Grace
+             * @description seconds for who has not come
+             * @default 180
+             */
+            grace?: number;
+            /**
+             * Pause
+             * @description seconds between two rounds
+             * @default 300
+             */
+            pause?: number;
+            /**
+             * Join
+             * @description whether who makes it plays in it
+             * @default true
+             */
+            join?: boolean;
         };
         /**
          * OptionInfo
@@ -942,6 +1038,11 @@ export interface components {
             imported: boolean;
             /** Origin */
             origin: string | null;
+            /**
+             * Tournament
+             * @description of which it is a game
+             */
+            tournament: string | null;
             /** Rematch */
             rematch: string | null;
             undo: components["schemas"]["UndoAsked"] | null;
@@ -1016,6 +1117,246 @@ export interface components {
         TakeSeat: {
             /** Invite */
             invite?: string | null;
+        };
+        /**
+         * TournamentCell
+         * @description What one player did in one round.
+         */
+        TournamentCell: {
+            /**
+             * Opponents
+             * @description their numbers; none: a round without a game
+             */
+            opponents: number[];
+            /**
+             * Points
+             * @description null while it is played
+             */
+            points: number | null;
+            /** Won */
+            won: boolean;
+            /** Forfeited */
+            forfeited: boolean;
+            /** Table */
+            table: string | null;
+        };
+        /** TournamentGame */
+        TournamentGame: {
+            /**
+             * Table
+             * @description null until it is laid out
+             */
+            table: string | null;
+            /**
+             * Players
+             * @description their numbers, in order of seats
+             */
+            players: number[];
+            /**
+             * Ranking
+             * @description numbers from first place down; empty while it is played
+             */
+            ranking: number[][];
+            /**
+             * Scores
+             * @description the game's own, by seat, once it is over
+             */
+            scores: (number | null)[];
+            /** Forfeited */
+            forfeited: number[];
+            /** Mine */
+            mine: boolean;
+            /** Your Turn */
+            your_turn: boolean;
+            /**
+             * Deadline
+             * @description when the reader's time is over, at the reader's turn
+             */
+            deadline: number | null;
+            /**
+             * Step
+             * @description of the reader's own game; of others, two moves late
+             */
+            step: number;
+            /** Spectators */
+            spectators: number;
+        };
+        /** TournamentInfo */
+        TournamentInfo: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "round-robin" | "swiss" | "knockout" | "pods";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "gathering" | "playing" | "finished";
+            /** Cancelled */
+            cancelled: boolean;
+            /** Seats */
+            seats: number;
+            /** Places */
+            places: number;
+            /**
+             * Planned
+             * @description rounds
+             */
+            planned: number;
+            clock: components["schemas"]["Clock"];
+            /** Private */
+            private: boolean;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Code
+             * @description lets others in; for those who are in it, or anybody where it is open
+             */
+            code: string | null;
+            /**
+             * Host
+             * @description whether the reader has made it
+             */
+            host: boolean;
+            /**
+             * Mine
+             * @description whether the reader plays in it
+             */
+            mine: boolean;
+            /**
+             * Absent
+             * @enum {string}
+             */
+            absent: "bot" | "forfeit";
+            /**
+             * Bots
+             * @enum {string}
+             */
+            bots: "none" | "even" | "all";
+            /** Level */
+            level: string;
+            /** Grace */
+            grace: number;
+            /** Pause */
+            pause: number;
+            /**
+             * Now
+             * @description the server's time, in milliseconds since 1970
+             */
+            now: number;
+            /**
+             * Next
+             * @description when the next round begins; null while one is played
+             */
+            next: number | null;
+            /** Rows */
+            rows: components["schemas"]["TournamentRow"][];
+            /** Rounds */
+            rounds: components["schemas"]["TournamentRound"][];
+        };
+        /**
+         * TournamentLine
+         * @description A tournament in a list.
+         */
+        TournamentLine: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "round-robin" | "swiss" | "knockout" | "pods";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "gathering" | "playing" | "finished";
+            /** Seats */
+            seats: number;
+            /** Places */
+            places: number;
+            /** Players */
+            players: number;
+            /**
+             * Round
+             * @description how many have been paired
+             */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            clock: components["schemas"]["Clock"];
+            /** Private */
+            private: boolean;
+            /** Updated */
+            updated: number;
+            /**
+             * Mine
+             * @description the reader plays in it or has made it
+             */
+            mine: boolean;
+        };
+        /** TournamentRound */
+        TournamentRound: {
+            /** Games */
+            games: components["schemas"]["TournamentGame"][];
+            /** Byes */
+            byes: number[];
+        };
+        /** TournamentRow */
+        TournamentRow: {
+            /** Place */
+            place: number;
+            /**
+             * Number
+             * @description 0 before the start
+             */
+            number: number;
+            /** Name */
+            name: string;
+            /**
+             * Level
+             * @description of a bot
+             */
+            level: string | null;
+            /** Mine */
+            mine: boolean;
+            /** Withdrawn */
+            withdrawn: boolean;
+            /** Ready */
+            ready: boolean;
+            /** Points */
+            points: number;
+            /** Buchholz */
+            buchholz: number;
+            /** Direct */
+            direct: number;
+            /**
+             * Score
+             * @description the game's own, over all games
+             */
+            score: number;
+            /** Rating */
+            rating: number | null;
+            /**
+             * Cells
+             * @description by round; null: not in it
+             */
+            cells: (components["schemas"]["TournamentCell"] | null)[];
         };
         /** Undo */
         Undo: {

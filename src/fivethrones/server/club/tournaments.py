@@ -115,10 +115,9 @@ class Tournaments:
             raise
         return True
 
-    def forget(self, ids: list[str]) -> None:
-        """What is on disk of these has changed by more than a new line."""
-        for id in ids:
-            self._held.pop(id, None)
+    def forget(self) -> None:
+        """Somebody is nameless from now on, in lines that were read already."""
+        self._held.clear()
 
     # What people do
 

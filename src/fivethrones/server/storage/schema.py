@@ -310,7 +310,7 @@ tournaments: Final = Table(
     Column("id", String(16), primary_key=True),
     Column("status", String(16), nullable=False),
     Column("private", Boolean, nullable=False),
-    Column("host", String(16), nullable=False, index=True),
+    Column("host", String(16), nullable=False, index=True, info=of_guest(erase=False)),
     Column("updated", BigInteger, nullable=False),
     Column("line", Text, nullable=False),  # JSON
     Index("ix_tournaments_open", "status", "private", "updated"),

@@ -1,10 +1,12 @@
 """Tournaments on disk: a log, a line for lists, and who is in them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
+from fivethrones.club.tournaments.events import Joined, read_event, write_event
 from fivethrones.server.storage.schema import tournament_log as log
 from fivethrones.server.storage.schema import tournament_players as players
 from fivethrones.server.storage.schema import tournaments
@@ -69,3 +71,17 @@ def listed(connection: Connection, guest: str, since: int, most: int) -> list[di
 def with_guest(connection: Connection, guest: str) -> list[str]:
     own = select(players.c.tournament_id).where(players.c.guest == guest)
     return list(connection.scalars(own.union(select(tournaments.c.id).where(tournaments.c.host == guest))))
+
+
+def blot_out(connection: Connection, guest: str) -> None:
+    """The places stay, the name goes; who it was is not told in lists any more."""
+    for id in with_guest(connection, guest):
+        joined = select(log.c.number, log.c.text).where(
+            log.c.tournament_id == id, log.c.text.startswith("joined ")
+        )
+        for number, text in connection.execute(joined).all():
+            event = read_event(text)
+            if isinstance(event, Joined) and event.player == guest:
+                this = and_(log.c.tournament_id == id, log.c.number == number)
+                nameless = write_event(replace(event, name=""))
+                connection.execute(update(log).where(this).values(text=nameless))

@@ -8,7 +8,7 @@ from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.people.kept import forget
-from fivethrones.server.storage import schema
+from fivethrones.server.storage import schema, tournaments
 from fivethrones.server.tables import snapshots, spoken
 from fivethrones.server.tables.bots import stand_in_level
 from fivethrones.server.tables.entries import (
@@ -77,6 +77,7 @@ def wipe(connection: Connection, guest: str) -> list[str]:
     seats, counted = schema.result_seats, schema.statistics
     connection.execute(update(seats).where(seats.c.guest == guest).values(name=""))
     connection.execute(delete(counted).where(counted.c.topic == schema.RIVAL, counted.c.key == guest))
+    tournaments.blot_out(connection, guest)
     forget(connection, guest)
     return ids
 
