@@ -15,7 +15,7 @@ from server.running import Json, Server, two_players
 ME = "ME23456789"
 # Short texts that are no guest's: ids of other things, and words.
 OTHERS = {"table_id", "device", "status", "kind", "room"}
-IDS = {"tables.id"}
+IDS = {"tables.id", "tournaments.id", "tournament_log.tournament_id", "tournament_players.tournament_id"}
 
 
 def test_every_column_that_can_hold_a_guest_is_known_to_hold_one_or_not_to() -> None:
