@@ -15,7 +15,6 @@ from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.phases import DOMINANCE
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action, Option, Seat
-from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.play import apply, awaited, legal
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.state import State
@@ -25,24 +24,16 @@ PLOTS_ALIKE: Final = 1.5  # gold: plots that are worth so much less than the bes
 
 @final
 class Foresight(Problem):
-    """Looks ahead to the end of this round, or of so many after it; now and then others do not what is usual."""
+    """Looks ahead to the end of this round; now and then others do not what is usual."""
 
-    def __init__(self, question: Question, further: int, whims: int) -> None:
+    def __init__(self, question: Question, whims: int, margin: float) -> None:
         super().__init__(question)
         self.whims = whims  # of a hundred answers
-        table = table_of(question.world)
-        self.last = max(table.round, 1) + further  # before the first round, that one
+        self.margin = margin
+        self.last = max(table_of(question.world).round, 1)  # before the first round, that one
 
     def candidates(self) -> list[list[Action]]:
         return plans(table_of(self.question.world), self.seat, self.question.options)
-
-    def sample(self, rng: Rng) -> State:
-        """Without the answers that others may have given in secret: in a rollout they give others."""
-        world: State = self.question.game.determinize(self.question.world, self.seat, rng)
-        assert world.decision is not None
-        if world.decision.mode == SECRET:
-            world.answers = []
-        return world
 
     def is_far_enough(self, world: State) -> bool:
         table = table_of(world)

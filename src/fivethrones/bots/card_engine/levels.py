@@ -8,7 +8,7 @@ from fivethrones.bots.bot import Bot, Question
 from fivethrones.bots.card_engine.foresight import Foresight, any_good_plot, table_of
 from fivethrones.bots.card_engine.habits import habit
 from fivethrones.bots.search.budget import Budget
-from fivethrones.bots.search.flat import Problem, Searcher, search
+from fivethrones.bots.search.flat import Problem, Searcher
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.rng import Rng
 
@@ -33,24 +33,13 @@ class Thinker(Searcher):
     """Tries whole gestures in worlds that might be the true one, to the end of a round."""
 
     margin: ClassVar[float] = 0.0  # by so much must anything else be better than the usual
-    further: ClassVar[int] = 0  # rounds after this one
     whims: ClassVar[int] = 0  # of a hundred answers that others give
 
     def problem(self, question: Question) -> Problem:
-        return Foresight(question, self.further, self.whims)
+        return Foresight(question, self.whims, self.margin)
 
     def plan(self, question: Question, rng: Rng) -> list[Action]:
-        if brings_deck(question):
-            return [starter(question, rng)]
-        problem = self.problem(question)
-        candidates = problem.candidates()
-        if len(candidates) == 1:
-            return candidates[0]
-        tried = search(problem, candidates, self.budget, rng)
-        for other in tried:
-            if other.plan is candidates[0] and other.mean() + self.margin > tried[0].mean():
-                return other.plan
-        return tried[0].plan
+        return [starter(question, rng)] if brings_deck(question) else super().plan(question, rng)
 
     def weigh(self, question: Question) -> list[tuple[Action, float]]:
         return [] if brings_deck(question) else super().weigh(question)

@@ -12,12 +12,11 @@ from fivethrones.bots.hand_of_the_king.twin.table import LEFT, SUMMON, Table, op
 from fivethrones.bots.hand_of_the_king.twin.words import deck_matters
 from fivethrones.bots.search.budget import Budget
 from fivethrones.bots.search.deepening import deepen, weigh, winning
-from fivethrones.bots.search.maxn import weigh_field
+from fivethrones.bots.search.tree import weigh_tries
 from fivethrones.games.hand_of_the_king.state import Court
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.rng import Rng, seeded
 
-MANY: Final = 2  # times the budget where more than two play, because there nothing can be left out
 WORLDS: Final = 4  # orders of the deck that are imagined where it matters
 
 
@@ -27,9 +26,10 @@ class Thinker(Bot):
 
     imagines: ClassVar[bool] = True
 
-    def __init__(self, turns: int, budget: Budget, proof: Budget, near: int) -> None:
+    def __init__(self, turns: int, budget: Budget, games: int, proof: Budget, near: int) -> None:
         self.turns = turns  # at most
         self.budget = budget
+        self.games = games  # that are played on by chance, where more than two play
         self.proof = proof  # for looking to the end
         self.near = near  # characters on the grid from which on that is tried
 
@@ -44,7 +44,10 @@ class Thinker(Bot):
     def chosen(self, table: Table, seat: int, choices: list[int], rng: Rng) -> int:
         if len(choices) == 1:
             return choices[0]
-        if is_among_many(table) or (deck_matters(table) and table.asked == SUMMON):
+        if is_among_many(table):
+            tries = self.tries(table, choices, rng)
+            return choices[tries.index(max(tries))]
+        if deck_matters(table) and table.asked == SUMMON:
             worths = self.worths(table, seat, choices, rng)
             return choices[worths.index(max(worths))]
         outlook = outlook_of(table, side_of(table, seat))
@@ -59,36 +62,54 @@ class Thinker(Bot):
         left = outlook.table.numbers[LEFT : LEFT + 7]
         return sum(left) <= self.near
 
-    def worths(self, table: Table, seat: int, choices: list[int], rng: Rng) -> list[int]:
-        """What choices are worth on average; whom to play is tried with several decks if somebody may be drawn from it."""
-        worlds = WORLDS if deck_matters(table) and table.asked == SUMMON else 1
-        budget = Budget(self.budget.iterations // worlds, self.budget.milliseconds // worlds)
-        totals = [0] * len(choices)
-        for _ in range(worlds):
-            world = table.copy()
-            world.deck = sorted(table.deck[table.top :])
-            world.top = 0
-            rng.shuffle(world.deck)
-            worths = self.worths_in(world, seat, choices, budget)
-            totals = [totals[i] + worths[i] for i in range(len(choices))]
-        return [total // worlds for total in totals]
+    def tries(self, table: Table, choices: list[int], rng: Rng) -> list[tuple[int, float]]:
+        """Of a field of three or four: how often each choice was tried, and what it came to on average."""
+        worlds = decks(table, rng)
+        budget = Budget(self.games // len(worlds), self.budget.milliseconds // len(worlds))
+        visits, totals = [0] * len(choices), [0.0] * len(choices)
+        for world in worlds:
+            found = weigh_tries(Rivals(world), choices, budget.begin(), rng)
+            for i in range(len(choices)):
+                visits[i] += found[i][0]
+                totals[i] += found[i][0] * found[i][1]
+        return [(visits[i], totals[i] / visits[i]) for i in range(len(choices))]
 
-    def worths_in(self, world: Table, seat: int, choices: list[int], budget: Budget) -> list[int]:
-        if is_among_many(world):
-            wider = Budget(MANY * budget.iterations, budget.milliseconds)
-            shares = weigh_field(Rivals(world), choices, self.turns, wider.begin())
-            return [int(FULL * (2 * share - 1)) for share in shares]
-        return weigh(outlook_of(world, side_of(world, seat)), choices, self.turns, budget.begin())
+    def worths(self, table: Table, seat: int, choices: list[int], rng: Rng) -> list[int]:
+        """Between two sides, what choices are worth on average."""
+        worlds = decks(table, rng)
+        budget = Budget(self.budget.iterations // len(worlds), self.budget.milliseconds // len(worlds))
+        totals = [0] * len(choices)
+        for world in worlds:
+            worths = weigh(outlook_of(world, side_of(world, seat)), choices, self.turns, budget.begin())
+            totals = [totals[i] + worths[i] for i in range(len(choices))]
+        return [total // len(worlds) for total in totals]
 
     def weigh(self, question: Question) -> list[tuple[Action, float]]:
         court = question.world
         assert isinstance(court, Court)
         table = table_of(court)
         choices = worth_a_thought(table)
-        worths = self.worths(table, question.seat, choices, seeded(0))
-        return [
-            (option_of(court, question.options, choices[i]), share_of(worths[i])) for i in range(len(choices))
-        ]
+        shares = self.shares(table, question.seat, choices)
+        return [(option_of(court, question.options, choices[i]), shares[i]) for i in range(len(choices))]
+
+    def shares(self, table: Table, seat: int, choices: list[int]) -> list[float]:
+        if is_among_many(table):
+            tries = self.tries(table, choices, seeded(0))
+            best = max(tries)[1]  # of what was seldom tried little is known
+            return [min(best, share) for _, share in tries]
+        return [share_of(worth) for worth in self.worths(table, seat, choices, seeded(0))]
+
+
+def decks(table: Table, rng: Rng) -> list[Table]:
+    """The table with several orders of the deck, where somebody may be drawn from it by the choice; else one will do."""
+    worlds: list[Table] = []
+    for _ in range(WORLDS if deck_matters(table) and table.asked == SUMMON else 1):
+        world = table.copy()
+        world.deck = sorted(table.deck[table.top :])
+        world.top = 0
+        rng.shuffle(world.deck)
+        worlds.append(world)
+    return worlds
 
 
 def is_among_many(table: Table) -> bool:

@@ -29,7 +29,9 @@ class Problem:
     def __init__(self, question: Question) -> None:
         self.question = question
         self.seat = question.seat
-        self.doubt = 0.0  # standard errors by which anything must be better than the usual, where luck rules
+        # By so much must anything be better than the usual: in standard errors, where luck rules, and of a won game.
+        self.doubt = 0.0
+        self.margin = 0.0
 
     def candidates(self) -> list[list[Action]]:
         """What to choose from: an action each, or a whole gesture. The usual one comes first; of equals it is taken."""
@@ -166,7 +168,8 @@ class Searcher(Bot):
         order = search(problem, candidates, self.budget, rng)
         usual = next(tried for tried in order if tried.plan is candidates[0])
         lead, error = difference(order[0], usual)
-        return usual.plan if lead < problem.doubt * error else order[0].plan
+        is_better = lead >= problem.doubt * error and lead >= problem.margin
+        return order[0].plan if is_better else usual.plan
 
     def weigh(self, question: Question) -> list[tuple[Action, float]]:
         """The first step of each candidate, and how far it is behind the best."""

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from fivethrones.bots.search.budget import Budget
-from fivethrones.bots.search.maxn import Field, outcome, weigh_field
+from fivethrones.bots.search.tree import Field, weigh_tries
+from fivethrones.kernel.rng import Rng, seeded
 
 
 class Tree(Field):
@@ -16,15 +17,6 @@ class Tree(Field):
     def seat(self) -> i64:
         return self.turn % 3
 
-    def is_quiet(self) -> bool:
-        return True
-
-    def is_over(self) -> bool:
-        return isinstance(self.node, tuple)
-
-    def shares(self) -> list[float]:
-        return [float(share) for share in self.node] if isinstance(self.node, tuple) else [0.5, 0.25, 0.25]
-
     def choices(self) -> list[int]:
         return list(range(len(self.node))) if isinstance(self.node, list) else []
 
@@ -32,15 +24,30 @@ class Tree(Field):
         assert isinstance(self.node, list)
         return Tree(self.node[choice], self.turn + 1)
 
+    def guess(self, rng: Rng) -> list[float]:
+        node = self.node
+        while isinstance(node, list):
+            node = node[rng.below(len(node))]
+        assert isinstance(node, tuple)
+        return [float(share) for share in node]
+
 
 # The second player takes what is best for himself, not what is worst for the first.
 TREE = Tree([[(0.0, 0.3, 0.7), (0.6, 0.4, 0.0)], [(0.5, 0.2, 0.3), (0.1, 0.1, 0.8)]])
 
 
 def test_each_is_taken_to_do_what_is_best_for_himself() -> None:
-    assert outcome(TREE, 9, Budget(100).begin()) == [0.6, 0.4, 0.0]
-    assert weigh_field(TREE, [0, 1], 9, Budget(100).begin()) == [0.6, 0.5]
+    first, second = weigh_tries(TREE, [0, 1], Budget(3_000).begin(), seeded(1))
+
+    assert first > second
+    assert first[1] > 0.5  # though chance alone would bring 0.3
 
 
-def test_without_a_budget_looks_decide() -> None:
-    assert weigh_field(TREE, [0, 1], 9, Budget(0).begin()) == [0.5, 0.5]
+def test_every_choice_is_tried_whatever_the_budget() -> None:
+    assert [tries for tries, _ in weigh_tries(TREE, [0, 1], Budget(0).begin(), seeded(1))] == [1, 1]
+
+
+def test_the_same_stream_finds_the_same() -> None:
+    assert weigh_tries(TREE, [0, 1], Budget(200).begin(), seeded(7)) == weigh_tries(
+        TREE, [0, 1], Budget(200).begin(), seeded(7)
+    )
