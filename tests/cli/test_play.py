@@ -255,3 +255,16 @@ def test_an_offer_is_said_word_by_word_and_kept_as_one_step(folder: Path) -> Non
         "send",
     ]
     assert len(match.log) == 2
+
+
+@pytest.mark.parametrize("think", ["1ms", "20"])
+def test_bots_think_as_much_as_they_are_told_to(think: str) -> None:
+    assert re.search(r"Hand \d wins", play("", "--seats", "hand,hand", "--think", think))
+
+
+@pytest.mark.parametrize("think", ["0", "0ms", "long", "ms", "-5ms", "99999999999ms"])
+def test_what_is_no_amount_of_thought_is_refused(think: str) -> None:
+    ran = called("play", GAME, "--seats", "hand,hand", "--think", think, "--lang", "en")
+
+    assert ran.code == 2
+    assert "--think" in ran.err

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, final
 
 from mypy_extensions import mypyc_attr
 
+from fivethrones.bots.search.budget import Budget
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.game import Game, View
@@ -28,6 +29,7 @@ class Question:
         options: list[Option],
         view: View | None,
         world: State | None,
+        thought: Budget | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -35,6 +37,7 @@ class Question:
         self.options = options
         self.view = view  # for bots that look
         self.world = world  # for bots that imagine
+        self.thought = thought  # for bots that search, where it is another than that of their level
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,7 +64,9 @@ class Bot:
         return []
 
 
-def ask(game: Game[Any], state: State, seat: Seat, bot: Bot, rng: Rng) -> Question:
+def ask(
+    game: Game[Any], state: State, seat: Seat, bot: Bot, rng: Rng, thought: Budget | None = None
+) -> Question:
     """What the bot in this seat may know of the pending decision, and no more; ``rng`` deals what it imagines."""
     decision = state.decision
     assert decision is not None, "nothing is asked"
@@ -72,14 +77,17 @@ def ask(game: Game[Any], state: State, seat: Seat, bot: Bot, rng: Rng) -> Questi
         legal(state, seat).copy(),
         game.view(state, seat) if bot.looks else None,
         game.determinize(state, seat, rng) if bot.imagines else None,
+        thought,
     )
 
 
-def gesture(game: Game[Any], state: State, seat: Seat, bot: Bot, rng: Rng) -> list[Action]:
+def gesture(
+    game: Game[Any], state: State, seat: Seat, bot: Bot, rng: Rng, thought: Budget | None = None
+) -> list[Action]:
     """What the bot in this seat does, to the end of what it begins; the state goes along."""
     said: list[Action] = []
     while not said or is_begun(state):
-        said += begin(state, bot.plan(ask(game, state, seat, bot, rng), rng))
+        said += begin(state, bot.plan(ask(game, state, seat, bot, rng, thought), rng))
     return said
 
 

@@ -64,9 +64,10 @@ def play(
     seed: Annotated[str, typer.Option(metavar="N", help="help-play-seed", show_default=False)] = "",
     option: Settings = [],  # noqa: B006 (typer copies it)
     resume: Annotated[str, typer.Option(metavar="FILE", help="help-resume", show_default=False)] = "",
+    think: Annotated[str, typer.Option(metavar="500ms", help="help-think", show_default=False)] = "",
     lang: Lang = "",
 ) -> int:
-    return play_command.play(game, seats, seed, lang, option, resume)
+    return play_command.play(game, seats, seed, lang, option, resume, think)
 
 
 @app.command("simulate", cls=SpokenCommand, help="help-simulate")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from fivethrones.bots import bot_named, bots_for
 from fivethrones.bots.bot import Bot
+from fivethrones.bots.search.budget import ENDLESS, Budget
 from fivethrones.cli.failing import Wrong
 from fivethrones.games import GAMES
 from fivethrones.kernel.errors import BadSettings, Refusal
@@ -19,6 +20,7 @@ from fivethrones.locales import LANGUAGES, Translator
 HUMAN: Final = "human"
 USUAL: Final = "knight"  # the bot that is played against when none is named
 LONGEST_NUMBER: Final = 100  # digits
+LONGEST_THOUGHT: Final = 600_000  # milliseconds
 
 
 def wrong(id: str, **args: Any) -> Wrong:
@@ -67,6 +69,15 @@ def seed(text: str) -> int:
     if not is_seed(found):
         raise wrong("wrong-seed", text=literal(text))
     return found
+
+
+def thought(text: str) -> Budget | None:
+    """``500ms`` by the clock, ``500`` in iterations; without a word each level thinks as much as it does."""
+    if not text:
+        return None
+    if text.endswith("ms"):
+        return Budget(ENDLESS, number("--think", text.removesuffix("ms"), 1, LONGEST_THOUGHT))
+    return Budget(number("--think", text, 1, ENDLESS))
 
 
 def players(game: Game[Any], text: str, options: Sequence[str]) -> list[str]:

@@ -20,9 +20,12 @@ from fivethrones.match.match import Match
 from fivethrones.match.record import load, save
 
 
-def play(game_id: str, seats: str, seed: str, lang: str, options: Sequence[str], resume: str) -> int:
+def play(
+    game_id: str, seats: str, seed: str, lang: str, options: Sequence[str], resume: str, think: str
+) -> int:
     game = asking.game_named(game_id)
     language = asking.language_of(lang)
+    thought = asking.thought(think)
     if resume:
         match = resumed(game, resume, seed, options)
         kinds = asking.players(game, seats, [f"seats={match.state.seats}"])
@@ -32,7 +35,7 @@ def play(game_id: str, seats: str, seed: str, lang: str, options: Sequence[str],
         settled = asking.settled(game, options, len(kinds))
         match = Match(game, settled, asking.seed(seed) if seed else new_seed())
         match.commitment = "" if seed else commitment(match.seed)
-    return sit_down(Table(match, kinds, language, screen(), knows_seed=bool(seed)))
+    return sit_down(Table(match, kinds, language, screen(), bool(seed), thought))
 
 
 def resumed(game: Game[Any], path: str, seed: str, options: Sequence[str]) -> Match:

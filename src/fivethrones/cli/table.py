@@ -11,6 +11,7 @@ from rich.text import Text
 
 from fivethrones.boards import BOARDS
 from fivethrones.bots.bot import gesture
+from fivethrones.bots.search.budget import Budget
 from fivethrones.cli import asking
 from fivethrones.cli.failing import told
 from fivethrones.cli.reading import Reader
@@ -28,11 +29,18 @@ ENDLESS: Final = 1000  # lines of a file
 
 class Table:
     def __init__(
-        self, match: Match, kinds: Sequence[str], language: str, console: Console, knows_seed: bool = False
+        self,
+        match: Match,
+        kinds: Sequence[str],
+        language: str,
+        console: Console,
+        knows_seed: bool = False,
+        thought: Budget | None = None,
     ) -> None:
         self.match = match
         self.knows_seed = knows_seed  # whoever sits here; with it one could know every hidden card
         self.kinds = list(kinds)
+        self.thought = thought  # of bots that search, where it is another than that of their level
         self.console = console
         self.board = BOARDS[match.game.id]
         self.bots = asking.bots(match.game, kinds)
@@ -85,7 +93,7 @@ class Table:
         bot = self.bots[seat]
         assert bot is not None
         rng = seeded(derived(self.match.seed, f"bot {seat} {len(self.match.log)}"))
-        self.match.play(*gesture(self.match.game, self.state.clone(), seat, bot, rng))
+        self.match.play(*gesture(self.match.game, self.state.clone(), seat, bot, rng, self.thought))
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))

@@ -20,8 +20,8 @@ THOUGHT: Final = Budget(20_000)
 PROOF: Final = Budget(20_000)
 NO_PROOF: Final = Budget(0)
 # And where more than two play, in games that are played on by chance.
-FEW_GAMES: Final = 1_500
-MANY_GAMES: Final = 10_000
+FEW_GAMES: Final = Budget(1_500)
+MANY_GAMES: Final = Budget(10_000)
 NEAR: Final = 18  # characters on the grid
 
 FANCY: Final = 0.08  # of a game: the higher, the likelier the squire does something else than the best

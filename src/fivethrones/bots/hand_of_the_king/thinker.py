@@ -26,7 +26,7 @@ class Thinker(Bot):
 
     imagines: ClassVar[bool] = True
 
-    def __init__(self, turns: int, budget: Budget, games: int, proof: Budget, near: int) -> None:
+    def __init__(self, turns: int, budget: Budget, games: Budget, proof: Budget, near: int) -> None:
         self.turns = turns  # at most
         self.budget = budget
         self.games = games  # that are played on by chance, where more than two play
@@ -39,33 +39,37 @@ class Thinker(Bot):
         table = table_of(court)
         choices = worth_a_thought(table)
         rng.shuffle(choices)  # among equals chance decides
-        return option_of(court, question.options, self.chosen(table, question.seat, choices, rng))
+        return option_of(
+            court, question.options, self.chosen(table, question.seat, choices, rng, question.thought)
+        )
 
-    def chosen(self, table: Table, seat: int, choices: list[int], rng: Rng) -> int:
+    def chosen(self, table: Table, seat: int, choices: list[int], rng: Rng, thought: Budget | None) -> int:
         if len(choices) == 1:
             return choices[0]
         if is_among_many(table):
-            tries = self.tries(table, choices, rng)
+            tries = self.tries(table, choices, rng, thought)
             return choices[tries.index(max(tries))]
         if deck_matters(table) and table.asked == SUMMON:
-            worths = self.worths(table, seat, choices, rng)
+            worths = self.worths(table, seat, choices, rng, thought)
             return choices[worths.index(max(worths))]
         outlook = outlook_of(table, side_of(table, seat))
-        best = deepen(outlook, choices, self.turns, self.budget.begin())
+        best = deepen(outlook, choices, self.turns, (thought or self.budget).begin())
         if deck_matters(table) or not self.may_prove(outlook):
             return best
         others = [choice for choice in each_once(table) if choice != best]
-        found = winning(outlook, [best, *others], self.proof.begin())
+        found = winning(outlook, [best, *others], (thought or self.proof).begin())
         return found if found >= 0 else best
 
     def may_prove(self, outlook: Outlook) -> bool:
         left = outlook.table.numbers[LEFT : LEFT + 7]
         return sum(left) <= self.near
 
-    def tries(self, table: Table, choices: list[int], rng: Rng) -> list[tuple[int, float]]:
+    def tries(
+        self, table: Table, choices: list[int], rng: Rng, thought: Budget | None
+    ) -> list[tuple[int, float]]:
         """Of a field of three or four: how often each choice was tried, and what it came to on average."""
         worlds = decks(table, rng)
-        budget = Budget(self.games // len(worlds), self.budget.milliseconds // len(worlds))
+        budget = (thought or self.games).part(len(worlds))
         visits, totals = [0] * len(choices), [0.0] * len(choices)
         for world in worlds:
             found = weigh_tries(Rivals(world), choices, budget.begin(), rng)
@@ -74,10 +78,12 @@ class Thinker(Bot):
                 totals[i] += found[i][0] * found[i][1]
         return [(visits[i], totals[i] / visits[i]) for i in range(len(choices))]
 
-    def worths(self, table: Table, seat: int, choices: list[int], rng: Rng) -> list[int]:
+    def worths(
+        self, table: Table, seat: int, choices: list[int], rng: Rng, thought: Budget | None
+    ) -> list[int]:
         """Between two sides, what choices are worth on average."""
         worlds = decks(table, rng)
-        budget = Budget(self.budget.iterations // len(worlds), self.budget.milliseconds // len(worlds))
+        budget = (thought or self.budget).part(len(worlds))
         totals = [0] * len(choices)
         for world in worlds:
             worths = weigh(outlook_of(world, side_of(world, seat)), choices, self.turns, budget.begin())
@@ -89,15 +95,15 @@ class Thinker(Bot):
         assert isinstance(court, Court)
         table = table_of(court)
         choices = worth_a_thought(table)
-        shares = self.shares(table, question.seat, choices)
+        shares = self.shares(table, question.seat, choices, question.thought)
         return [(option_of(court, question.options, choices[i]), shares[i]) for i in range(len(choices))]
 
-    def shares(self, table: Table, seat: int, choices: list[int]) -> list[float]:
+    def shares(self, table: Table, seat: int, choices: list[int], thought: Budget | None) -> list[float]:
         if is_among_many(table):
-            tries = self.tries(table, choices, seeded(0))
+            tries = self.tries(table, choices, seeded(0), thought)
             best = max(tries)[1]  # of what was seldom tried little is known
             return [min(best, share) for _, share in tries]
-        return [share_of(worth) for worth in self.worths(table, seat, choices, seeded(0))]
+        return [share_of(worth) for worth in self.worths(table, seat, choices, seeded(0), thought)]
 
 
 def decks(table: Table, rng: Rng) -> list[Table]:

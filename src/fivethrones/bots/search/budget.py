@@ -4,6 +4,7 @@ from time import perf_counter
 from typing import Final, final
 
 GLANCE: Final = 256  # iterations between two looks at the clock
+ENDLESS: Final = 1_000_000_000  # iterations, where only the clock counts
 
 
 @final
@@ -13,6 +14,10 @@ class Budget:
     def __init__(self, iterations: int, milliseconds: int = 0) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds  # 0: nobody looks at the clock
+
+    def part(self, count: int) -> "Budget":
+        """For one of so many questions that share it."""
+        return Budget(self.iterations // count, (self.milliseconds + count - 1) // count)
 
     def begin(self) -> "Meter":
         return Meter(self)

@@ -165,7 +165,7 @@ class Searcher(Bot):
         candidates = problem.candidates()
         if len(candidates) == 1:
             return candidates[0]
-        order = search(problem, candidates, self.budget, rng)
+        order = search(problem, candidates, question.thought or self.budget, rng)
         usual = next(tried for tried in order if tried.plan is candidates[0])
         lead, error = difference(order[0], usual)
         is_better = lead >= problem.doubt * error and lead >= problem.margin
@@ -180,7 +180,7 @@ class Searcher(Bot):
         candidates = problem.candidates()
         if len(candidates) == 1:
             return [(candidates[0][0], problem.evaluate(question.world.clone()))]
-        order = search(problem, candidates, self.budget, rng)
+        order = search(problem, candidates, question.thought or self.budget, rng)
         best = order[0]
         found = {best.plan[0]: best.mean()}
         for other in order[1:]:

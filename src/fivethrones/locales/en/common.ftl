@@ -286,6 +286,7 @@ help-rule = This rule only
 help-play-seats = Who plays, in order: human or a bot (random, squire, knight; in some games lord, hand). Default human,knight
 help-play-seed = The seed: one seed, one deal. Random by default
 help-resume = Go on with a saved game
+help-think = How much bots may think that look ahead: 500ms by the clock, 500 in iterations. By default, as much as their level does
 help-seats = Bots in the order of seats (random, squire, knight; in some games lord, hand). Default knight,random
 help-count = How many games. Default 100
 help-seed = The seed of the series. Default 0
