@@ -137,6 +137,7 @@ bench: $(VENV)/test.ready
 soak: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py
 	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m bots.hand_of_the_king.side_by_side 1000000
+	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m bots.apart 100000
 	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m games.monopoly.landing
 	$(BIN)/python scripts/blank_cards.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/kills.py
