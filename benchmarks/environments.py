@@ -89,8 +89,10 @@ def main(seconds: float) -> None:
         told(f"Gymnasium, ours, bots random: {game}", partial(through_gymnasium, made, seconds))
     with suppress(ImportError):
         import_module("fivethrones.envs.openspiel")
-        for name in ["gin_rummy", "fivethrones_hand_of_the_king", "fivethrones_btwixt"]:
-            told(f"OpenSpiel {name}", partial(through_openspiel, name, seconds))
+        told("OpenSpiel gin_rummy", partial(through_openspiel, "gin_rummy", seconds))
+        for game in GAMES:
+            name = f"fivethrones_{game.replace('-', '_')}"
+            told(f"OpenSpiel, ours: {game}", partial(through_openspiel, name, seconds))
 
 
 if __name__ == "__main__":
