@@ -10,6 +10,7 @@ from fivethrones.cli import deck as deck_command
 from fivethrones.cli import games as games_command
 from fivethrones.cli import picture as picture_command
 from fivethrones.cli import play as play_command
+from fivethrones.cli import puzzles as puzzles_command
 from fivethrones.cli import replay as replay_command
 from fivethrones.cli import restore as restore_command
 from fivethrones.cli import rules as rules_command
@@ -201,6 +202,32 @@ def deck_export(
 @deck.command("moves", cls=SpokenCommand, help="help-deck-moves")
 def deck_moves(file: File, lang: Lang = "") -> int:
     return deck_command.moves(file, lang)
+
+
+puzzles: Final = typer.Typer(
+    cls=SpokenGroup, help="help-puzzles", rich_markup_mode=None, no_args_is_help=False
+)
+app.add_typer(puzzles, name="puzzles")
+
+
+@puzzles.callback()
+def every_puzzles_command(lang: Lang = "") -> None:
+    """Likewise."""
+
+
+@puzzles.command("find", cls=SpokenCommand, help="help-puzzles-find")
+def puzzles_find(
+    game: Game,
+    games: Annotated[str, typer.Option(metavar="N", help="help-count", show_default=False)] = "100",
+    seats: Annotated[str, typer.Option(metavar="N", help="help-arena-seats", show_default=False)] = "",
+    seed: Annotated[str, typer.Option(metavar="N", help="help-seed", show_default=False)] = "0",
+    option: Settings = [],  # noqa: B006 (typer copies it)
+    out: Annotated[
+        str, typer.Option(metavar="FILE", help="help-puzzles-out", show_default=False)
+    ] = "puzzles.jsonl",
+    lang: Lang = "",
+) -> int:
+    return puzzles_command.find(game, games, seats, seed, option, out, lang)
 
 
 @app.command("picture", cls=SpokenCommand, help="help-picture", hidden=True)

@@ -12,7 +12,7 @@ from fluent.syntax.serializer import serialize_pattern
 from fivethrones.kernel.message import Arg, Message
 
 LANGUAGES: Final = ["ru", "en"]
-SHARED: Final = ["common", "server", "tournament"]  # files that no game owns
+SHARED: Final = ["common", "server", "review", "tournament"]  # files that no game owns
 ENGINE: Final = "engine"  # the term by which a game's file names the one that it shares with others
 
 LONGEST: Final = 300  # letters of a literal; Fluent itself stops at a thousand

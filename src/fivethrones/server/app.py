@@ -18,6 +18,7 @@ from fivethrones.kernel.message import Message
 from fivethrones.server import encode, wire
 from fivethrones.server.club.arbiter import Arbiter
 from fivethrones.server.club.club import Club
+from fivethrones.server.club.reviews import Reviews
 from fivethrones.server.club.tournaments import Tournaments
 from fivethrones.server.collector import Collector, look_through_everything
 from fivethrones.server.config import Config
@@ -33,7 +34,9 @@ from fivethrones.server.routes import (
     learn,
     me,
     play,
+    puzzles,
     replay,
+    review,
     sockets,
     tables,
     tournaments,
@@ -57,6 +60,7 @@ def create_app(config: Config) -> FastAPI:
         registry = Registry(config, database, Guests(database, config.now))
         app.state.registry = registry
         app.state.durations = Durations(registry)
+        app.state.reviews = Reviews(registry) if config.club else None
         await database.start(registry.hear)
         app.state.club = Club(registry) if config.club else None
         if config.club:
@@ -81,7 +85,9 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
         responses=REFUSALS,
     )
-    for routes in (me, games, decks, learn, tables, play, replay, host, sockets, tournaments):
+    for routes in (
+        me, games, decks, learn, tables, play, replay, review, puzzles, host, sockets, tournaments,
+    ):  # fmt: skip
         app.include_router(routes.router)
     static.add_to(app)
     app.add_exception_handler(Refusal, on_refusal)

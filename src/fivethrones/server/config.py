@@ -71,4 +71,5 @@ class Config:
     new_seed: Callable[[], int] = new_seed  # for each deal, and for each thought of a bot
     beat: float = 0.3  # seconds after which a bot answers what is asked in secret; see `Automation`
     club: bool = True  # results, statistics and ratings are kept
+    review_worlds: int = 48  # in which each choice of a finished game is tried when it is looked at again
     rest: Callable[[float], Awaitable[None]] = asyncio.sleep

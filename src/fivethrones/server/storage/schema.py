@@ -334,3 +334,41 @@ tournament_players: Final = Table(
     Column("tournament_id", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
     PrimaryKeyConstraint("guest", "tournament_id"),
 )
+
+# What was found when a finished game was looked at again; it can be worked out anew at any time.
+reviews: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),  # JSON
+)
+
+# Whether a guest solved a puzzle at its first try.
+puzzle_tries: Final = Table(
+    "puzzle_tries",
+    METADATA,
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("puzzle", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    PrimaryKeyConstraint("guest", "puzzle"),
+)
+
+# How strong a guest is at puzzles.
+solvers: Final = Table(
+    "solvers",
+    METADATA,
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
+# How hard a puzzle has turned out to be.
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    METADATA,
+    Column("puzzle", String(16), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+)

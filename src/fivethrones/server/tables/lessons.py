@@ -14,10 +14,9 @@ from fivethrones.server import wire
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.refusals import refuse
 from fivethrones.server.tables import hints
-from fivethrones.server.tables.entries import BOT, GUEST
 from fivethrones.server.tables.play import Choice
 from fivethrones.server.tables.seen import seen_in
-from fivethrones.server.tables.table import PLAYING
+from fivethrones.server.tables.solitary import solitary_table
 
 
 def at(game: Game[Any], lesson: Lesson, taken: list[list[Choice]], hints: int = 0) -> Playing:
@@ -41,7 +40,9 @@ def shown(playing: Playing, learner: Guest, now: int) -> dict[str, Any]:
         "learnt": [lesson.text_of(each) for each in done],
         "taken": [choices(each) for each in playing.taken],
         "seen": seen(playing),
-        "table": table(playing, learner, now),
+        "table": solitary_table(
+            playing.game, playing.state, lesson.learner, learner, now, len(playing.taken), hints=True
+        ),
     }
 
 
@@ -74,57 +75,6 @@ def offered(playing: Playing) -> list[dict[str, Any]]:
         for option in legal(playing.state, playing.lesson.learner)
         if step.exam or not playing.game.piece_of(playing.state, option) or playing.is_expected(option)
     ]
-
-
-def table(playing: Playing, learner: Guest, now: int) -> dict[str, Any]:
-    state = playing.state
-    return {
-        "id": "",
-        "game": playing.game.id,
-        "version": playing.game.version,
-        "options": state.settings,
-        "private": True,
-        "code": None,
-        "host": True,
-        "host_name": learner.name,
-        "clock": {"kind": "none", "per_move": 0, "reserve": 0},
-        "hints": True,
-        "window": 0,
-        "status": PLAYING,
-        "seats": [seat_info(playing, seat, learner) for seat in range(state.seats)],
-        "waiting": [playing.lesson.learner],
-        "spectators": 0,
-        "step": len(playing.taken),
-        "created": now,
-        "updated": now,
-        "now": now,
-        "imported": False,
-        "origin": None,
-        "rematch": None,
-        "undo": None,
-        "talk_until": None,
-        "result": state.outcome,
-        "commitment": None,
-        "seed": None,
-    }
-
-
-def seat_info(playing: Playing, seat: Seat, learner: Guest) -> dict[str, Any]:
-    mine = seat == playing.lesson.learner
-    return {
-        "seat": seat,
-        "kind": GUEST if mine else BOT,
-        "name": learner.name if mine else "",
-        "level": None,
-        "mine": mine,
-        "here": mine,
-        "hot": False,
-        "stand_in": None,
-        "resigned": False,
-        "away_since": None,
-        "clock_ms": None,
-        "deadline": None,
-    }
 
 
 def why(playing: Playing, asked: wire.Why, rng: Rng) -> Message | None:

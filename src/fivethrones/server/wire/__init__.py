@@ -30,12 +30,21 @@ from fivethrones.server.wire.parts import (
     Seat,
     Step,
 )
+from fivethrones.server.wire.puzzles import LineStep, PuzzleLine, PuzzleList, PuzzleSeen, PuzzleTry
 from fivethrones.server.wire.replays import (
     HostInfo,
     Refusal,
     Replay,
     ReplaySeen,
     ReplayStep,
+)
+from fivethrones.server.wire.review import (
+    AccountInfo,
+    ChanceInfo,
+    DecisionReviewed,
+    ReviewInfo,
+    ReviewOption,
+    VerdictInfo,
 )
 from fivethrones.server.wire.said import (
     Act,
@@ -96,9 +105,11 @@ from fivethrones.server.wire.tournaments import (
 
 __all__ = [
     "STEPS",
+    "AccountInfo",
     "Act",
     "Adopt",
     "CardInfo",
+    "ChanceInfo",
     "Chat",
     "ChatLine",
     "ChatMessage",
@@ -108,6 +119,7 @@ __all__ = [
     "CodeGuest",
     "CourseInfo",
     "DecisionInfo",
+    "DecisionReviewed",
     "DeckChecked",
     "DeckInfo",
     "DeckText",
@@ -128,6 +140,7 @@ __all__ = [
     "LessonPreview",
     "LessonSeen",
     "LessonWhy",
+    "LineStep",
     "LookAt",
     "Me",
     "Message",
@@ -145,12 +158,18 @@ __all__ = [
     "Preview",
     "PreviewAnswer",
     "PutBot",
+    "PuzzleLine",
+    "PuzzleList",
+    "PuzzleSeen",
+    "PuzzleTry",
     "Refusal",
     "Refused",
     "Replay",
     "ReplaySeen",
     "ReplayStep",
     "Resign",
+    "ReviewInfo",
+    "ReviewOption",
     "RuleShown",
     "Said",
     "Seat",
@@ -172,6 +191,7 @@ __all__ = [
     "Undo",
     "UndoAnswer",
     "UndoAsked",
+    "VerdictInfo",
     "Why",
     "WhyAnswer",
 ]

@@ -1,0 +1,1 @@
+"""Positions from games between bots with one choice that is clearly best, to be found."""
