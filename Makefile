@@ -22,7 +22,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --pyt
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play page quick quick-tests test test-interpreted test-compiled test-browser test-browser-boards test-browser-others test-page \
-	test-pythons check needs compiled coverage hooks wheel docs bench soak lock clean
+	test-pythons check needs compiled coverage hooks wheel docs bench soak train-test lock clean
 
 # The table in the browser, on a SQLite file; by the compiled build where there is one of this very source. Where there is none it is
 # made meanwhile, for the next time; `make play COMPILE=no` leaves that out.
@@ -141,6 +141,13 @@ soak: compiled
 	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m games.monopoly.landing
 	$(BIN)/python scripts/blank_cards.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/kills.py
+
+# A minute of the training in examples/train, the end of it from a checkpoint, where PyTorch is installed.
+train-test: $(VENV)/test.ready
+	rm -rf build/train-test
+	$(BIN)/python examples/train/train.py hand-of-the-king --minutes 0.8 --out build/train-test
+	$(BIN)/python examples/train/train.py hand-of-the-king --minutes 1 --out build/train-test
+	LEARNED=build/train-test $(BIN)/fivethrones arena hand-of-the-king --bots examples/train/learned.py:Learned,random --deals 100
 
 # The newest versions that fit pyproject.toml and package.json, with the hashes of their files.
 lock: $(VENV)/test.ready

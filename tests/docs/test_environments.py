@@ -17,10 +17,11 @@ def test_the_tables_are_those_of_the_encodings() -> None:
 
 def test_the_examples_run_one_after_the_other() -> None:
     examples = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(examples) == 4
+    assert len(examples) == 5
 
     told: dict[str, object] = {}
     for example in examples:
         exec(example, told)
 
     assert told["arrays"]
+    assert told["finished"] >= 32

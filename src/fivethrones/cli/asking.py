@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from fivethrones.bots import bot_named, bots_for
+from fivethrones.arena.outside import bot_called
+from fivethrones.bots import bots_for
 from fivethrones.bots.bot import Bot
 from fivethrones.bots.search.budget import ENDLESS, Budget
 from fivethrones.cli.failing import Wrong
@@ -81,7 +82,7 @@ def thought(text: str) -> Budget | None:
 
 
 def players(game: Game[Any], text: str, options: Sequence[str]) -> list[str]:
-    """Who sits where: ``human`` or the level of a bot, by seat. Without a word: one human, the rest knights."""
+    """Who sits where: ``human``, the level of a bot or a bot from elsewhere, by seat. Without a word: one human, the rest knights."""
     known = [HUMAN, *(bot.id for bot in bots_for(game))]
     if not text:
         count = number("seats", given(options).get("seats", str(game.seats[0])), 1)
@@ -89,7 +90,7 @@ def players(game: Game[Any], text: str, options: Sequence[str]) -> list[str]:
         return [HUMAN] + [USUAL] * (count - 1)
     kinds = text.split(",")
     for kind in kinds:
-        if kind not in known:
+        if kind not in known and ":" not in kind:
             raise wrong("wrong-player", text=literal(kind), known=[literal(kind) for kind in known])
     check_seats(game, len(kinds))
     return kinds
@@ -102,7 +103,7 @@ def check_seats(game: Game[Any], count: int) -> None:
 
 def bots(game: Game[Any], kinds: Sequence[str]) -> list[Bot | None]:
     """By seat; a human is None."""
-    return [None if kind == HUMAN else bot_named(kind, game) for kind in kinds]
+    return [None if kind == HUMAN else bot_called(kind, game) for kind in kinds]
 
 
 def names(words: Translator, kinds: Sequence[str]) -> list[str]:
@@ -110,9 +111,14 @@ def names(words: Translator, kinds: Sequence[str]) -> list[str]:
     return [
         words.say("player", number=seat + 1)
         if kind == HUMAN
-        else words.say("player-bot", bot=f"bot-{kind}", number=seat + 1)
+        else words.say("player-bot", bot=called(kind), number=seat + 1)
         for seat, kind in enumerate(kinds)
     ]
+
+
+def called(kind: str) -> str:
+    """The name of a level; a bot from elsewhere is called by its class or address."""
+    return literal(kind.rpartition(":")[2].strip("/")) if ":" in kind else f"bot-{kind}"
 
 
 def given(options: Sequence[str]) -> Settings:

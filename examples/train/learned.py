@@ -1,0 +1,139 @@
+"""A player that has learned, with NumPy alone: ``fivethrones arena hand-of-the-king --bots examples/train/learned.py:Learned,random``.
+
+Its nets lie beside this file, one for each game, as `train.py` writes them; LEARNED names another folder.
+"""
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fivethrones.bots.bot import Bot, Question
+from fivethrones.encoding import encoding_of
+from fivethrones.encoding.encoding import Field
+from fivethrones.encoding.episode import Episode, fields_of
+from fivethrones.encoding.hand_of_the_king import VARYS
+from fivethrones.envs.table import flat
+from fivethrones.games import GAMES
+from fivethrones.games.hand_of_the_king.pieces import CELLS, RAYS, SIDE
+from fivethrones.kernel.action import Action, Span
+from fivethrones.kernel.rng import Rng
+
+NETS = Path(os.environ.get("LEARNED", Path(__file__).parent))
+UNKNOWN = ["seat", "said", "happened"]  # a bot remembers nothing, and all seats are alike
+FEW = 500  # inputs that an array may be spread over
+
+Floats = NDArray[np.float32]
+
+
+class Lines:
+    """Hand of the King as Varys sees it: who stands at which distance in each direction, from near to far.
+
+    All of it is in the grid, but to read it off there a net would have to learn it for every cell anew.
+    """
+
+    def __init__(self, fields: list[Field]) -> None:
+        names = [field.name for field in fields]
+        self.start = sum(field.size for field in fields[: names.index("grid")])
+        beyond = [CELLS] * SIDE
+        self.cells = np.array([[(line + beyond)[: SIDE - 1] for line in lines] for lines in RAYS]).reshape(
+            CELLS, -1
+        )
+
+    def __call__(self, observations: NDArray[Any]) -> NDArray[Any]:
+        grid = observations[:, self.start : self.start + CELLS]
+        varys = (grid == VARYS).argmax(1)
+        return np.take_along_axis(np.pad(grid, ((0, 0), (0, 1))), self.cells[varys], axis=1)
+
+
+class Inputs:
+    """Observations as a net reads them: small arrays number by number spread to 0 and 1, the others as logarithms."""
+
+    def __init__(self, fields: list[Field], lines: Lines | None) -> None:
+        self.lines = lines
+        if lines is not None:
+            fields = [*fields, Field("lines", [4, SIDE - 1], 0, VARYS, "")]
+        starts = np.cumsum([0] + [field.size for field in fields])
+        spread, scaled = [], []
+        for field, start in zip(fields, starts, strict=False):
+            if field.name in UNKNOWN:
+                continue
+            values = field.high - field.low + 1
+            columns = range(start, start + field.size)
+            if field.size * values <= FEW:
+                spread += [(column, field.low, values) for column in columns]
+            else:
+                scaled += columns
+        self.scaled = np.array(scaled)
+        self.spread = np.array([column for column, _, _ in spread])
+        ends = np.cumsum([0] + [values for _, _, values in spread])
+        # Where the input for a value of each column stands, less the lowest of its values.
+        self.places = len(scaled) + ends[:-1] - np.array([low for _, low, _ in spread])
+        self.size = len(scaled) + int(ends[-1])
+
+    def __call__(self, observations: NDArray[Any]) -> Floats:
+        if self.lines is not None:
+            observations = np.hstack([observations, self.lines(observations)])
+        inputs = np.zeros((len(observations), self.size), np.float32)
+        numbers = observations[:, self.scaled]
+        inputs[:, : len(self.scaled)] = np.sign(numbers) * np.log1p(np.abs(numbers))
+        np.put_along_axis(inputs, self.places + observations[:, self.spread], 1.0, axis=1)
+        return inputs
+
+
+def values(layers: list[tuple[Floats, Floats]], inputs: Floats) -> Floats:
+    """What each code is worth, from -1 to 1: layer after layer, all but the last cut off at 0."""
+    for weights, bias in layers[:-1]:
+        inputs = np.maximum(inputs @ weights + bias, 0.0)
+    weights, bias = layers[-1]
+    return inputs @ weights + bias
+
+
+def save(path: Path, version: int, layers: list[tuple[Floats, Floats]]) -> None:
+    """In half precision, which plays no worse and takes half the room."""
+    arrays = {
+        f"{name}{i}": array.astype(np.float16)
+        for i, layer in enumerate(layers)
+        for name, array in zip("wb", layer, strict=True)
+    }
+    np.savez_compressed(path, encoding=version, **arrays)
+
+
+@cache
+def load(path: Path, version: int) -> list[tuple[Floats, Floats]]:
+    with np.load(path) as file:
+        if int(file["encoding"]) != version:
+            raise ValueError(
+                f"{path} has learned encoding {file['encoding']}, this is {version}: train it anew"
+            )
+        count = len(file.files) // 2
+        return [(file[f"w{i}"].astype(np.float32), file[f"b{i}"].astype(np.float32)) for i in range(count)]
+
+
+@cache
+def inputs_of(game: str) -> Inputs:
+    fields = fields_of(encoding_of(GAMES[game]))
+    return Inputs(fields, Lines(fields) if game == "hand-of-the-king" else None)
+
+
+class Learned(Bot):
+    """Says what its net thinks most of. Everything it looks at is what its seat may know."""
+
+    id: ClassVar[str] = "learned"
+    imagines: ClassVar[bool] = True
+
+    def choose(self, question: Question, rng: Rng) -> Action:  # noqa: ARG002 (the same for every bot)
+        assert question.world is not None
+        encoding = encoding_of(question.game)
+        layers = load(NETS / f"{question.game.id}.npz", encoding.version)
+        shown = Episode(question.game, encoding, question.world).observe(question.seat)
+        observation = flat(fields_of(encoding), shown)
+        worth = values(layers, inputs_of(question.game.id)(observation[np.newaxis]))[0]
+        words = encoding.words(question.world, question.seat, question.options)
+        best = max(range(len(words)), key=lambda place: float(worth[words[place][0]]))
+        option = question.options[best]
+        assert not isinstance(option, Span), "these games have no amounts"
+        return option

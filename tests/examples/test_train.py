@@ -1,0 +1,88 @@
+"""What was learned by examples/train: it plays with NumPy alone."""
+
+import runpy
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cli.running import GAME, called
+from fivethrones.arena.contest import Contest, hold, report
+from fivethrones.bots.bot import ask
+from fivethrones.envs.selfplay import Tables
+from fivethrones.games import GAMES
+from fivethrones.kernel.play import legal, next_to_answer
+from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
+
+FOLDER = Path(__file__).parents[2] / "examples" / "train"
+BOT = f"{FOLDER / 'learned.py'}:Learned"
+KING = GAMES[GAME]
+
+
+@pytest.fixture
+def learned(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(FOLDER))
+    monkeypatch.delitem(sys.modules, "learned", raising=False)
+    return import_module("learned")
+
+
+def test_it_beats_random_in_mirrored_deals() -> None:
+    held = Contest(KING, {"seats": "2"}, [BOT, "random"], 7)
+    data = report(held, hold(held, 40))
+
+    assert data["line_ups"][0]["bots"][BOT]["share"] >= 0.75
+
+
+def test_it_sits_at_a_table_in_the_terminal() -> None:
+    ran = called("play", GAME, "--seats", f"{BOT},random", "--seed", "3", "--lang", "en")
+
+    assert (ran.code, ran.err) == (0, "")
+    assert "Learned" in ran.out
+
+
+def test_it_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(learned: Any) -> None:
+    state = KING.setup(with_defaults(KING.settings, {}), 3)
+    seat = next_to_answer(state)
+    bot = learned.Learned()
+
+    chosen = {KING.write(bot.choose(ask(KING, state, seat, bot, seeded(i)), seeded(i))) for i in range(5)}
+
+    assert len(chosen) == 1
+    assert chosen <= {KING.write(option) for option in legal(state, seat)}
+
+
+def test_inputs_are_spread_to_ones_where_arrays_are_small(learned: Any) -> None:
+    inputs = learned.inputs_of(GAME)
+    observations = Tables(GAME, 3, seed=1).observations
+
+    found = inputs(observations)
+
+    assert found.shape == (3, inputs.size)
+    assert (found[:, len(inputs.scaled) :].sum(1) == len(inputs.spread)).all()
+
+
+def test_a_net_goes_to_its_file_and_back(learned: Any, tmp_path: Path) -> None:
+    rng = np.random.default_rng(1)
+    layers = [(rng.random((3, 4)), rng.random(4)), (rng.random((4, 2)), rng.random(2))]
+    learned.save(tmp_path / "net.npz", 1, layers)
+
+    seen = np.ones((1, 3), np.float32)
+    read = learned.load(tmp_path / "net.npz", 1)
+
+    assert np.allclose(learned.values(read, seen), learned.values(layers, seen), atol=0.02)
+    with pytest.raises(ValueError, match="train it anew"):
+        learned.load(tmp_path / "net.npz", 2)
+
+
+def test_the_curve_ends_where_learning_ended() -> None:
+    drawn = runpy.run_path(str(FOLDER / "curve.py"))["drawn_curve"]
+
+    picture = drawn([(30.0, 0.5), (60.0, 0.875)], 2)
+
+    assert picture.startswith("<svg")
+    assert "87.5%" in picture
+    assert "1.0 min" in picture
