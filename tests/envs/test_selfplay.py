@@ -7,7 +7,7 @@ from fivethrones.envs.selfplay import Tables
 
 
 def first(tables: Tables) -> NDArray[np.int64]:
-    return tables.masks.argmax(1)
+    return np.asarray(tables.masks.argmax(1), np.int64)
 
 
 def test_each_row_is_what_the_asked_seat_may_know() -> None:
