@@ -57,7 +57,7 @@ def main(points: int, seed: int) -> None:
     compared = dict.fromkeys(GAMES, 0)
     for number in count(seed):
         # Whoever is behind comes next, so that each game has its share.
-        game = min(compared, key=lambda id: compared[id])
+        game = min(compared, key=compared.__getitem__)
         compared[game] += compare_one_game(GAMES[game], number)
         if sum(compared.values()) >= points:
             break

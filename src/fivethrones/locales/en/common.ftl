@@ -378,6 +378,10 @@ blunder-laid-bare = attacks, and loses two to a feeble attack
 blunder-saves-the-named = names a victim and pays dearly for it
 blunder-spares-the-lesser = spares a minor character and loses a leader
 blunder-bids-alone = leads alone and plays another card
+blunder-throws-away = gives away a game that was won
+blunder-leaves-the-set = leaves the last deed of a set
+blunder-pawns-the-set = mortgages a deed of a set where a single one would do
+blunder-gives-the-set = completes a rival’s set for less than its price
 stats-timing = { $seconds } s, { $decisions } decisions per second, { $jobs ->
         [one] { $jobs } process
        *[other] { $jobs } processes

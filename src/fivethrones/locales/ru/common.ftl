@@ -379,6 +379,10 @@ blunder-laid-bare = атакует и теряет двоих от слабой 
 blunder-saves-the-named = называет жертву и дорого за неё платит
 blunder-spares-the-lesser = щадит слабого и теряет главного
 blunder-bids-alone = лидирует один и играет ещё карту
+blunder-throws-away = упускает уже выигранную партию
+blunder-leaves-the-set = не берёт последнее владение группы
+blunder-pawns-the-set = закладывает владение из полной группы, хотя хватило бы одиночного
+blunder-gives-the-set = дополняет группу соперника дешевле цены
 stats-timing = { $seconds } с, { $decisions } решений в секунду, { $jobs ->
         [one] { $jobs } процесс
         [few] { $jobs } процесса
