@@ -25,6 +25,7 @@ from fivethrones.server.config import Config
 from fivethrones.server.edge import static
 from fivethrones.server.edge.security import Door, Guard
 from fivethrones.server.openapi import describe
+from fivethrones.server.people.filtering import read_filter
 from fivethrones.server.people.guests import Guests, short_id
 from fivethrones.server.refusals import refuse, status_of
 from fivethrones.server.routes import (
@@ -33,10 +34,12 @@ from fivethrones.server.routes import (
     host,
     learn,
     me,
+    moderation,
     play,
     puzzles,
     replay,
     review,
+    safety,
     sockets,
     tables,
     tournaments,
@@ -53,11 +56,12 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 
 def create_app(config: Config) -> FastAPI:
     """A server of these settings; its database is opened when it starts."""
+    words = read_filter(config.words)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = Database(config.database)
-        registry = Registry(config, database, Guests(database, config.now))
+        registry = Registry(config, database, Guests(database, config.now, words))
         app.state.registry = registry
         app.state.durations = Durations(registry)
         app.state.reviews = Reviews(registry) if config.club else None
@@ -66,6 +70,7 @@ def create_app(config: Config) -> FastAPI:
         if config.club:
             app.state.club.start()
         app.state.arbiter = begin_tournaments(app.state.club) if config.club else None
+        await registry.bans.load()
         ticking = asyncio.create_task(tick(registry))
         try:
             yield
@@ -86,7 +91,7 @@ def create_app(config: Config) -> FastAPI:
         responses=REFUSALS,
     )
     for routes in (
-        me, games, decks, learn, tables, play, replay, review, puzzles, host, sockets, tournaments,
+        me, safety, games, decks, learn, tables, play, replay, review, puzzles, host, moderation, sockets, tournaments,
     ):  # fmt: skip
         app.include_router(routes.router)
     static.add_to(app)

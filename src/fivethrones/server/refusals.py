@@ -13,6 +13,8 @@ STATUS = {
     "refused-seat-not-yours": 403,
     "refused-host-only": 403,
     "refused-loopback-only": 403,
+    "refused-banned": 403,
+    "refused-moderators-only": 403,
     "refused-no-table": 404,
     "refused-no-tournament": 404,
     "refused-not-found": 404,
@@ -25,6 +27,7 @@ STATUS = {
     "refused-too-many-tournaments-here": 429,
     "refused-too-many-unattended": 429,
     "refused-too-many-connections": 429,
+    "refused-too-many-reports": 429,
     "refused-server-error": 500,
     "refused-storage-away": 503,
 }

@@ -62,6 +62,23 @@ refused-chat-silence = The rules of this game demand silence now. Wait for a pri
 refused-chat-no-private = You are in no private talk now. Wait until the rules allow one
 refused-chat-private-over = Your private talk is over. Silence again
 
+# People
+
+refused-words = There is a word in it that this server does not want. Say it differently
+refused-banned = You may not come here until { $until }
+refused-not-yourself = That is you. Choose somebody else
+refused-nobody-there = Nobody is there whom you could mean. Look again
+refused-avoid-too-many = You have muted or blocked { $most } already. End one first
+refused-seat-blocked = Somebody sits here whom you have blocked. Choose another table, or end the block
+refused-seat-unwelcome = You cannot sit down at this table. Choose another one
+refused-too-many-reports = { $most } of your reports are still to be read. Wait until they are
+refused-moderators-only = This is for those who look after the server. Ask the host
+refused-moderator-plays = You play at this table. Let somebody else decide about it
+refused-address-unknown = It is not known where this guest comes from. Ban the guest
+refused-no-such-guest = There is no guest “{ $name }”. Name the id or the exact name
+refused-several-such-guests = Several guests are called “{ $name }”. Name the id
+log-ended = The game was closed by those who look after this server. It has no result
+
 # Limits
 
 refused-too-fast = That is too fast. Wait a moment
@@ -84,3 +101,4 @@ refused-database-newer = The database { $database } was written by a newer versi
 refused-backup-no-file = These tables are not kept in a file. Back them up with the tools of the database
 refused-restore-unreadable = “{ $path }” is no backup of these tables, or it is damaged. Choose another file
 refused-restore-in-use = “{ $path }” is in use. Stop the server first
+refused-words-unreadable = The list of words “{ $path }” cannot be read. Check the file

@@ -111,6 +111,8 @@ class Guard:
         connection = HTTPConnection(scope)
         address = address_of(connection)
         try:
+            if scope["path"].startswith("/api/"):  # the page itself says why
+                self._check_welcome(scope, address)
             if not is_loopback_address(address):
                 self.rates.spend("ask", address, self.config.limits.requests)
         except Refusal as refusal:
@@ -126,9 +128,18 @@ class Guard:
         body = Body(receive, guarded, limit)
         await self.app(scope, body.receive, body.send)
 
+    def _check_welcome(self, scope: Scope, address: str) -> None:
+        """Whether nobody who comes from there is banned."""
+        scope["app"].state.registry.bans.check_address(address)
+
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket stays open as long as it likes, so there are only so many from one address."""
         address = address_of(HTTPConnection(scope))
+        try:
+            self._check_welcome(scope, address)
+        except Refusal:
+            await send({"type": "websocket.close"})
+            return
         if not self.sockets.enter(address):
             await send({"type": "websocket.close"})
             return

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from fivethrones.server.config import Now
+from fivethrones.server.people.filtering import WordFilter
 from fivethrones.server.people.visible import visible
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.database import Database
@@ -68,20 +69,21 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def tidy(name: str) -> str:
-    """A name as it is shown."""
-    shown = visible(name)
-    if not shown:
-        raise refuse("name-empty")
-    return shown
-
-
 class Guests:
-    def __init__(self, database: Database, now: Now) -> None:
+    def __init__(self, database: Database, now: Now, words: WordFilter) -> None:
         self.database = database
         self.now = now
+        self.words = words
         self._known: OrderedDict[str, Known] = OrderedDict()  # by the hash of a token
         self._changes = 0  # how often something had to be forgotten
+
+    def tidy(self, name: str) -> str:
+        """A name as it is shown; refuses what the host does not want to read."""
+        shown = visible(name)
+        if not shown:
+            raise refuse("name-empty")
+        self.words.check(shown)
+        return shown
 
     async def by_token(self, token: str) -> Guest | None:
         hash = hashed(token)
@@ -109,7 +111,7 @@ class Guests:
 
     async def create(self, name: str, label: str = "") -> tuple[Guest, str]:
         """A new guest and its token, which is stored nowhere."""
-        guest, token = Guest(short_id(), tidy(name), short_id()), new_token()
+        guest, token = Guest(short_id(), self.tidy(name), short_id()), new_token()
 
         def work(connection: Connection) -> None:
             values = {"id": guest.id, "name": guest.name, "created": self.now()}
@@ -121,7 +123,7 @@ class Guests:
         return guest, token
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        renamed = replace(guest, name=tidy(name))
+        renamed = replace(guest, name=self.tidy(name))
         query = update(guests).where(guests.c.id == guest.id).values(name=renamed.name)
         await self.database.write(lambda connection: connection.execute(query) and None)
         await self.forget(guest.id)

@@ -6,6 +6,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from fivethrones.server.edge.security import address_of
 from fivethrones.server.people.devices import label_of
 from fivethrones.server.people.guests import COOKIE, YEAR, Guest
 from fivethrones.server.refusals import refuse
@@ -41,6 +42,9 @@ async def guest_of(connection: HTTPConnection) -> Guest:
     guest = await guest_or_none(connection)
     if guest is None:
         raise refuse("no-guest")
+    bans = registry_of(connection).bans
+    bans.check_guest(guest.id)
+    bans.note(guest.id, address_of(connection))
     return guest
 
 

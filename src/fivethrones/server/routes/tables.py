@@ -31,9 +31,9 @@ async def entered(registry: Registry, id: str, guest: Guest) -> LiveTable:
 
 
 @router.get("")
-async def open_tables(registry: TheRegistry, _guest: AGuest) -> list[wire.TableLine]:
+async def open_tables(registry: TheRegistry, guest: AGuest) -> list[wire.TableLine]:
     """Tables that anybody may join or watch, the newest first."""
-    return [wire.TableLine(**line) for line in await lists.open_tables(registry)]
+    return [wire.TableLine(**line) for line in await lists.open_tables(registry, guest)]
 
 
 @router.post("", responses=INFO, response_model=None)

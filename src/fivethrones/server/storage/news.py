@@ -19,6 +19,8 @@ Handler: TypeAlias = Callable[[str, Any], None]
 
 LOG: Final = "log"  # tables that have new lines
 CHAT: Final = "chat"  # a line that was said: its table and its number
+BANS: Final = "bans"  # who may not come has changed
+AVOIDED: Final = "avoided"  # a guest wants to hear others than before
 LOST: Final = "lost"  # some news may have been missed
 
 

@@ -17,7 +17,7 @@ from fivethrones.server.tables.table import Table
 
 
 async def say(live: LiveTable, guest: Guest, room: str, text: str) -> None:
-    words = tidied(text)
+    words = tidied(live, text)
     spend(live, guest)
     now = live.registry.config.now()
     seat, readers = audience(live.table, guest, room, now)
@@ -29,7 +29,7 @@ async def say(live: LiveTable, guest: Guest, room: str, text: str) -> None:
 
 def saying(live: LiveTable, guest: Guest, seat: Seat, text: str) -> Callable[[Table], Spoken]:
     """What is said to all together with something done in a seat: refused as it would be alone, and then neither is done."""
-    words, spent = tidied(text), False
+    words, spent = tidied(live, text), False
 
     def said(table: Table) -> Spoken:
         nonlocal spent
@@ -43,10 +43,11 @@ def saying(live: LiveTable, guest: Guest, seat: Seat, text: str) -> Callable[[Ta
     return said
 
 
-def tidied(text: str) -> str:
+def tidied(live: LiveTable, text: str) -> str:
     words = "".join(letter for letter in text if letter.isprintable() or letter == " ").strip()
     if not visible(words):
         raise refuse("chat-empty")
+    live.registry.guests.words.check(words)
     return words
 
 

@@ -22,6 +22,7 @@ class Connection:
     def __init__(self, guest: Guest, queue: int, line: Line | None = None) -> None:
         self.guest = guest
         self.eyes: Seat = SPECTATOR  # whose view it is shown
+        self.unheard: frozenset[str] = frozenset()  # guests whose words it is not shown
         self.number: int | None = None  # of the request that the next view answers
         self.lost = False  # it did not keep up, or was told to go
         self._queue = queue

@@ -126,8 +126,13 @@ class Carried:
     rule: str = ""
 
 
+@dataclass(frozen=True)
+class Ended:
+    """Those who look after the server have closed the table: the match ends without a result."""
+
+
 TableEntry: TypeAlias = (
-    Opened | Seated | Freed | Hosted | Started | Asked | Agreed | Parted | Rematched | Carried
+    Opened | Seated | Freed | Hosted | Started | Asked | Agreed | Parted | Rematched | Carried | Ended
 )
 Line: TypeAlias = Entry | TableEntry
 
@@ -143,6 +148,7 @@ WORDS: Final[dict[str, type[TableEntry]]] = {
     "parted": Parted,
     "rematched": Rematched,
     "carried": Carried,
+    "ended": Ended,
 }
 
 

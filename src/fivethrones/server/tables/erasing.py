@@ -73,7 +73,7 @@ def wipe(connection: Connection, guest: str) -> list[str]:
     """All that is known of a guest; the tables that it was at."""
     ids = tables_with(connection, guest)
     for id in ids:
-        blot_out(connection, id, guest)
+        rewrite_name(connection, id, guest, "")
     seats, counted = schema.result_seats, schema.statistics
     connection.execute(update(seats).where(seats.c.guest == guest).values(name=""))
     connection.execute(delete(counted).where(counted.c.topic == schema.RIVAL, counted.c.key == guest))
@@ -82,8 +82,8 @@ def wipe(connection: Connection, guest: str) -> list[str]:
     return ids
 
 
-def blot_out(connection: Connection, id: str, guest: str) -> None:
-    """The one change that is ever made to a log: whose seat it was stays, the name goes."""
+def rewrite_name(connection: Connection, id: str, guest: str, name: str) -> None:
+    """The one change that is ever made to a log: whose seat it was stays, the name goes, or is another."""
     log = schema.log
     about_seats = or_(*(log.c.text.startswith(f"{word} ") for word in ("opened", "seated", "freed")))
     query = select(log.c.number, log.c.text).where(log.c.table_id == id, about_seats).order_by(log.c.number)
@@ -91,19 +91,19 @@ def blot_out(connection: Connection, id: str, guest: str) -> None:
     for number, text in connection.execute(query).all():
         line = read_line(None, text)
         if isinstance(line, Opened):
-            line = replace(line, chairs=[nameless(chair, guest) for chair in line.chairs])
+            line = replace(line, chairs=[called(chair, guest, name) for chair in line.chairs])
             chairs = list(line.chairs)
         elif isinstance(line, Seated):
-            line = replace(line, chair=nameless(line.chair, guest))
+            line = replace(line, chair=called(line.chair, guest, name))
             chairs[line.seat] = line.chair
         elif isinstance(line, Freed):
             chairs[line.seat] = Chair()
         this = and_(log.c.table_id == id, log.c.number == number)
         connection.execute(update(log).where(this).values(text=write_line(None, line)))
-    snapshots.blot_out(connection, id, guest)
+    snapshots.rewrite_name(connection, id, guest, name)
     listed = update(schema.tables).where(schema.tables.c.id == id)
     connection.execute(listed.values(seats=seats_text(chairs)))
 
 
-def nameless(chair: Chair, guest: str) -> Chair:
-    return replace(chair, name="") if chair.guest == guest else chair
+def called(chair: Chair, guest: str, name: str) -> Chair:
+    return replace(chair, name=name) if chair.guest == guest else chair

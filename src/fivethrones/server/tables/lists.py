@@ -9,8 +9,9 @@ from sqlalchemy import Connection, and_, or_, select
 
 from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
+from fivethrones.server.people.avoiding import BLOCK
 from fivethrones.server.people.guests import Guest
-from fivethrones.server.storage.schema import admitted, log, tables
+from fivethrones.server.storage.schema import admitted, avoided, log, tables
 from fivethrones.server.tables.clocks import DAYS
 from fivethrones.server.tables.entries import Opened, read_line
 from fivethrones.server.tables.registry import ABANDONED, Registry
@@ -35,9 +36,13 @@ SHARED: Final = or_(
 )
 
 
-async def open_tables(registry: Registry) -> list[dict[str, Any]]:
+async def open_tables(registry: Registry, guest: Guest) -> list[dict[str, Any]]:
+    """Without those where somebody sits whom the guest has blocked."""
+    blocked = select(avoided.c.other).where(avoided.c.guest == guest.id, avoided.c.kind == BLOCK)
+    with_blocked = select(admitted.c.table_id).where(admitted.c.seated, admitted.c.guest.in_(blocked))
     query = (
         LINES.where(tables.c.status != FINISHED, tables.c.private.is_(False), SHARED)
+        .where(tables.c.id.not_in(with_blocked))
         .where(tables.c.updated >= registry.config.now() - ABANDONED)
         .order_by(tables.c.updated.desc())
         .limit(SHOWN)

@@ -15,10 +15,12 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server.config import Config
 from fivethrones.server.edge.rates import Rates
+from fivethrones.server.people.avoiding import Avoiding
+from fivethrones.server.people.bans import Bans
 from fivethrones.server.people.guests import Guest, Guests, is_short_id, short_id
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.database import Database
-from fivethrones.server.storage.news import CHAT, LOST
+from fivethrones.server.storage.news import AVOIDED, BANS, CHAT, LOST
 from fivethrones.server.storage.news import LOG as NEW_LINES
 from fivethrones.server.storage.schema import admitted, log, tables
 from fivethrones.server.storage.snapshots import Row, Saved, read_table, write_rows
@@ -44,6 +46,8 @@ class Registry:
         self.config = config
         self.database = database
         self.guests = guests
+        self.avoiding = Avoiding(database, config.now)
+        self.bans = Bans(database, config.now)
         self.thinker = Thinker(config.bot_workers)
         # Works out what was shown, where bots think in a process of their own too, so that they need not wait for it.
         self.archivist = Thinker(min(config.bot_workers, 1), work_behind_others)
@@ -210,6 +214,16 @@ class Registry:
                 if connection.guest.id == guest and device in ("", connection.guest.device):
                     connection.drop()
 
+    async def listen_anew(self, guest: str, elsewhere: bool = True) -> None:
+        """A guest wants to hear others than before: what was said is shown anew, here and at other workers."""
+        unheard = await self.avoiding.unheard_by(guest)
+        for live in list(self.live.values()):
+            for connection in [each for each in live.connections if each.guest.id == guest]:
+                connection.unheard = unheard
+                spoken.show(live, connection, await spoken.newest(live), anew=True)
+        if elsewhere:
+            await self.database.tell(AVOIDED, guest)
+
     # Time
 
     def set_alarm(self, live: LiveTable) -> None:
@@ -265,6 +279,10 @@ class Registry:
         elif kind == "ended":
             self._close(*about)
             self.begin(self.guests.forget(about[0], elsewhere=False))
+        elif kind == BANS:
+            self.begin(self.bans.load())
+        elif kind == AVOIDED:
+            self.begin(self.listen_anew(about, elsewhere=False))
         elif kind == "unsaid" and about in self.live:
             self.begin(spoken.show_anew(self.live[about]))
         elif kind == "here":

@@ -14,7 +14,7 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.settings import with_defaults
 from fivethrones.match.entry import BACK, Entry
 from fivethrones.match.entry import BOT as STAND_IN
-from fivethrones.server.people.guests import Guest, derived_id, hashed, short_id, tidy
+from fivethrones.server.people.guests import Guest, Guests, derived_id, hashed, short_id
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.schema import invites
 from fivethrones.server.storage.writer import Taken
@@ -42,12 +42,12 @@ CODE_LETTERS: Final = 8
 INVITE_LETTERS: Final = 12
 
 
-def new_chair(game: Game[Any], guest: Guest, seat: NewSeat, shared: bool) -> Chair:
+def new_chair(guests: Guests, game: Game[Any], guest: Guest, seat: NewSeat, shared: bool) -> Chair:
     if seat.kind == "open":
         return Chair()
     if seat.kind == "bot":
         return bot_chair(game, seat.level or strongest(game))
-    name = tidy(seat.name) if seat.name is not None else guest.name
+    name = guests.tidy(seat.name) if seat.name is not None else guest.name
     return Chair(GUEST, guest.id, name, hot=shared)
 
 
@@ -61,9 +61,9 @@ def bot_chair(game: Game[Any], level: str) -> Chair:
     return Chair(BOT, level=level)
 
 
-def new_chairs(game: Game[Any], guest: Guest, seats: list[NewSeat]) -> list[Chair]:
+def new_chairs(guests: Guests, game: Game[Any], guest: Guest, seats: list[NewSeat]) -> list[Chair]:
     shared = sum(seat.kind in ("me", "here") for seat in seats) > 1
-    return [new_chair(game, guest, seat, shared) for seat in seats]
+    return [new_chair(guests, game, guest, seat, shared) for seat in seats]
 
 
 async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTable:
@@ -72,7 +72,7 @@ async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTa
         raise refuse("not-found")
     settings = with_defaults(game.settings, {**asked.options, "seats": str(len(asked.seats))})
     game.blank(settings)  # refuses what does not go together
-    chairs = new_chairs(game, guest, asked.seats)
+    chairs = new_chairs(registry.guests, game, guest, asked.seats)
     alone = sum(chair.kind != BOT for chair in chairs) <= 1
     seed = registry.config.new_seed()
     opened = Opened(
@@ -119,10 +119,13 @@ async def take(live: LiveTable, guest: Guest, seat: Seat, invite: str | None) ->
     else:
         await live.registry.check_may_enter(live, guest)
 
+    apart = await live.registry.avoiding.apart(guest.id)
+
     def decide(table: Table) -> Line:
         if check_seat(table, seat).kind != OPEN:
             raise refuse("seat-taken")
         check_gathering(table)
+        apart.check_may_meet([table.host, *table.people()])
         if invite is None:
             check_may_sit(table, guest)
         return Seated(seat, Chair(GUEST, guest.id, guest.name))
@@ -274,10 +277,21 @@ async def make_rematch(live: LiveTable, guest: Guest, id: str) -> None:
     registry, table = live.registry, live.table
     if await registry.exists(id):  # made, but not noted: the server was killed in between
         return
-    chairs = [*table.chairs[1:], table.chairs[0]]
+    chairs = await willing(registry, guest, [*table.chairs[1:], table.chairs[0]])
     seed = registry.config.new_seed()
     opened = replace(
         table.opened, host=guest.id, chairs=chairs, origin="", tournament="", imported=False, seed=seed
     )
     lines = [Started(seed)] if len(table.people()) == 1 else []
     await registry.create(opened, lines, registry.config.limits.tables, id)
+
+
+async def willing(registry: Registry, guest: Guest, chairs: list[Chair]) -> list[Chair]:
+    """These chairs, those of whom a block parts from somebody else there left open; who asks stays."""
+    people = dict.fromkeys([guest.id, *(chair.guest for chair in chairs if chair.kind == GUEST)])
+    kept: list[str] = []
+    for other in people:
+        apart = await registry.avoiding.apart(other)
+        if not any(apart.parts(each) for each in kept):
+            kept.append(other)
+    return [chair if chair.kind != GUEST or chair.guest in kept else Chair() for chair in chairs]

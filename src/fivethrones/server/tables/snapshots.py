@@ -212,18 +212,18 @@ def thaw(table: Table, rows: list[Row]) -> Saved:
     return saved_now(table)
 
 
-def blot_out(connection: Connection, table: str, guest: str) -> None:
-    """As in the log: whose seat it was stays, the name goes."""
+def rewrite_name(connection: Connection, table: str, guest: str, name: str) -> None:
+    """As in the log: whose seat it was stays, the name goes, or is another."""
     here = and_(snapshots.c.table_id == table, snapshots.c.text.contains(guest))
     for part, text in connection.execute(select(snapshots.c.part, snapshots.c.text).where(here)).all():
         this = and_(snapshots.c.table_id == table, snapshots.c.part == part)
-        connection.execute(update(snapshots).where(this).values(text=nameless(text, guest)))
+        connection.execute(update(snapshots).where(this).values(text=called(text, guest, name)))
 
 
-def nameless(text: str, guest: str) -> str:
-    """The same without the name of a guest."""
+def called(text: str, guest: str, name: str) -> str:
+    """The same with another name for a guest."""
     data = orjson.loads(text)
     for chair in data.get("table", {}).get("chairs", []):
         if chair["guest"] == guest:
-            chair["name"] = ""
+            chair["name"] = name
     return orjson.dumps(data).decode()

@@ -38,7 +38,11 @@ def deliver(live: "LiveTable", rows: list[Spoken]) -> None:
 
 
 def show(live: "LiveTable", connection: Connection, rows: list[Spoken], anew: bool = False) -> None:
-    readable = [row for row in rows if may_read(live.table, connection.guest.id, row)]
+    readable = [
+        row
+        for row in rows
+        if may_read(live.table, connection.guest.id, row) and row["guest"] not in connection.unheard
+    ]
     if readable or anew:
         connection.send(encode.answer("chat", lines=[line_data(row) for row in readable], anew=anew))
 

@@ -23,6 +23,7 @@ from fivethrones.server.tables.entries import (
     Asked,
     Carried,
     Chair,
+    Ended,
     Freed,
     Hosted,
     Line,
@@ -126,6 +127,8 @@ class Table:
             self.rematch = line.table
         elif isinstance(line, Carried):
             self._carry(line)
+        elif isinstance(line, Ended):
+            self._end()
         if self.changed_mind is None:
             self.updated = at
         self.number += 1
@@ -146,6 +149,12 @@ class Table:
         if self.match is not None:
             self.news = told
             self.asides.setdefault(self.step, []).extend(told)
+
+    def _end(self) -> None:
+        self.closed = True
+        self._end_request()
+        self.news = [Event("ended", 0, {})]
+        self.asides.setdefault(self.step, []).extend(self.news)
 
     def _start(self, started: Started, at: int) -> None:
         self.match = Match(self.game, self.opened.options, started.seed)

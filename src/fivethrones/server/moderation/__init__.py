@@ -1,0 +1,1 @@
+"""Looking after the people on a server: what they report, and what is done about it."""
