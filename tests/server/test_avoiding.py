@@ -61,7 +61,7 @@ def test_only_what_one_can_read_can_be_meant(server: Server) -> None:
     line = {"room": "spectators", "name": "Vera", "at": server.clock.now()}
 
     assert anna.refusal("/api/me/avoided", {"kind": "mute", "whom": {"table": id, "line": line}}) == (
-        "refused-nobody-there"
+        "refused-nobody-meant"
     )
     assert anna.refusal("/api/me/avoided", {"kind": "mute", "whom": {"table": id, "seat": 0}}) == (
         "refused-not-yourself"

@@ -77,7 +77,7 @@ def test_a_report_that_does_not_fit_its_kind_is_refused(server: Server) -> None:
     for kind, whom in (("message", {"table": id}), ("table", {"table": id, "seat": 1}), ("name", {})):
         assert anna.refusal("/api/reports", {"kind": kind, "whom": whom}) == "refused-malformed"
     assert (
-        anna.refusal("/api/reports", {"kind": "name", "whom": {"guest": "NOBODY"}}) == "refused-nobody-there"
+        anna.refusal("/api/reports", {"kind": "name", "whom": {"guest": "NOBODY"}}) == "refused-nobody-meant"
     )
 
 
@@ -179,7 +179,7 @@ def test_a_closed_game_ends_without_a_result_and_stays_so(tmp_path: Path) -> Non
             does(host(server), f"/tables/{id}/close")
 
             heard = tab.news()
-            assert "log-ended" in str(heard)
+            assert "log-closed-by-host" in str(heard)
             assert tab.act(seen)[0]["type"] == "refused"
         info = anna.table(id)
         assert (info["status"], info["result"], info["waiting"]) == ("finished", None, [])
@@ -187,7 +187,7 @@ def test_a_closed_game_ends_without_a_result_and_stays_so(tmp_path: Path) -> Non
     with serving(tmp_path) as server:
         again = anna_again(server, anna)
         assert again.table(id)["status"] == "finished"
-        assert "log-ended" in str(again.get(f"/api/tables/{id}/replay")["steps"])
+        assert "log-closed-by-host" in str(again.get(f"/api/tables/{id}/replay")["steps"])
 
 
 def test_a_table_where_nothing_was_begun_is_gone_when_it_is_closed(server: Server) -> None:

@@ -58,6 +58,21 @@ export interface components {
              */
             say?: string | null;
         };
+        /** ActInfo */
+        ActInfo: {
+            /** At */
+            at: number;
+            /** By */
+            by: string;
+            /** Kind */
+            kind: string;
+            /** Guest */
+            guest: string;
+            /** Table */
+            table: string;
+            /** Until */
+            until: number | null;
+        };
         /** Adopt */
         Adopt: {
             /** Code */
@@ -68,6 +83,55 @@ export interface components {
              * @default false
              */
             confirm?: boolean;
+        };
+        /** Avoid */
+        Avoid: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "mute" | "block";
+            whom: components["schemas"]["Whom"];
+        };
+        /** AvoidedInfo */
+        AvoidedInfo: {
+            /** Guest */
+            guest: string;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "mute" | "block";
+            /** Since */
+            since: number;
+        };
+        /** BanFor */
+        BanFor: {
+            /** Days */
+            days: number;
+            /**
+             * Address
+             * @description everybody who comes from where this guest was last seen
+             * @default false
+             */
+            address?: boolean;
+        };
+        /** BanInfo */
+        BanInfo: {
+            /** Id */
+            id: number;
+            /** Guest */
+            guest: string;
+            /** Address */
+            address: string;
+            /** At */
+            at: number;
+            /** Until */
+            until: number;
+            /** By */
+            by: string;
         };
         /**
          * CardInfo
@@ -335,6 +399,17 @@ export interface components {
              */
             minutes: number | null;
         };
+        /** GuestInfo */
+        GuestInfo: {
+            /** Guest */
+            guest: string;
+            /** Name */
+            name: string;
+            /** Created */
+            created: number;
+            /** Moderator */
+            moderator: boolean;
+        };
         /** Hint */
         Hint: {
             /**
@@ -550,6 +625,21 @@ export interface components {
             ][][];
             asked: components["schemas"]["Why"];
         };
+        /**
+         * LineSaid
+         * @description A line of chat, by what its readers know of it.
+         */
+        LineSaid: {
+            /**
+             * Room
+             * @enum {string}
+             */
+            room: "table" | "spectators" | "private";
+            /** Name */
+            name: string;
+            /** At */
+            at: number;
+        };
         /** LineStep */
         LineStep: {
             /** Seat */
@@ -586,6 +676,23 @@ export interface components {
             };
             /** Rule */
             rule: string;
+        };
+        /** MessageInfo */
+        MessageInfo: {
+            /** Id */
+            id: number;
+            /** At */
+            at: number;
+            /** Table */
+            table: string;
+            /** Room */
+            room: string;
+            /** Guest */
+            guest: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
         };
         /** MyTables */
         MyTables: {
@@ -989,6 +1096,11 @@ export interface components {
             reason: components["schemas"]["Message"];
             seen?: components["schemas"]["Seen"] | null;
         };
+        /** Rename */
+        Rename: {
+            /** Name */
+            name: string;
+        };
         /** Replay */
         Replay: {
             info: components["schemas"]["TableInfo"];
@@ -1021,6 +1133,58 @@ export interface components {
             labels: components["schemas"]["Message"][];
             /** Events */
             events: components["schemas"]["Message"][];
+        };
+        /** Report */
+        Report: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "message" | "name" | "table" | "behaviour";
+            whom: components["schemas"]["Whom"];
+            /**
+             * Words
+             * @default
+             */
+            words?: string;
+        };
+        /** ReportInfo */
+        ReportInfo: {
+            /** Id */
+            id: number;
+            /** At */
+            at: number;
+            /** By */
+            by: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "message" | "name" | "table" | "behaviour";
+            /**
+             * Guest
+             * @description whom it is about; empty where it is about a table
+             */
+            guest: string;
+            /** Name */
+            name: string;
+            /** Table */
+            table: string;
+            /**
+             * Message
+             * @description the line of chat
+             */
+            message: number | null;
+            /**
+             * Text
+             * @description what it said
+             */
+            text: string;
+            /**
+             * Words
+             * @description of who reports it
+             */
+            words: string;
         };
         /** Resign */
         Resign: {
@@ -1604,6 +1768,19 @@ export interface components {
             played: components["schemas"]["ReviewOption"];
             /** Better */
             better: components["schemas"]["ReviewOption"][];
+        };
+        /**
+         * Whom
+         * @description A guest, who sits in a seat, who said a line; or only a table.
+         */
+        Whom: {
+            /** Guest */
+            guest?: string | null;
+            /** Table */
+            table?: string | null;
+            /** Seat */
+            seat?: number | null;
+            line?: components["schemas"]["LineSaid"] | null;
         };
         /** Why */
         Why: {

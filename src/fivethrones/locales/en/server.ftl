@@ -67,7 +67,7 @@ refused-chat-private-over = Your private talk is over. Silence again
 refused-words = There is a word in it that this server does not want. Say it differently
 refused-banned = You may not come here until { $until }
 refused-not-yourself = That is you. Choose somebody else
-refused-nobody-there = Nobody is there whom you could mean. Look again
+refused-nobody-meant = Nobody is there whom you could mean. Look again
 refused-avoid-too-many = You have muted or blocked { $most } already. End one first
 refused-seat-blocked = Somebody sits here whom you have blocked. Choose another table, or end the block
 refused-seat-unwelcome = You cannot sit down at this table. Choose another one
@@ -77,7 +77,7 @@ refused-moderator-plays = You play at this table. Let somebody else decide about
 refused-address-unknown = It is not known where this guest comes from. Ban the guest
 refused-no-such-guest = There is no guest “{ $name }”. Name the id or the exact name
 refused-several-such-guests = Several guests are called “{ $name }”. Name the id
-log-ended = The game was closed by those who look after this server. It has no result
+log-closed-by-host = The game was closed by those who look after this server. It has no result
 
 # Limits
 

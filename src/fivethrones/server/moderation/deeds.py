@@ -69,7 +69,8 @@ async def rename(registry: Registry, moderator: Moderator, id: str, name: str) -
     def work(connection: Connection) -> None:
         for table in ids:
             erasing.rewrite_name(connection, table, id, name)
-        connection.execute(update(schema.chat).where(schema.chat.c.guest == id).values(name=name))
+        for named in (schema.chat, schema.result_seats):
+            connection.execute(update(named).where(named.c.guest == id).values(name=name))
 
     await registry.database.write(work)
     await registry.guests.rename(guest, name)

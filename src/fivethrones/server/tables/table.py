@@ -153,7 +153,7 @@ class Table:
     def _end(self) -> None:
         self.closed = True
         self._end_request()
-        self.news = [Event("ended", 0, {})]
+        self.news = [Event("closed-by-host", 0, {})]
         self.asides.setdefault(self.step, []).extend(self.news)
 
     def _start(self, started: Started, at: int) -> None:

@@ -39,7 +39,7 @@ async def whom(registry: Registry, reader: Guest, meant: wire.Whom) -> Whom:
         return Whom(table=live.table.id)
     chairs = live.table.chairs
     if not 0 <= meant.seat < len(chairs) or chairs[meant.seat].kind != GUEST:
-        raise refuse("nobody-there")
+        raise refuse("nobody-meant")
     chair = chairs[meant.seat]
     return Whom(chair.guest, chair.name, live.table.id)
 
@@ -48,7 +48,7 @@ async def by_id(registry: Registry, id: str) -> Whom:
     query = select(guests.c.name).where(guests.c.id == id)
     name = await registry.database.read(lambda connection: connection.scalar(query))
     if name is None:
-        raise refuse("nobody-there")
+        raise refuse("nobody-meant")
     return Whom(id, name)
 
 
@@ -64,5 +64,5 @@ async def by_line(live: LiveTable, reader: Guest, line: wire.LineSaid) -> Whom:
     rows = await live.registry.database.read(lambda c: [dict(row) for row in c.execute(query).mappings()])
     row = next((row for row in rows if may_read(live.table, reader.id, row)), None)
     if row is None:
-        raise refuse("nobody-there")
+        raise refuse("nobody-meant")
     return Whom(row["guest"], row["name"], live.table.id, row["id"], row["text"])

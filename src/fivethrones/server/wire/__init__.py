@@ -45,6 +45,7 @@ from fivethrones.server.wire.review import (
     ReviewInfo,
     ReviewOption,
     VerdictInfo,
+)
 from fivethrones.server.wire.safety import (
     ActInfo,
     Avoid,
