@@ -51,6 +51,7 @@ def test_a_huge_number_is_refused_in_words(number: str, language: str) -> None:
     refused(language, "play", GAME, "--option", f"seats={number}")
     refused(language, "play", GAME, "--seats", number)
     refused(language, "simulate", GAME, "--games", number)
+    refused(language, "dataset", GAME, "--out", "games", "--games", number)
     refused(language, "rules", GAME, "--rule", f"HK-{number}")
     refused(language, "serve", "--port", number)
 
@@ -72,6 +73,7 @@ def test_a_long_seed_is_a_seed(language: str) -> None:
         ["deck", "moves", LONG_NAME],
         ["deck", "check", "."],
         ["simulate", GAME, "--games", "1", "--record", LONG_NAME],
+        ["dataset", GAME, "--games", "1", "--out", LONG_NAME],
         ["picture", LONG_NAME],
         ["restore", LONG_NAME],
         ["restore", "nothing.db", "--database", LONG_NAME],
