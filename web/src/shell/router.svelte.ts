@@ -10,6 +10,7 @@ export type Route =
   | { screen: 'decks'; id: string }
   | { screen: 'learn'; game: string }
   | { screen: 'lesson'; game: string; id: string }
+  | { screen: 'tournaments'; id: string }
   | { screen: 'settings' }
   | { screen: 'host' }
   | { screen: 'lost' };
@@ -31,7 +32,8 @@ export function routeOf(path: string): Route {
       case 'cards':
         return { screen: 'cards', game: '' };
       case 'decks':
-        return { screen: 'decks', id: '' };
+      case 'tournaments':
+        return { screen: first, id: '' };
       default:
         return { screen: 'lost' };
     }
@@ -46,7 +48,8 @@ export function routeOf(path: string): Route {
     case 'cards':
       return { screen: 'cards', game: second };
     case 'decks':
-      return { screen: 'decks', id: second };
+    case 'tournaments':
+      return { screen: first, id: second };
     default:
       return { screen: 'lost' };
   }

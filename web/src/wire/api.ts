@@ -16,11 +16,14 @@ import type {
   Message,
   NewSeat,
   NewTable,
+  NewTournament,
   Replay,
   ReplaySeen,
   TableInfo,
   TableLine,
   ToServer,
+  Tournament,
+  TournamentLine,
 } from './types';
 
 export class Refused extends Error {
@@ -79,6 +82,7 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const tournament = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;
 const seatAt = (id: string, seat: number): string => `${table(id)}/seats/${String(seat)}`;
 
 export const api = {
@@ -131,6 +135,14 @@ export const api = {
     get<ReplaySeen>(`${table(id)}/replay/${String(step)}?eyes=${eyes.join(',')}`),
   branch: (id: string, from: { step: number; seats: NewSeat[]; eyes: number; exact: boolean }) =>
     post<TableInfo>(`${table(id)}/branch`, from),
+
+  tournaments: () => get<TournamentLine[]>('/api/tournaments'),
+  newTournament: (plan: NewTournament) => post<Tournament>('/api/tournaments', plan),
+  tournament: (id: string, code = '') =>
+    get<Tournament>(tournament(id) + (code ? `?code=${encodeURIComponent(code)}` : '')),
+  joinTournament: (id: string, code = '') => post<Tournament>(`${tournament(id)}/join`, code ? { code } : {}),
+  inTournament: (id: string, what: 'leave' | 'start' | 'ready' | 'cancel') =>
+    post<Tournament>(`${tournament(id)}/${what}`),
 
   host: () => get<Host>('/api/host'),
 };

@@ -87,3 +87,9 @@ export type LessonSeen = Omit<Wire['LessonSeen'], 'seen' | 'expected' | 'taken'>
   taken: ActionTriple[][];
 };
 export type Host = Wire['HostInfo'];
+export type TournamentLine = Wire['TournamentLine'];
+export type Tournament = Wire['TournamentInfo'];
+export type TournamentRow = Wire['TournamentRow'];
+export type TournamentGame = Wire['TournamentGame'];
+export type TournamentCell = Wire['TournamentCell'];
+export type NewTournament = Wire['NewTournament'];

@@ -75,7 +75,9 @@ class Words {
   async #load(): Promise<void> {
     const language = this.language;
     const game = this.#game;
-    const wanted = ['common', 'server', 'review', 'web'].map((name) => file(language, name));
+    const wanted = ['common', 'server', 'review', 'web', 'tournament', 'web-tournament'].map((name) =>
+      file(language, name),
+    );
     if (game) {
       const names = filesOf(game, await file(language, game));
       wanted.push(...names.map((name) => file(language, name)));
