@@ -22,7 +22,7 @@ def test_a_swiss_tournament_of_eight_is_played_to_the_end(visit: Visit) -> None:
     anna = visit("Anna")
     page, say = anna.page, anna.say
     page.goto("/tournaments#new")
-    page.get_by_text(say("web-tour-bots-all"), exact=True).click()
+    page.get_by_role("radio", name=say("web-tour-bots-all"), exact=True).check()
     page.get_by_role("button", name=say("web-tour-make"), exact=True).click()
     page.wait_for_url("**/tournaments/*")
     id = page.url.rpartition("/")[2]

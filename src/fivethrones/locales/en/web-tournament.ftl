@@ -64,3 +64,4 @@ web-tour-rules-bot = The next round begins { $pause } minutes after the last gam
 web-tour-rules-forfeit = The next round begins { $pause } minutes after the last game, or when all are ready. Whoever is not at the table within { $grace } minutes loses the game.
 web-tour-leave = Leave the tournament
 web-tour-cancel = End the tournament
+web-tour-back = To the tournament
