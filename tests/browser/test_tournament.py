@@ -30,7 +30,9 @@ def test_a_swiss_tournament_of_eight_is_played_to_the_end(visit: Visit) -> None:
 
     for round in (1, 2, 3):
         expect(page.get_by_role("button", name=say("web-tour-to-my-game"), exact=True)).to_be_visible()
-        expect(page.get_by_role("heading", name=say("web-tour-round", round=round), exact=True)).to_be_visible()
+        expect(
+            page.get_by_role("heading", name=say("web-tour-round", round=round), exact=True)
+        ).to_be_visible()
         give_up(anna, id)
         if round < 3:
             page.get_by_role("button", name=say("web-tour-ready"), exact=True).click(timeout=60_000)
