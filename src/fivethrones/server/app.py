@@ -29,6 +29,7 @@ from fivethrones.server.people.filtering import read_filter
 from fivethrones.server.people.guests import Guests, short_id
 from fivethrones.server.refusals import refuse, status_of
 from fivethrones.server.routes import (
+    club,
     decks,
     games,
     host,
@@ -91,7 +92,7 @@ def create_app(config: Config) -> FastAPI:
         responses=REFUSALS,
     )
     for routes in (
-        me, safety, games, decks, learn, tables, play, replay, review, puzzles, host, moderation, sockets, tournaments,
+        me, club, safety, games, decks, learn, tables, play, replay, review, puzzles, host, moderation, sockets, tournaments,
     ):  # fmt: skip
         app.include_router(routes.router)
     static.add_to(app)

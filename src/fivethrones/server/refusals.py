@@ -15,6 +15,7 @@ STATUS = {
     "refused-loopback-only": 403,
     "refused-banned": 403,
     "refused-moderators-only": 403,
+    "refused-profile-private": 403,
     "refused-no-table": 404,
     "refused-no-tournament": 404,
     "refused-not-found": 404,

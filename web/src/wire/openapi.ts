@@ -230,6 +230,37 @@ export interface components {
              */
             mine: boolean;
         };
+        /** Counter */
+        Counter: {
+            /** Topic */
+            topic: string;
+            /** Key */
+            key: string;
+            /**
+             * Name
+             * @description of a rival
+             */
+            name: string;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /** Places */
+            places: number;
+            /** Seconds */
+            seconds: number;
+            /** Decisions */
+            decisions: number;
+            /** Best */
+            best: number;
+        };
+        /** Counters */
+        Counters: {
+            /** Counters */
+            counters: components["schemas"]["Counter"][];
+            /** Curve */
+            curve: components["schemas"]["RatingPoint"][];
+        };
         /** CourseInfo */
         CourseInfo: {
             /** Game */
@@ -495,6 +526,34 @@ export interface components {
                     [key: string]: unknown;
                 }[];
             };
+        };
+        /** LadderRow */
+        LadderRow: {
+            /** Guest */
+            guest: string;
+            /**
+             * Name
+             * @description empty where the reader may not know it
+             */
+            name: string;
+            /**
+             * Level
+             * @description of a bot
+             */
+            level: string;
+            /**
+             * Certified
+             * @description whether a bot's rating was measured
+             */
+            certified: boolean;
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
+            /** Games */
+            games: number;
+            /** Mine */
+            mine: boolean;
         };
         /** LessonInfo */
         LessonInfo: {
@@ -780,6 +839,12 @@ export interface components {
              * @default false
              */
             start?: boolean;
+            /**
+             * Rated
+             * @description it counts for the ratings: no hints, nothing is taken back by consent
+             * @default false
+             */
+            rated?: boolean;
         };
         /** NewTournament */
         NewTournament: {
@@ -917,6 +982,19 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** Played */
+        Played: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /** Seconds */
+            seconds: number;
+        };
         /** Preview */
         Preview: {
             /**
@@ -975,6 +1053,26 @@ export interface components {
              * @description what the seat could choose then, where that is sure
              */
             options: components["schemas"]["OptionInfo"][];
+        };
+        /** Profile */
+        Profile: {
+            /** Guest */
+            guest: string;
+            /** Name */
+            name: string;
+            /** Mine */
+            mine: boolean;
+            /** Public */
+            public: boolean;
+            /** Played */
+            played: components["schemas"]["Played"][];
+            /** Ratings */
+            ratings: components["schemas"]["RatingInfo"][];
+            /**
+             * Provisional
+             * @description rated games from which on a rating is told
+             */
+            provisional: number;
         };
         /** PutBot */
         PutBot: {
@@ -1071,6 +1169,31 @@ export interface components {
                 number,
                 number
             ] | null;
+        };
+        /** RatingInfo */
+        RatingInfo: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+            /**
+             * Rating
+             * @description null while too few rated games have been played
+             */
+            rating: number | null;
+            /** Deviation */
+            deviation: number | null;
+        };
+        /** RatingPoint */
+        RatingPoint: {
+            /** Ended */
+            ended: number;
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
         };
         /**
          * Refusal
@@ -1200,6 +1323,86 @@ export interface components {
             type: "resign";
             /** Seat */
             seat: number;
+        };
+        /** ResultLine */
+        ResultLine: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Variant */
+            variant: string;
+            /** Rated */
+            rated: boolean;
+            /** Began */
+            began: number;
+            /** Ended */
+            ended: number;
+            /** Decisions */
+            decisions: number;
+            /** Reason */
+            reason: string;
+            /** Rule */
+            rule: string;
+            /**
+             * Own
+             * @description a seat of the guest whose list it is; -1 where it is nobody's
+             */
+            own: number;
+            /** Players */
+            players: components["schemas"]["ResultSeat"][];
+        };
+        /** ResultPage */
+        ResultPage: {
+            /** Results */
+            results: components["schemas"]["ResultLine"][];
+            /**
+             * After
+             * @description says where the next page begins; empty on the last
+             */
+            after: string;
+        };
+        /** ResultSeat */
+        ResultSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Guest
+             * @description empty for a bot, and for who is forgotten
+             */
+            guest: string;
+            /** Name */
+            name: string;
+            /**
+             * Level
+             * @description of a bot
+             */
+            level: string;
+            /** Team */
+            team: number;
+            /** Place */
+            place: number;
+            /**
+             * Won
+             * @description 1, a part of a shared first place, or 0
+             */
+            won: number;
+            /** Score */
+            score: number | null;
+            /**
+             * Gone
+             * @description gave up, or had a bot sit in for good
+             */
+            gone: boolean;
+            /**
+             * Rating
+             * @description after a rated game
+             */
+            rating: number | null;
+            /** Deviation */
+            deviation: number | null;
+            /** Change */
+            change: number | null;
         };
         /** ReviewInfo */
         ReviewInfo: {
@@ -1370,6 +1573,11 @@ export interface components {
              * @description seconds that a window for responses lasts; 0: open play
              */
             window: number;
+            /**
+             * Rated
+             * @description it counts for the ratings; who sits down agrees to that
+             */
+            rated: boolean;
             /**
              * Status
              * @enum {string}
@@ -1768,6 +1976,11 @@ export interface components {
             played: components["schemas"]["ReviewOption"];
             /** Better */
             better: components["schemas"]["ReviewOption"][];
+        };
+        /** Visibility */
+        Visibility: {
+            /** Public */
+            public: boolean;
         };
         /**
          * Whom

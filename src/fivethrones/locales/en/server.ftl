@@ -102,3 +102,10 @@ refused-backup-no-file = These tables are not kept in a file. Back them up with 
 refused-restore-unreadable = “{ $path }” is no backup of these tables, or it is damaged. Choose another file
 refused-restore-in-use = “{ $path }” is in use. Stop the server first
 refused-words-unreadable = The list of words “{ $path }” cannot be read. Check the file
+
+# The club
+
+refused-no-club = No ratings are kept on this server. Play an unrated game
+refused-rated-alone = In a rated game everybody plays on a screen of their own. Leave the other seats open or give them to bots
+refused-undo-rated = The game is rated: what others have seen or answered is not taken back. Play on
+refused-profile-private = This page is shown to those who have played with its owner

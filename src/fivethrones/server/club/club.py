@@ -10,11 +10,12 @@ from sqlalchemy import Connection, select
 
 from fivethrones.club.results import Result
 from fivethrones.kernel.errors import Refusal
-from fivethrones.server.club import results
+from fivethrones.server.club import ratings, results, statistics
 from fivethrones.server.storage.schema import UNCOUNTED, tables
 from fivethrones.server.storage.writer import Taken
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.registry import Registry
+from fivethrones.server.tables.table import FINISHED
 
 LOG: Final = logging.getLogger("fivethrones.server")
 CAUGHT_UP: Final = 500  # tables at each start that ended while nobody counted
@@ -36,11 +37,14 @@ class Club:
         self.registry.begin(self.catch_up())
 
     async def finished(self, live: LiveTable) -> None:
-        """A game is over, and its last line is on disk."""
-        began = await self._began(live.table.id)
+        """A game is over, and its last line is on disk; to say so again does nothing."""
+        id = live.table.id
+        if live.table.status != FINISHED or await self._is_counted(id):
+            return
+        began = await self._began(id)
         async with live.lock:
             result = results.result_at(live.table, began)
-        await self._keep(live.table.id, result)
+        await self._keep(id, result)
 
     async def catch_up(self) -> None:
         """Games that ended while the server was killed, or before there was a club."""
@@ -62,6 +66,9 @@ class Club:
         began = await self._began(id)
         await self._keep(id, await asyncio.to_thread(results.result_at, table, began))
 
+    async def _is_counted(self, id: str) -> bool:
+        return await self.registry.database.read(partial(results.is_counted, table=id))
+
     async def _began(self, id: str) -> int:
         return await self.registry.database.read(partial(results.began_at, table=id))
 
@@ -82,4 +89,6 @@ def count(connection: Connection, table: str, result: Result | None) -> bool:
     results.note_counted(connection, table)
     if result is not None:
         results.store(connection, result)
+        statistics.add(connection, result)
+        ratings.rate(connection, result)
     return True

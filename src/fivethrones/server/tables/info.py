@@ -32,6 +32,7 @@ def table_info(live: "LiveTable", reader: Guest) -> dict[str, Any]:
         },
         "hints": table.opened.hints,
         "window": table.opened.window,
+        "rated": table.opened.rated,
         "status": table.status,
         "seats": [seat_info(live, seat, reader) for seat in range(len(table.chairs))],
         "waiting": table.waiting(),

@@ -73,6 +73,8 @@ async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTa
     settings = with_defaults(game.settings, {**asked.options, "seats": str(len(asked.seats))})
     game.blank(settings)  # refuses what does not go together
     chairs = new_chairs(registry.guests, game, guest, asked.seats)
+    if asked.rated:
+        check_rateable(registry, chairs)
     alone = sum(chair.kind != BOT for chair in chairs) <= 1
     seed = registry.config.new_seed()
     opened = Opened(
@@ -84,13 +86,22 @@ async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTa
         asked.private,
         new_code(asked.private, chairs),
         ClockRules(asked.clock.kind, asked.clock.per_move, asked.clock.reserve),
-        alone if asked.hints is None else asked.hints,
+        not asked.rated and (alone if asked.hints is None else asked.hints),
         asked.window,
+        rated=asked.rated,
         seed=seed,
     )
     begins = asked.start and not any(chair.kind == OPEN for chair in chairs)
     lines = [Started(seed)] if begins else []
     return await registry.create(opened, lines, registry.config.limits.tables)
+
+
+def check_rateable(registry: Registry, chairs: list[Chair]) -> None:
+    """Everybody is rated for himself, where ratings are kept at all."""
+    if not registry.config.club:
+        raise refuse("no-club")
+    if any(chair.hot for chair in chairs):
+        raise refuse("rated-alone")
 
 
 def check_seat(table: Table, seat: Seat) -> Chair:
@@ -279,10 +290,19 @@ async def make_rematch(live: LiveTable, guest: Guest, id: str) -> None:
         return
     chairs = await willing(registry, guest, [*table.chairs[1:], table.chairs[0]])
     seed = registry.config.new_seed()
+    alone = len(table.people()) == 1
+    rated = table.opened.rated and alone  # the others have agreed to one rated game, not to another
     opened = replace(
-        table.opened, host=guest.id, chairs=chairs, origin="", tournament="", imported=False, seed=seed
+        table.opened,
+        host=guest.id,
+        chairs=chairs,
+        origin="",
+        tournament="",
+        imported=False,
+        seed=seed,
+        rated=rated,
     )
-    lines = [Started(seed)] if len(table.people()) == 1 else []
+    lines = [Started(seed)] if alone else []
     await registry.create(opened, lines, registry.config.limits.tables, id)
 
 

@@ -383,7 +383,14 @@ class Table:
         reason = self.match.why_not_take_back(seat)
         if reason is None and not self._movers_since(seat) <= {"", *self.people()}:
             return refuse("undo-gone").reason  # nobody can ask them any more
+        if reason is None and self.opened.rated and not self._undoes_freely(seat):
+            return refuse("undo-rated").reason
         return reason
+
+    def _undoes_freely(self, seat: Seat) -> bool:
+        """Nobody has learnt or done anything since."""
+        assert self.match is not None
+        return not self.answered() and self.match.why_not_undo(seat) is None
 
     def _movers_since(self, seat: Seat) -> set[str]:
         """Who has done something since this seat's newest step, that one included."""

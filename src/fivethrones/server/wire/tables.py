@@ -45,6 +45,7 @@ class TableInfo(BaseModel):
     clock: Clock
     hints: bool
     window: int = Field(description="seconds that a window for responses lasts; 0: open play")
+    rated: bool = Field(description="it counts for the ratings; who sits down agrees to that")
     status: Literal["gathering", "playing", "finished"]
     seats: list[SeatInfo]
     waiting: list[int]
@@ -104,6 +105,9 @@ class NewTable(In):
     hints: bool | None = Field(default=None, description="default: when one person plays alone")
     window: Annotated[int, Field(ge=0, le=5)] = 2
     start: bool = False
+    rated: bool = Field(
+        default=False, description="it counts for the ratings: no hints, nothing is taken back by consent"
+    )
 
 
 class TakeSeat(In):

@@ -1,0 +1,176 @@
+"""Ratings on disk."""
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, insert, select, update
+
+from fivethrones.club.anchors import anchor, anchors
+from fivethrones.club.ratings import Contestant, Rating, after_game, after_rest, weight_of
+from fivethrones.club.results import Player, Result
+from fivethrones.server.storage.schema import guests, ratings, result_seats
+
+DAY: Final = 24 * 3600_000
+PROVISIONAL: Final = 20  # rated games from which on a rating is told
+SHOWN: Final = 100  # people on a ladder
+
+
+def rate(connection: Connection, result: Result) -> None:
+    """What a rated game does to everybody's rating; who left comes last."""
+    if not is_rateable(result):
+        return
+    seats, last = len(result.players), max(player.place for player in result.players) + 1
+    before = {player.seat: known(connection, result, player) for player in result.players}
+    weight = weight_of(met_today(connection, result))
+    contestants = [
+        Contestant(
+            before[player.seat],
+            player.team,
+            last if player.left else player.place,
+            weight if player.sitter.guest else 0.0,
+        )
+        for player in result.players
+    ]
+    for player, rating in zip(result.players, after_game(sides_apart(contestants)), strict=True):
+        if player.sitter.guest:
+            keep(connection, result, player, seats, before[player.seat], rating)
+
+
+def is_rateable(result: Result) -> bool:
+    """Everybody plays for himself, and there is somebody to play against."""
+    people = [player.sitter.guest for player in result.players if player.sitter.guest]
+    sides = {player.team for player in result.players}
+    return result.rated and len(set(people)) == len(people) > 0 and len(sides) > 1
+
+
+def sides_apart(contestants: list[Contestant]) -> list[Contestant]:
+    """A partner who left loses alone: the others of the side keep the place that it came to."""
+    sides: dict[tuple[int, int], int] = {}
+    return [
+        Contestant(
+            each.rating, sides.setdefault((each.side, each.place), len(sides)), each.place, each.weight
+        )
+        for each in contestants
+    ]
+
+
+def known(connection: Connection, result: Result, player: Player) -> Rating:
+    """As it stands before the game; locked until it is written."""
+    if not player.sitter.guest:
+        return anchor(result.game, len(result.players), player.sitter.level).rating
+    r = ratings.c
+    query = select(r.mu, r.sigma, r.updated).where(
+        r.guest == player.sitter.guest, r.game == result.game, r.seats == len(result.players)
+    )
+    row = connection.execute(query.with_for_update()).first()
+    return after_rest(Rating(row.mu, row.sigma), result.ended - row.updated) if row is not None else Rating()
+
+
+def met_today(connection: Connection, result: Result) -> int:
+    """How many rated games the same people, or a person alone with bots, have played in the day before this one."""
+    people = sorted(player.sitter.guest for player in result.players if player.sitter.guest)
+    s, since = result_seats.c, result.ended - DAY
+    rated_today = (s.ended > since, s.rating.is_not(None), s.table_id != result.table)
+    tables = set(connection.scalars(select(s.table_id).where(s.guest == people[0], *rated_today)))
+    query = select(s.table_id, s.guest).where(s.table_id.in_(tables), s.guest != "")
+    met: dict[str, set[str]] = {}
+    for table, guest in connection.execute(query):
+        met.setdefault(table, set()).add(guest)
+    if len(people) == 1:
+        return sum(each == set(people) for each in met.values())
+    return sum(len(each & set(people)) > 1 for each in met.values())
+
+
+def keep(
+    connection: Connection, result: Result, player: Player, seats: int, before: Rating, rating: Rating
+) -> None:
+    guest, r, s = player.sitter.guest, ratings.c, result_seats.c
+    here = (r.guest == guest, r.game == result.game, r.seats == seats)
+    values = {"mu": rating.mu, "sigma": rating.sigma, "updated": result.ended}
+    if not connection.execute(update(ratings).where(*here).values(games=r.games + 1, **values)).rowcount:
+        connection.execute(
+            insert(ratings).values(guest=guest, game=result.game, seats=seats, games=1, **values)
+        )
+    told = {
+        "rating": rating.shown,
+        "deviation": rating.deviation,
+        "change": rating.shown - before.shown,
+    }
+    connection.execute(
+        update(result_seats).where(s.table_id == result.table, s.seat == player.seat).values(told)
+    )
+
+
+def ladder(connection: Connection, reader: str, game: str, seats: int) -> list[dict[str, Any]]:
+    """People and bots, the strongest first. Whom the reader may not know has no name."""
+    r = ratings.c
+    query = (
+        select(r.guest, r.mu, r.sigma, r.games, guests.c.name, guests.c.public)
+        .join(guests, guests.c.id == r.guest)
+        .where(r.game == game, r.seats == seats, r.games >= PROVISIONAL)
+        .order_by(r.mu.desc())
+        .limit(SHOWN)
+    )
+    rows = connection.execute(query).all()
+    met = rivals_of(connection, reader, [row.guest for row in rows])
+    found = [
+        {
+            **shown(Rating(row.mu, row.sigma)),
+            "guest": row.guest if row.public or row.guest in met or row.guest == reader else "",
+            "name": row.name if row.public or row.guest in met or row.guest == reader else "",
+            "level": "",
+            "certified": True,
+            "games": row.games,
+            "mine": row.guest == reader,
+        }
+        for row in rows
+    ]
+    for level, each in anchors().get((game, seats), {}).items():
+        bot = {
+            "guest": "",
+            "name": "",
+            "level": level,
+            "certified": each.certified,
+            "games": 0,
+            "mine": False,
+        }
+        found.append({**shown(each.rating), **bot})
+    return sorted(found, key=lambda row: -row["rating"])
+
+
+def shown(rating: Rating) -> dict[str, Any]:
+    return {"rating": rating.shown, "deviation": rating.deviation}
+
+
+def rivals_of(connection: Connection, guest: str, others: list[str]) -> set[str]:
+    """Those of them whom this guest has played with."""
+    mine, theirs = result_seats.alias(), result_seats.alias()
+    query = (
+        select(theirs.c.guest)
+        .distinct()
+        .join(mine, mine.c.table_id == theirs.c.table_id)
+        .where(mine.c.guest == guest, theirs.c.guest.in_(others))
+    )
+    return set(connection.scalars(query)) if others else set()
+
+
+def of(connection: Connection, guest: str) -> list[dict[str, Any]]:
+    """One guest's ratings; those that are too young to be told have none."""
+    query = select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game, ratings.c.seats)
+    found: list[dict[str, Any]] = []
+    for row in connection.execute(query).all():
+        told = row.games >= PROVISIONAL
+        numbers = shown(Rating(row.mu, row.sigma)) if told else {"rating": None, "deviation": None}
+        found.append({"game": row.game, "seats": row.seats, "games": row.games, **numbers})
+    return found
+
+
+def curve(connection: Connection, guest: str, game: str, seats: int) -> list[dict[str, int]]:
+    """The newest rated games, the oldest of them first."""
+    s = result_seats.c
+    query = (
+        select(s.ended, s.rating, s.deviation)
+        .where(s.guest == guest, s.game == game, s.seats == seats, s.rating.is_not(None))
+        .order_by(s.ended.desc())
+        .limit(SHOWN)
+    )
+    return [dict(row) for row in reversed(connection.execute(query).mappings().all())]

@@ -1,0 +1,153 @@
+"""History, statistics and ratings, as guests are told of them."""
+
+from server.running import Person, Server, two_players
+
+
+def resigned(server: Server, **more: object) -> tuple[str, Person, Person]:
+    """Boris has given up."""
+    id, anna, boris = two_players(server, **more)
+    with boris.at(id) as tab:
+        tab.say(type="resign", seat=1)
+    boris.get(f"/api/tables/{id}/result")
+    return id, anna, boris
+
+
+def again(server: Server, anna: Person, boris: Person) -> str:
+    id = anna.makes("me", "open", rated=True)
+    boris.takes(id, 1)
+    anna.post(f"/api/tables/{id}/start")
+    server.clock.advance(60)
+    with boris.at(id) as tab:
+        tab.say(type="resign", seat=1)
+    boris.get(f"/api/tables/{id}/result")
+    return id
+
+
+def test_both_find_the_game_in_their_history(server: Server) -> None:
+    id, anna, boris = resigned(server)
+
+    [won] = anna.get("/api/me/results")["results"]
+    [lost] = boris.get("/api/me/results")["results"]
+    assert won["table"] == lost["table"] == id
+    assert (won["own"], lost["own"]) == (0, 1)
+    assert [player["gone"] for player in won["players"]] == [False, True]
+    assert won["rated"] is False
+    assert won["players"][0]["change"] is None
+
+
+def test_the_history_is_filtered_and_paged(server: Server) -> None:
+    _, anna, boris = resigned(server)
+    newer = again(server, anna, boris)
+
+    first = anna.get("/api/me/results?game=hand-of-the-king&seats=2&result=won")
+    assert first["results"][0]["table"] == newer
+    assert len(first["results"]) == 2
+    assert anna.get("/api/me/results?result=lost")["results"] == []
+    assert anna.get("/api/me/results?opponent=knight")["results"] == []
+    after = f"{first['results'][0]['ended']}-{newer}"
+    assert len(anna.get(f"/api/me/results?after={after}")["results"]) == 1
+
+
+def test_the_history_goes_into_a_file(server: Server) -> None:
+    id, anna, _ = resigned(server)
+
+    answer = server.client.get("/api/me/results.csv", headers=anna.headers)
+    assert answer.text.splitlines()[1].startswith(f"{id},hand-of-the-king,standard,2,")
+    assert anna.get("/api/me/results.json")[0]["table"] == id
+
+
+def test_a_rated_game_moves_both_ratings(server: Server) -> None:
+    id, anna, _ = resigned(server, rated=True)
+
+    players = anna.get(f"/api/tables/{id}/result")["players"]
+    assert players[0]["change"] == -players[1]["change"] > 0
+    [rating] = anna.get("/api/players/me")["ratings"]
+    assert (rating["games"], rating["rating"]) == (1, None)  # too young to be told
+
+
+def test_after_twenty_rated_games_one_is_on_the_ladder(server: Server) -> None:
+    _, anna, boris = resigned(server, rated=True)
+    for _ in range(19):
+        again(server, anna, boris)
+
+    rows = anna.get("/api/ladder/hand-of-the-king/2")
+    names = [row["name"] or row["level"] for row in rows]
+    assert names.index("Anna") < names.index("knight") < names.index("Boris")
+    # A stranger sees the number, not the name.
+    vera = server.guest("Vera")
+    assert "Anna" not in [row["name"] for row in vera.get("/api/ladder/hand-of-the-king/2")]
+    server.client.post("/api/me/public", json={"public": True}, headers=anna.headers)
+    assert "Anna" in [row["name"] for row in vera.get("/api/ladder/hand-of-the-king/2")]
+    curve = anna.get("/api/players/me/statistics?game=hand-of-the-king&seats=2")["curve"]
+    assert len(curve) == 20
+    # The same two people on one day: the twentieth game moves next to nothing.
+    assert curve[-1]["rating"] - curve[-2]["rating"] <= 1 < curve[1]["rating"] - curve[0]["rating"]
+
+
+def test_nothing_is_taken_back_in_a_rated_game_once_others_have_acted(server: Server) -> None:
+    anna = server.guest("Anna")
+    id = anna.makes("me", "squire", rated=True)
+    with anna.at(id) as tab:
+        tab.act(tab.seen())
+        asked = tab.wait(lambda seen: seen["decision"] is not None and seen["decision"]["waiting"] == [0], [])
+        [refused] = [m for m in tab.say(type="undo", seat=0) if m["type"] == "refused"]
+
+    assert asked["decision"]["can_ask_undo"] is False
+    assert refused["reason"]["id"] == "refused-undo-rated"
+
+
+def test_several_people_on_one_screen_are_not_rated(server: Server) -> None:
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Boris"}]
+    body = {"game": "hand-of-the-king", "seats": seats, "rated": True}
+
+    assert server.guest("Anna").refusal("/api/tables", body) == "refused-rated-alone"
+
+
+def test_a_rematch_is_not_rated_without_being_agreed_to(server: Server) -> None:
+    id, anna, _ = resigned(server, rated=True)
+
+    assert anna.post(f"/api/tables/{id}/rematch")["rated"] is False
+
+
+def test_strangers_do_not_see_a_page_and_opponents_do(server: Server) -> None:
+    _, anna, boris = resigned(server)
+    guest = anna.get("/api/me")["guest"]
+
+    assert boris.get(f"/api/players/{guest}")["name"] == "Anna"
+    assert (
+        server.guest("Vera").get(f"/api/players/{guest}", status=403)["reason"]["id"]
+        == "refused-profile-private"
+    )
+    assert server.guest("Gleb").get(f"/api/players/{guest}/results", status=403)
+
+
+def test_who_is_forgotten_leaves_a_result_without_a_name(server: Server) -> None:
+    _, anna, boris = resigned(server, rated=True)
+    server.client.delete("/api/me", headers=boris.headers)
+
+    [line] = anna.get("/api/me/results")["results"]
+    assert (line["players"][1]["guest"], line["players"][1]["name"]) == ("", "")
+    found = anna.get("/api/players/me/statistics?game=hand-of-the-king&seats=2")["counters"]
+    assert [row for row in found if row["topic"] == "rival"] == []
+
+
+def test_statistics_count_by_opponent_and_seat(server: Server) -> None:
+    _, anna, _ = resigned(server)
+
+    found = anna.get("/api/players/me/statistics?game=hand-of-the-king&seats=2")["counters"]
+    counted = {(row["topic"], row["key"] if row["topic"] != "rival" else row["name"]): row for row in found}
+    assert counted["against", "people"]["won"] == 1
+    assert counted["rival", "Boris"]["games"] == 1
+    assert counted["seat", "0"]["won"] == 1
+    assert counted["streak", ""]["best"] == 1
+    host = server.client.get("/api/host/statistics?game=hand-of-the-king&seats=2").json()
+    assert [row["games"] for row in host if row["topic"] == "all"] == [1]
+
+
+def test_a_running_game_has_no_result_and_is_counted_when_it_ends(server: Server) -> None:
+    id, anna, boris = two_players(server)
+    assert anna.get(f"/api/tables/{id}/result", status=409)["reason"]["id"] == "refused-not-finished"
+    with boris.at(id) as tab:
+        tab.say(type="resign", seat=1)
+
+    assert anna.get(f"/api/tables/{id}/result")["table"] == id
