@@ -81,7 +81,9 @@ async def page(club: Club, guest: str, filters: history.Filters, after: str) -> 
 
 @router.get(
     "/me/results.{kind}",
-    responses={200: {"description": "All of them as a file", "content": {"text/csv": {}}}},
+    responses={
+        200: {"description": "All of them as a file", "content": {"text/csv": {}, "application/json": {}}}
+    },
     response_class=Response,
 )
 async def export(kind: Literal["csv", "json"], club: TheClub, guest: AGuest, filters: TheFilters) -> Response:
