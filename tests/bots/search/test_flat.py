@@ -177,3 +177,18 @@ def test_where_luck_rules_the_usual_stands_unless_another_is_better_beyond_doubt
     chosen = [Careful(coin).choose(question(), seeded(1)).target for coin in (0.05, 0.5)]
 
     assert chosen == [0, 3]
+
+
+def test_a_question_may_come_with_its_own_amount_of_thought() -> None:
+    class Counting(Careful):
+        def problem(self, question: Question) -> Problem:
+            self.last = Bids(question, luck=90, coin=0.0)
+            return self.last
+
+    bot, state = Counting(0.0), GAME.setup(with_defaults(GAME.settings, {"seats": "2"}), 1)
+    counts = []
+    for thought in (None, Budget(8)):
+        bot.choose(ask(GAME, state, 0, bot, seeded(1), thought), seeded(1))
+        counts.append(len(bot.last.worlds))
+
+    assert counts == [80, 8]
