@@ -14,7 +14,7 @@ from server.running import Json, Server, two_players
 
 ME = "ME23456789"
 # Short texts that are no guest's: ids of other things, and words.
-OTHERS = {"table_id", "device", "status", "kind", "room"}
+OTHERS = {"table_id", "puzzle", "device", "status", "kind", "room"}
 IDS = {"tables.id", "tournaments.id", "tournament_log.tournament_id", "tournament_players.tournament_id"}
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 import typer
 
+from fivethrones.cli import admin as admin_command
 from fivethrones.cli import arena as arena_command
 from fivethrones.cli import dataset as dataset_command
 from fivethrones.cli import deck as deck_command
@@ -164,9 +165,11 @@ def serve(
     database: Annotated[str, typer.Option(metavar="URL", help="help-database", show_default=False)] = "",
     open: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     no_club: Annotated[bool, typer.Option("--no-club", help="help-no-club")] = False,
+    words: Annotated[str, typer.Option(metavar="FILE", help="help-words", show_default=False)] = "",
+    metrics: Annotated[bool, typer.Option("--metrics", help="help-metrics")] = False,
     lang: Lang = "",
 ) -> int:
-    return serve_command.serve(host, port, database, open, not no_club, lang)
+    return serve_command.serve(host, port, database, open, not no_club, words, metrics, lang)
 
 
 @app.command("restore", cls=SpokenCommand, help="help-restore")
@@ -176,6 +179,51 @@ def restore(
     lang: Lang = "",
 ) -> int:
     return restore_command.restore(file, database, lang)
+
+
+Database = Annotated[str, typer.Option("--database", metavar="URL", help="help-database", show_default=False)]
+admin: Final = typer.Typer(cls=SpokenGroup, help="help-admin", rich_markup_mode=None, no_args_is_help=False)
+app.add_typer(admin, name="admin")
+
+
+@admin.callback()
+def every_admin_command(lang: Lang = "") -> None:
+    """Likewise."""
+
+
+@admin.command("backup", cls=SpokenCommand, help="help-admin-backup")
+def admin_backup(file: File, database: Database = "", lang: Lang = "") -> int:
+    return admin_command.backup(file, database, lang)
+
+
+@admin.command("restore", cls=SpokenCommand, help="help-restore")
+def admin_restore(file: File, database: Database = "", lang: Lang = "") -> int:
+    return restore_command.restore(file, database, lang)
+
+
+@admin.command("check", cls=SpokenCommand, help="help-admin-check")
+def admin_check(database: Database = "", lang: Lang = "") -> int:
+    return admin_command.check(database, lang)
+
+
+@admin.command("prune", cls=SpokenCommand, help="help-admin-prune")
+def admin_prune(
+    days: Annotated[str, typer.Option(metavar="N", help="help-days", show_default=False)] = "365",
+    really: Annotated[bool, typer.Option("--really", help="help-really")] = False,
+    database: Database = "",
+    lang: Lang = "",
+) -> int:
+    return admin_command.prune(days, really, database, lang)
+
+
+@admin.command("promote", cls=SpokenCommand, help="help-admin-promote")
+def admin_promote(
+    guest: Annotated[str, typer.Argument(metavar="GUEST", help="help-guest")],
+    end: Annotated[bool, typer.Option("--end", help="help-promote-end")] = False,
+    database: Database = "",
+    lang: Lang = "",
+) -> int:
+    return admin_command.promote(guest, end, database, lang)
 
 
 deck: Final = typer.Typer(cls=SpokenGroup, help="help-deck", rich_markup_mode=None, no_args_is_help=False)

@@ -13,7 +13,16 @@ from fivethrones.locales import Translator
 LAST_PORT: Final = 65535
 
 
-def serve(host: str, port: str, database: str, open_browser: bool, club: bool, lang: str) -> int:
+def serve(
+    host: str,
+    port: str,
+    database: str,
+    open_browser: bool,
+    club: bool,
+    list_of_words: str,
+    metrics: bool,
+    lang: str,
+) -> int:
     # The other commands start faster without all that a server needs.
     from fivethrones.server.config import Config, default_database
     from fivethrones.server.serve import serve as run
@@ -31,6 +40,6 @@ def serve(host: str, port: str, database: str, open_browser: bool, club: bool, l
             with suppress(webbrowser.Error):
                 webbrowser.open(address)
 
-    config = Config(database=database or default_database(), club=club)
+    config = Config(database=database or default_database(), club=club, words=list_of_words, metrics=metrics)
     run(config, host, number, ready)
     return DONE

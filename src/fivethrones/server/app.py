@@ -40,6 +40,7 @@ from fivethrones.server.routes import (
     puzzles,
     replay,
     review,
+    running,
     safety,
     sockets,
     tables,
@@ -93,6 +94,7 @@ def create_app(config: Config) -> FastAPI:
     )
     for routes in (
         me, club, safety, games, decks, learn, tables, play, replay, review, puzzles, host, moderation, sockets, tournaments,
+        running,
     ):  # fmt: skip
         app.include_router(routes.router)
     static.add_to(app)

@@ -72,5 +72,6 @@ class Config:
     beat: float = 0.3  # seconds after which a bot answers what is asked in secret; see `Automation`
     club: bool = True  # results, statistics and ratings are kept
     review_worlds: int = 48  # in which each choice of a finished game is tried when it is looked at again
+    metrics: bool = False  # figures for Prometheus, on this machine
     words: str = ""  # a file with words that nobody may write here
     rest: Callable[[float], Awaitable[None]] = asyncio.sleep

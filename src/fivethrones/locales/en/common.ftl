@@ -386,3 +386,21 @@ stats-timing = { $seconds } s, { $decisions } decisions per second, { $jobs ->
         [one] { $jobs } process
        *[other] { $jobs } processes
     }
+help-words = A file with words that nobody may write here, one a line; word* means all that begin so
+help-metrics = Give figures for Prometheus at /metrics, to this machine only
+help-admin = Look after a database
+help-admin-backup = Copy the tables into a new file, while they are played or not
+help-admin-check = Say whether the database is sound; exit code 1 if it is not
+help-admin-prune = Count what nobody comes back to, or remove it: tables left unfinished, guests without tables
+help-admin-promote = Make a guest a moderator
+help-guest = A guest: the id, or a name that nobody else has
+help-promote-end = A moderator no more
+help-days = Untouched for so many days. Default 365
+help-really = Remove it; otherwise it is only counted
+cli-backed-up = All tables are in “{ $path }”
+cli-check-sound = “{ $path }” is sound
+cli-check-damaged = “{ $path }” is damaged, or no database of these tables
+cli-prune-would = Would be removed: tables { $tables }, guests { $guests }. Add --really
+cli-pruned = Removed: tables { $tables }, guests { $guests }
+cli-promoted = { $name } is a moderator
+cli-demoted = { $name } is a moderator no more

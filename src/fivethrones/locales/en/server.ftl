@@ -102,6 +102,7 @@ refused-backup-no-file = These tables are not kept in a file. Back them up with 
 refused-restore-unreadable = “{ $path }” is no backup of these tables, or it is damaged. Choose another file
 refused-restore-in-use = “{ $path }” is in use. Stop the server first
 refused-words-unreadable = The list of words “{ $path }” cannot be read. Check the file
+refused-backup-target = “{ $path }” cannot be written, or is there already. Choose another file
 
 # The club
 

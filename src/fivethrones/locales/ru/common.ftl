@@ -388,3 +388,21 @@ stats-timing = { $seconds } с, { $decisions } решений в секунду,
         [few] { $jobs } процесса
        *[many] { $jobs } процессов
     }
+help-words = Файл со словами, которых здесь не пишут, по одному в строке; слово* — все, что так начинаются
+help-metrics = Показатели для Prometheus по адресу /metrics, только этой машине
+help-admin = Уход за базой
+help-admin-backup = Скопировать столы в новый файл, идёт за ними игра или нет
+help-admin-check = Сказать, цела ли база; код выхода 1, если нет
+help-admin-prune = Сосчитать или убрать то, к чему не возвращаются: брошенные столы, гостей без столов
+help-admin-promote = Сделать гостя модератором
+help-guest = Гость: код или имя, которого больше ни у кого нет
+help-promote-end = Больше не модератор
+help-days = Столько дней без перемен. По умолчанию 365
+help-really = Убрать; иначе только сосчитать
+cli-backed-up = Все столы в файле «{ $path }»
+cli-check-sound = Файл «{ $path }» цел
+cli-check-damaged = Файл «{ $path }» повреждён или это не база столов
+cli-prune-would = Были бы убраны: столы — { $tables }, гости — { $guests }. Добавьте --really
+cli-pruned = Убраны: столы — { $tables }, гости — { $guests }
+cli-promoted = { $name } теперь модератор
+cli-demoted = { $name } больше не модератор

@@ -103,6 +103,7 @@ refused-backup-no-file = Эти столы хранятся не в файле. 
 refused-restore-unreadable = «{ $path }» — не копия этих столов, или она повреждена. Выберите другой файл
 refused-restore-in-use = Файл «{ $path }» занят. Сначала остановите сервер
 refused-words-unreadable = Список слов «{ $path }» не читается. Проверьте файл
+refused-backup-target = Файл «{ $path }» записать нельзя, или он уже есть. Выберите другой
 
 # Клуб
 
