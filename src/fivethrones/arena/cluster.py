@@ -49,7 +49,8 @@ def connected(address: str) -> Generator[Any, None, None]:
     except ImportError as error:
         raise Refusal(Message("refused-no-ray")) from error
     try:
-        ray.init(address, log_to_driver=False, logging_level="error")
+        lean = {"include_dashboard": False} if address == LOCAL else {}
+        ray.init(address, log_to_driver=False, logging_level="error", **lean)
     except ConnectionError as error:
         raise Refusal(Message("refused-ray-address", {"address": literal(address)})) from error
     try:
