@@ -46,8 +46,10 @@ def value_for(table: Table, column: Column[Any], rows: dict[str, dict[str, Any]]
         return ME
     for key in column.foreign_keys:
         return rows[key.column.table.name][key.column.name]
-    kind = column.type.python_type
-    return {str: f"{table.name}-{column.name}"[:8], bytes: b"{}"}.get(kind, kind(1))
+    kind: Any = column.type.python_type
+    if kind is bytes:
+        return b"{}"
+    return f"{table.name}-{column.name}"[:8] if kind is str else kind(1)
 
 
 def test_no_table_holds_back_and_none_remembers(tmp_path: Path) -> None:
