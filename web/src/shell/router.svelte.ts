@@ -13,6 +13,7 @@ export type Route =
   | { screen: 'tournaments'; id: string }
   | { screen: 'settings' }
   | { screen: 'host' }
+  | { screen: 'club' }
   | { screen: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -26,6 +27,7 @@ export function routeOf(path: string): Route {
       case 'lobby':
       case 'settings':
       case 'host':
+      case 'club':
         return { screen: first };
       case 'rules':
         return { screen: 'rules', game: '' };

@@ -10,6 +10,7 @@ import type {
   FromServer,
   GameInfo,
   Host,
+  LadderRow,
   LessonSeen,
   RuleShown,
   Me,
@@ -17,8 +18,11 @@ import type {
   NewSeat,
   NewTable,
   NewTournament,
+  Profile,
   Replay,
   ReplaySeen,
+  ResultLine,
+  ResultPage,
   TableInfo,
   TableLine,
   ToServer,
@@ -143,6 +147,13 @@ export const api = {
   joinTournament: (id: string, code = '') => post<Tournament>(`${tournament(id)}/join`, code ? { code } : {}),
   inTournament: (id: string, what: 'leave' | 'start' | 'ready' | 'cancel') =>
     post<Tournament>(`${tournament(id)}/${what}`),
+
+  profile: (id: string) => get<Profile>(`/api/players/${encodeURIComponent(id)}`),
+  results: (after: string) => get<ResultPage>(`/api/me/results?after=${encodeURIComponent(after)}`),
+  result: (id: string) => get<ResultLine>(`${table(id)}/result`),
+  ladder: (game: string, seats: number) =>
+    get<LadderRow[]>(`/api/ladder/${encodeURIComponent(game)}/${String(seats)}`),
+  showMyself: (on: boolean) => send('POST', '/api/me/public', { public: on }),
 
   host: () => get<Host>('/api/host'),
 };

@@ -87,6 +87,10 @@ export type LessonSeen = Omit<Wire['LessonSeen'], 'seen' | 'expected' | 'taken'>
   taken: ActionTriple[][];
 };
 export type Host = Wire['HostInfo'];
+export type Profile = Wire['Profile'];
+export type ResultLine = Wire['ResultLine'];
+export type ResultPage = Wire['ResultPage'];
+export type LadderRow = Wire['LadderRow'];
 export type TournamentLine = Wire['TournamentLine'];
 export type Tournament = Wire['TournamentInfo'];
 export type TournamentRow = Wire['TournamentRow'];

@@ -106,7 +106,7 @@ refused-backup-target = “{ $path }” cannot be written, or is there already. 
 
 # The club
 
-refused-no-club = No ratings are kept on this server. Play an unrated game
+refused-no-ratings = No ratings are kept on this server. Play an unrated game
 refused-rated-alone = In a rated game everybody plays on a screen of their own. Leave the other seats open or give them to bots
 refused-undo-rated = The game is rated: what others have seen or answered is not taken back. Play on
 refused-profile-private = This page is shown to those who have played with its owner

@@ -99,7 +99,7 @@ async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTa
 def check_rateable(registry: Registry, chairs: list[Chair]) -> None:
     """Everybody is rated for himself, where ratings are kept at all."""
     if not registry.config.club:
-        raise refuse("no-club")
+        raise refuse("no-ratings")
     if any(chair.hot for chair in chairs):
         raise refuse("rated-alone")
 

@@ -45,7 +45,7 @@ export function hasWindows(game: GameInfo, plan: GamePlan): boolean {
   return game.responses && plan.seats.some((seat) => seat.kind === 'open');
 }
 
-export function newTable(game: GameInfo, plan: GamePlan, isPrivate: boolean): NewTable {
+export function newTable(game: GameInfo, plan: GamePlan, isPrivate: boolean, rated = false): NewTable {
   const open = plan.seats.some((seat) => seat.kind === 'open');
   return {
     game: game.id,
@@ -55,5 +55,6 @@ export function newTable(game: GameInfo, plan: GamePlan, isPrivate: boolean): Ne
     clock: plan.clock ?? NO_CLOCK,
     window: plan.window ?? WINDOW,
     start: !open,
+    rated,
   };
 }

@@ -7,9 +7,9 @@ import { settings, type GamePlan } from '../../shell/settings.svelte';
 import { newTable } from './plan';
 
 /** Opens the table and goes there; the next game begins with the same plan. */
-export async function startGame(game: GameInfo, plan: GamePlan, isPrivate = false): Promise<void> {
+export async function startGame(game: GameInfo, plan: GamePlan, isPrivate = false, rated = false): Promise<void> {
   await self.introduce();
-  const table = await api.newTable(newTable(game, plan, isPrivate));
+  const table = await api.newTable(newTable(game, plan, isPrivate, rated));
   settings.plans[game.id] = plan;
   router.go(`/t/${table.id}`);
 }
