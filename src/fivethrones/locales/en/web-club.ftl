@@ -2,7 +2,7 @@
 
 web-club = My games
 web-club-ladder = Ladder
-web-club-games = { $games } games, { $won } won
+web-club-games = Games: { $games }, won: { $won }
 web-club-rating = Rating { $rating } ± { $deviation }
 web-club-young = { $games } of { $of } rated games played
 web-club-history = Finished games
