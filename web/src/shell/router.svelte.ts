@@ -5,6 +5,9 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
+  | { screen: 'review'; id: string }
+  | { screen: 'puzzles' }
+  | { screen: 'puzzle'; path: string }
   | { screen: 'rules'; game: string }
   | { screen: 'cards'; game: string }
   | { screen: 'decks'; id: string }
@@ -19,6 +22,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'learn') return learning(second, rest);
+  if (first === 'puzzles') return puzzling(second, rest);
   if (rest.length > 0) return { screen: 'lost' };
   if (!second) {
     switch (first) {
@@ -45,6 +49,8 @@ export function routeOf(path: string): Route {
       return { screen: 'table', id: second };
     case 'r':
       return { screen: 'replay', id: second };
+    case 'review':
+      return { screen: 'review', id: second };
     case 'rules':
       return { screen: 'rules', game: second };
     case 'cards':
@@ -60,6 +66,15 @@ export function routeOf(path: string): Route {
 function learning(game: string, [id = '', ...rest]: string[]): Route {
   if (rest.length > 0) return { screen: 'lost' };
   return id ? { screen: 'lesson', game, id } : { screen: 'learn', game };
+}
+
+/** One of the package by its id, or a mistake of one's own: /puzzles/of/:table/:step. */
+function puzzling(id: string, [table = '', step = '', ...rest]: string[]): Route {
+  const part = encodeURIComponent;
+  if (id === 'of' && table && step && rest.length === 0)
+    return { screen: 'puzzle', path: `/api/tables/${part(table)}/review/${part(step)}/puzzle` };
+  if (table) return { screen: 'lost' };
+  return id ? { screen: 'puzzle', path: `/api/puzzles/${part(id)}` } : { screen: 'puzzles' };
 }
 
 class Router {

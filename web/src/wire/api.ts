@@ -20,9 +20,12 @@ import type {
   NewTournament,
   Profile,
   Replay,
+  PuzzleList,
+  PuzzleSeen,
   ReplaySeen,
   ResultLine,
   ResultPage,
+  Review,
   TableInfo,
   TableLine,
   ToServer,
@@ -154,6 +157,11 @@ export const api = {
   ladder: (game: string, seats: number) =>
     get<LadderRow[]>(`/api/ladder/${encodeURIComponent(game)}/${String(seats)}`),
   showMyself: (on: boolean) => send('POST', '/api/me/public', { public: on }),
+  review: (id: string) => get<Review>(`${table(id)}/review`),
+  beginReview: (id: string) => post<Review>(`${table(id)}/review`),
+  puzzles: () => get<PuzzleList>('/api/puzzles'),
+  puzzle: (path: string) => get<PuzzleSeen>(path),
+  tryPuzzle: (path: string, choice: ActionTriple | null) => post<PuzzleSeen>(path, { choice }),
 
   host: () => get<Host>('/api/host'),
 };

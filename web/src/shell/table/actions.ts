@@ -17,6 +17,7 @@ export interface TableActions {
   whatCanIDo: () => void;
   rematch: () => void;
   replay: () => void;
+  review: () => void;
   /** To the other tables. */
   leave: () => void;
   openLog: () => void;

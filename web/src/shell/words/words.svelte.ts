@@ -75,7 +75,7 @@ class Words {
   async #load(): Promise<void> {
     const language = this.language;
     const game = this.#game;
-    const wanted = ['common', 'server', 'review', 'web', 'tournament', 'web-tournament', 'web-club'].map((name) =>
+    const wanted = ['common', 'server', 'review', 'web', 'web-review', 'tournament', 'web-tournament', 'web-club'].map((name) =>
       file(language, name),
     );
     if (game) {
