@@ -1,4 +1,4 @@
-"""The judge of Hand of the King: proof near the end, before that alpha-beta or max^n to growing depths.
+"""The judge of Hand of the King: proof near the end, before that alpha-beta to growing depths, or games in mind where many play.
 
 Only the order of the companions' deck is hidden. So the band does not come from redealt worlds alone: it spans what the last
 few depths of the search said as well, which is how far its own estimate still moves.
@@ -16,7 +16,7 @@ from fivethrones.bots.hand_of_the_king.twin.words import deck_matters
 from fivethrones.bots.search.alphabeta import BEYOND, Searcher
 from fivethrones.bots.search.budget import Budget, Meter
 from fivethrones.bots.search.deepening import TO_THE_END
-from fivethrones.bots.search.maxn import outcome
+from fivethrones.bots.search.tree import weigh_tries
 from fivethrones.club.gains import Facts
 from fivethrones.club.gains.hand_of_the_king import facts
 from fivethrones.club.judges.calibration import calibrated
@@ -29,6 +29,7 @@ from fivethrones.kernel.rng import Rng, seeded
 
 POSITIONS: Final = 500  # that stand for one sampled world of other games
 DECKS: Final = 4  # orders of the deck, where it matters
+PLAYOUT: Final = 20  # positions that a whole game played in mind stands for
 LAST: Final = 3  # depths whose words make the band
 NEAR: Final = 18  # characters on the grid from which on a proof is tried
 
@@ -95,12 +96,10 @@ def decks(table: Table, rng: Rng) -> list[Table]:
 
 def depths(table: Table, seat: int, choices: list[int], budget: Budget) -> list[list[float]]:
     """What each choice is worth by the last few depths that could be looked at to the end."""
+    if is_among_many(table):
+        return among_many(table, choices, budget)
     meter = budget.begin()
-    look = (
-        among_many(table, seat, choices, meter)
-        if is_among_many(table)
-        else between_two(table, seat, choices, meter)
-    )
+    look = between_two(table, seat, choices, meter)
     said: list[list[float]] = []
     for depth in range(TO_THE_END):
         fresh = look(depth)
@@ -119,9 +118,15 @@ def between_two(table: Table, seat: int, choices: list[int], meter: Meter) -> Ca
     return lambda depth: [share_of(int(searcher.worth(one, depth, -BEYOND, BEYOND))) for one in followers]
 
 
-def among_many(table: Table, seat: int, choices: list[int], meter: Meter) -> Callable[[int], list[float]]:
-    fields = [Rivals(table).after(choice) for choice in choices]
-    return lambda depth: [outcome(field, depth, meter)[seat] for field in fields]
+def among_many(table: Table, choices: list[int], budget: Budget) -> list[list[float]]:
+    """Several searches of their own, which differ by their luck."""
+    found: list[list[float]] = []
+    for number in range(LAST):
+        meter = Budget(max(1, budget.iterations // (LAST * PLAYOUT))).begin()
+        tries = weigh_tries(Rivals(table), choices, meter, seeded(number))
+        best = max(tries)[1]  # of what was seldom tried little is known
+        found.append([min(best, share) for _, share in tries])
+    return found
 
 
 def span(values: list[float]) -> Chance:

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { api, Refused } from '../../wire/api';
 import type { ActionTriple, FromServer, PuzzleSeen, ToServer } from '../../wire/types';
 import { Table } from '../../shell/table/table.svelte';
+import { words } from '../../shell/words/words.svelte';
 
 export class Puzzle {
   told = $state.raw<PuzzleSeen | null>(null);
@@ -35,6 +36,7 @@ export class Puzzle {
   async #take(asked: Promise<PuzzleSeen>, n: number): Promise<void> {
     try {
       const told = await asked;
+      await words.learn(told.table.game);
       this.told = told;
       this.trouble = null;
       this.#link(true, 0);
