@@ -25,7 +25,18 @@ CALLS = {
 }
 
 # Texts that become ids elsewhere: questions in lists, reasons, help, commands at the table, heads of tables, choices.
-PREFIXES = ("prompt-", "refused-", "help-", "command-", "stats-", "board-", "way-", "place-", "reason-", "theme-")
+PREFIXES = (
+    "prompt-",
+    "refused-",
+    "help-",
+    "command-",
+    "stats-",
+    "board-",
+    "way-",
+    "place-",
+    "reason-",
+    "theme-",
+)
 
 # Put together where they are used.
 COMPUTED = [

@@ -2,7 +2,7 @@
 
 refused-review-busy = Another game of yours is being reviewed. Wait until it is done
 refused-review-rules = This game was played by rules (version { $version }) that this server does not play any more, so it cannot be reviewed
-refused-no-club = This host keeps no reviews or puzzles. Look at the replay
+refused-no-reviews = This host keeps no reviews or puzzles. Look at the replay
 
 # Why a choice is better: what it leads to more of, on average
 

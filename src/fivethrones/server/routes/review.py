@@ -19,7 +19,7 @@ BEGUN: Final = 0.1  # reviews a second that one guest may ask for
 def reviews_of(connection: HTTPConnection) -> Reviews:
     reviews: Reviews | None = connection.app.state.reviews
     if reviews is None:
-        raise refuse("no-club")
+        raise refuse("no-reviews")
     return reviews
 
 
