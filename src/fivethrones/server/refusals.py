@@ -19,7 +19,6 @@ STATUS = {
     "refused-no-table": 404,
     "refused-no-tournament": 404,
     "refused-not-found": 404,
-    "refused-no-club": 404,
     "refused-no-reviews": 404,
     "refused-too-large": 413,
     "refused-malformed": 422,
