@@ -16,7 +16,7 @@ SHIPPED = list(GAMES)
 ENOUGH = {"hand-of-the-king": 100}
 LEAST = 30
 SAMPLED = [game for game in SHIPPED if game != "hand-of-the-king"]
-WORLDS = 16
+WORLDS = 64
 
 
 @pytest.mark.parametrize("game", SHIPPED)
@@ -61,7 +61,7 @@ def winners(puzzle: Puzzle) -> list[Action]:
 @pytest.mark.parametrize("game", SAMPLED)
 def test_elsewhere_other_worlds_find_the_same_best(game: str) -> None:
     puzzle = puzzles_of(game)[0]
-    case = Case(puzzle.box, puzzle.state(), puzzle.seat, (puzzle.solution.action(puzzle.seat),), 7)
+    case = Case(puzzle.box, puzzle.state(), puzzle.seat, (puzzle.solution.action(puzzle.seat),), 8)
 
     found = judge_of(puzzle.box).weigh(case, WORLDS)
 
