@@ -3,6 +3,7 @@
 import re
 import runpy
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "environments.md"
@@ -19,7 +20,7 @@ def test_the_examples_run_one_after_the_other() -> None:
     examples = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert len(examples) == 5
 
-    told: dict[str, object] = {}
+    told: dict[str, Any] = {}
     for example in examples:
         exec(example, told)
 

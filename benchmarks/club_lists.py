@@ -1,6 +1,6 @@
 """How long lists take on a server with 100,000 finished games, and by which indexes they are read.
 
-`python benchmarks/club.py [GAMES]`: CPU time of each list in milliseconds, the middle of five, and the plan of its longest query.
+`python benchmarks/club_lists.py [GAMES]`: CPU time of each list in milliseconds, the middle of five, and the plan of its longest query.
 """
 
 import sys
