@@ -34,6 +34,16 @@ def test_games_lists_every_setting_with_its_values(language: str) -> None:
         assert all(words.name(f"option-{setting.id}-{value}") in flat(shown) for value in setting.values)
 
 
+def test_games_and_play_name_the_ratings_that_were_measured() -> None:
+    shown = flat(called("games", "--lang", "en").out)
+    played = called("play", GAME, "--seats", "human,knight", "--lang", "en", typed="quit\nno\n").out
+    unmeasured = called("play", GAME, "--seats", "human,random", "--lang", "en", typed="quit\nno\n").out
+
+    assert "knight Knight 2 players: rating 1500" in shown
+    assert "Knight: rating 1500" in played
+    assert "rating" not in unmeasured
+
+
 @pytest.mark.parametrize(("language", "word"), [("ru", "Варис"), ("en", "Varys")])
 def test_rules_are_shown_whole_or_one_by_one(language: str, word: str) -> None:
     whole = called("rules", GAME, "--lang", language).out

@@ -5,7 +5,7 @@ from math import exp, sqrt
 
 import pytest
 
-from fivethrones.club.anchors import anchor, anchors
+from fivethrones.club.anchors import anchor, anchors, measured
 from fivethrones.club.ratings import (
     BETA,
     FLOOR,
@@ -133,3 +133,12 @@ def test_a_level_that_was_not_measured_says_so_and_weighs_little() -> None:
         for each in levels.values()
         if each.certified
     )
+
+
+def test_only_ratings_that_were_measured_are_shown() -> None:
+    shown = measured("hand-of-the-king", 2)
+
+    assert shown["knight"] == anchor("hand-of-the-king", 2, "knight").rating.shown
+    assert all(anchor("hand-of-the-king", 2, level).certified for level in shown)
+    assert "random" not in shown
+    assert measured("hand-of-the-king", 99) == {}

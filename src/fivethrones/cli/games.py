@@ -6,11 +6,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from fivethrones.bots import bots_for
 from fivethrones.cli import asking
 from fivethrones.cli.failing import DONE
 from fivethrones.cli.screen import hanging, screen
+from fivethrones.club.anchors import measured
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game
+from fivethrones.kernel.message import literal
 from fivethrones.locales import Translator
 
 
@@ -32,6 +35,7 @@ def show_game(console: Console, game: Game[Any], words: Translator) -> None:
     console.print(title.append(f"  {players}"))
     for setting in game.settings:
         show_setting(console, words, setting.id, setting.values)
+    show_levels(console, game, words)
 
 
 def show_setting(console: Console, words: Translator, id: str, values: list[str]) -> None:
@@ -43,4 +47,20 @@ def show_setting(console: Console, words: Translator, id: str, values: list[str]
     for value in values:
         mark = words.say("cli-default") if value == values[0] else ""
         table.add_row("   ", Text(value, "cyan"), words.name(f"{option}-{value}"), Text(mark, "dim"))
+    console.print(table)
+
+
+def show_levels(console: Console, game: Game[Any], words: Translator) -> None:
+    """The bots, the weakest first, with the ratings that have been measured."""
+    console.print(Text.assemble("\n  ", (words.say("cli-levels"), "bold")))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for bot in bots_for(game):
+        ratings = [
+            words.say("cli-level-rating", seats=seats, rating=literal(str(rating)))
+            for seats in game.seats
+            if (rating := measured(game.id, seats).get(bot.id)) is not None
+        ]
+        table.add_row(
+            "   ", Text(bot.id, "cyan"), words.name(f"bot-{bot.id}"), Text("; ".join(ratings), "dim")
+        )
     console.print(table)

@@ -50,6 +50,7 @@ def resumed(game: Game[Any], path: str, seed: str, options: Sequence[str]) -> Ma
 def sit_down(table: Table) -> int:
     """Play to the end; whoever leaves before loses nothing."""
     table.show_title()
+    table.show_ratings()
     try:
         play_on(table)
         if table.humans:

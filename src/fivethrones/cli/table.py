@@ -16,6 +16,7 @@ from fivethrones.cli import asking
 from fivethrones.cli.failing import told
 from fivethrones.cli.reading import Reader
 from fivethrones.cli.screen import hanging
+from fivethrones.club.anchors import measured
 from fivethrones.kernel.action import SPECTATOR, Action, Seat
 from fivethrones.kernel.message import literal, seat_name
 from fivethrones.kernel.play import apply, awaited, is_begun, legal, waiting
@@ -114,6 +115,15 @@ class Table:
             self.say(self.words.say("cli-welcome", game=game), style)
         if self.match.commitment:
             self.say(self.words.say("cli-commitment", commitment=literal(self.match.commitment)), "dim")
+
+    def show_ratings(self) -> None:
+        """How strong the bots are that sit here, where that has been measured."""
+        for level, rating in measured(self.match.game.id, len(self.kinds)).items():
+            if level in self.kinds:
+                said = self.words.say(
+                    "cli-seat-rating", bot=asking.called(level), rating=literal(str(rating))
+                )
+                self.say(said, "dim")
 
     def show(self, seat: Seat) -> None:
         """All that a player needs for a choice: the news, the table, the question, the moves."""

@@ -36,3 +36,9 @@ def anchors() -> dict[tuple[str, int], dict[str, Anchor]]:
 def anchor(game: str, seats: int, level: str) -> Anchor:
     """Of a level that nobody has measured nothing is known."""
     return anchors().get((game, seats), {}).get(level, Anchor(Rating(), False))
+
+
+def measured(game: str, seats: int) -> dict[str, int]:
+    """The levels whose rating is certified for so many players, as it is shown."""
+    levels = anchors().get((game, seats), {})
+    return {level: each.rating.shown for level, each in levels.items() if each.certified}

@@ -420,6 +420,15 @@ export interface components {
             /** Levels */
             levels: string[];
             /**
+             * Ratings
+             * @description by number of players, the ratings of the levels that have been measured
+             */
+            ratings: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /**
              * Responses
              * @description whether windows for responses open
              */
@@ -1480,6 +1489,11 @@ export interface components {
             name: string;
             /** Level */
             level: string | null;
+            /**
+             * Rating
+             * @description of a bot's level, where it has been measured
+             */
+            rating: number | null;
             /** Mine */
             mine: boolean;
             /** Here */

@@ -155,6 +155,12 @@ cli-players-only = { $count } { $count ->
        *[other] players
     }
 cli-default = default
+cli-levels = Bots
+cli-level-rating = { $seats ->
+    [one] { $seats } player: rating { $rating }
+   *[other] { $seats } players: rating { $rating }
+}
+cli-seat-rating = { $bot }: rating { $rating }
 cli-step = Step { $step }
 cli-set-up = Set-up
 cli-unfinished = The game is not finished

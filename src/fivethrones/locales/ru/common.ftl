@@ -155,6 +155,13 @@ cli-players-only = { $count } { $count ->
        *[many] игроков
     }
 cli-default = обычно
+cli-levels = Боты
+cli-level-rating = { $seats ->
+    [one] { $seats } игрок: рейтинг { $rating }
+    [few] { $seats } игрока: рейтинг { $rating }
+   *[many] { $seats } игроков: рейтинг { $rating }
+}
+cli-seat-rating = { $bot }: рейтинг { $rating }
 cli-step = Шаг { $step }
 cli-set-up = Начало
 cli-unfinished = Партия не окончена

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request, Response
 
 from fivethrones.bots import bots_for
+from fivethrones.club.anchors import measured
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
@@ -33,6 +34,7 @@ async def games(request: Request) -> list[wire.GameInfo]:
             seats=list(game.seats),
             settings=[wire.SettingInfo(id=setting.id, values=setting.values) for setting in game.settings],
             levels=[bot.id for bot in bots_for(game)],
+            ratings={seats: measured(game.id, seats) for seats in game.seats},
             responses=game.manners.has_responses,
             minutes=minutes.get(game.id),
         )

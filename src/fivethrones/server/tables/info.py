@@ -3,6 +3,7 @@
 import json
 from typing import TYPE_CHECKING, Any
 
+from fivethrones.club.anchors import measured
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.tables.clocks import NONE
 from fivethrones.server.tables.entries import GUEST, Chair
@@ -62,6 +63,7 @@ def seat_info(live: "LiveTable", seat: int, reader: Guest) -> dict[str, Any]:
         "kind": chair.kind,
         "name": chair.name,
         "level": chair.level or None,
+        "rating": measured(table.game.id, len(table.chairs)).get(chair.level),
         "mine": chair.kind == GUEST and chair.guest == reader.id,
         "here": chair.kind == GUEST and live.is_here(chair.guest),
         "hot": chair.hot,

@@ -50,6 +50,7 @@ def seat_info(seat: Seat, mine: bool, guest: Guest) -> dict[str, Any]:
         "kind": GUEST if mine else BOT,
         "name": guest.name if mine else "",
         "level": None,
+        "rating": None,
         "mine": mine,
         "here": mine,
         "hot": False,

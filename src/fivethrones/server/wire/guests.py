@@ -71,6 +71,9 @@ class GameInfo(BaseModel):
     seats: list[int]
     settings: list[SettingInfo]
     levels: list[str]
+    ratings: dict[int, dict[str, int]] = Field(
+        description="by number of players, the ratings of the levels that have been measured"
+    )
     responses: bool = Field(description="whether windows for responses open")
     minutes: int | None = Field(
         description="how long a game takes here; null while too few have been finished"

@@ -18,6 +18,7 @@ class SeatInfo(BaseModel):
     kind: Literal["open", "guest", "bot"]
     name: str
     level: str | None
+    rating: int | None = Field(description="of a bot's level, where it has been measured")
     mine: bool
     here: bool
     hot: bool
