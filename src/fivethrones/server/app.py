@@ -19,6 +19,7 @@ from fivethrones.server import encode, wire
 from fivethrones.server.club.arbiter import Arbiter
 from fivethrones.server.club.club import Club
 from fivethrones.server.club.reviews import Reviews
+from fivethrones.server.club.seeks import Seeks
 from fivethrones.server.club.tournaments import Tournaments
 from fivethrones.server.collector import Collector, look_through_everything
 from fivethrones.server.config import Config
@@ -42,6 +43,7 @@ from fivethrones.server.routes import (
     review,
     running,
     safety,
+    seeks,
     sockets,
     tables,
     tournaments,
@@ -72,6 +74,7 @@ def create_app(config: Config) -> FastAPI:
         if config.club:
             app.state.club.start()
         app.state.arbiter = begin_tournaments(app.state.club) if config.club else None
+        app.state.seeks = begin_pairing(registry)
         await registry.bans.load()
         ticking = asyncio.create_task(tick(registry))
         try:
@@ -94,7 +97,7 @@ def create_app(config: Config) -> FastAPI:
     )
     for routes in (
         me, club, safety, games, decks, learn, tables, play, replay, review, puzzles, host, moderation, sockets, tournaments,
-        running,
+        seeks, running,
     ):  # fmt: skip
         app.include_router(routes.router)
     static.add_to(app)
@@ -113,6 +116,12 @@ def begin_tournaments(club: Club) -> Arbiter:
     club.listeners.append(arbiter.ended)
     club.registry.attendants.append(arbiter.tick)
     return arbiter
+
+
+def begin_pairing(registry: Registry) -> Seeks:
+    seeks = Seeks(registry)
+    registry.attendants.append(seeks.tick)
+    return seeks
 
 
 async def tick(registry: Registry) -> None:

@@ -29,6 +29,7 @@ STATUS = {
     "refused-too-many-unattended": 429,
     "refused-too-many-connections": 429,
     "refused-too-many-reports": 429,
+    "refused-too-many-seeks": 429,
     "refused-server-error": 500,
     "refused-storage-away": 503,
 }

@@ -407,6 +407,27 @@ export interface components {
             /** Code */
             code: string;
         };
+        /**
+         * Finding
+         * @description What there is to play. Who asks is heard of: a seek dies when its owner has not asked for a minute.
+         */
+        Finding: {
+            mine: components["schemas"]["SeekInfo"] | null;
+            /**
+             * Table
+             * @description where the reader's last seek has led to
+             */
+            table: string | null;
+            /**
+             * Open
+             * @description of others, which the reader would fit
+             */
+            open: components["schemas"]["SeekInfo"][];
+            /** Invitations */
+            invitations: components["schemas"]["InvitationInfo"][];
+            /** Now */
+            now: number;
+        };
         /** GameInfo */
         GameInfo: {
             /** Id */
@@ -515,6 +536,26 @@ export interface components {
             games: {
                 [key: string]: number;
             };
+        };
+        /**
+         * InvitationInfo
+         * @description An earlier opponent has made a private table, and kept a seat.
+         */
+        InvitationInfo: {
+            /** Table */
+            table: string;
+            /**
+             * Host
+             * @description the name of who invites
+             */
+            host: string;
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            clock: components["schemas"]["Clock"];
+            /** At */
+            at: number;
         };
         /** JoinTournament */
         JoinTournament: {
@@ -807,6 +848,36 @@ export interface components {
             /** Level */
             level?: string | null;
         };
+        /** NewSeek */
+        NewSeek: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "per_move": 0,
+             *       "reserve": 0
+             *     }
+             */
+            clock?: components["schemas"]["Clock"];
+            /**
+             * Rated
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * Range
+             * @description how many points of rating others may be away; it grows while one waits
+             */
+            range?: number | null;
+            /**
+             * Bots After
+             * @description seconds after which bots take the seats that are free; null: never
+             */
+            bots_after?: number | null;
+        };
         /** NewTable */
         NewTable: {
             /** Game */
@@ -990,6 +1061,11 @@ export interface components {
             type: "part";
             /** Seat */
             seat: number;
+        };
+        /** PlayAgain */
+        PlayAgain: {
+            /** Table */
+            table: string;
         };
         /** Played */
         Played: {
@@ -1519,6 +1595,26 @@ export interface components {
              * @description when the default is taken; null when not waited for
              */
             deadline: number | null;
+        };
+        /** SeekInfo */
+        SeekInfo: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            clock: components["schemas"]["Clock"];
+            /** Rated */
+            rated: boolean;
+            /** Rating */
+            rating: number;
+            /** Range */
+            range: number | null;
+            /** Bots After */
+            bots_after: number | null;
+            /** Since */
+            since: number;
         };
         /** Seen */
         Seen: {

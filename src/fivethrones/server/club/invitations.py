@@ -1,0 +1,132 @@
+"""Once more with those of a finished game: a private table, and a word to each of them."""
+
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, select
+
+from fivethrones.games import GAMES
+from fivethrones.kernel.errors import Refusal
+from fivethrones.server import wire
+from fivethrones.server.people.guests import Guest
+from fivethrones.server.refusals import refuse
+from fivethrones.server.storage.schema import result_seats
+from fivethrones.server.tables.entries import BOT, GUEST, Chair, Opened
+from fivethrones.server.tables.live import LiveTable
+from fivethrones.server.tables.registry import ABANDONED, Registry
+from fivethrones.server.tables.seats import new_code
+from fivethrones.server.tables.table import GATHERING, Table
+
+MOST: Final = 20  # invitations that one guest has open; older ones give way
+
+
+@dataclass(frozen=True)
+class Invitation:
+    table: str
+    host: str
+    name: str
+    at: int
+
+
+class Invitations:
+    """In memory: after a restart the table is still there, and its link still opens it."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self._open: dict[str, list[Invitation]] = {}  # by who is invited
+
+    async def play_again(self, guest: Guest, table: str) -> LiveTable:
+        """The same game as at that table, seats kept for those who sat there and may still be met."""
+        rows = await self.registry.database.read(lambda connection: sat_at(connection, table))
+        people = {row["guest"] for row in rows if row["guest"]} - {guest.id}
+        if not any(row["guest"] == guest.id for row in rows):
+            raise refuse("nobody-to-invite")
+        apart = await self.registry.avoiding.apart(guest.id)
+        invited = sorted(other for other in people if not apart.parts(other))
+        if not invited:
+            raise refuse("nobody-to-invite")
+        live = await self._make(guest, table, rows)
+        for other in invited:
+            await self.registry.admit(Guest(other, ""), live.table.id, seated=False)
+            self._invite(other, Invitation(live.table.id, guest.id, guest.name, self.registry.config.now()))
+        return live
+
+    async def _make(self, guest: Guest, table: str, rows: list[dict[str, Any]]) -> LiveTable:
+        before = (await self.registry.get(table)).table.opened
+        chairs = [chair_for(guest, row) for row in rows]
+        game = GAMES[before.game]
+        opened = Opened(
+            game.id,
+            game.version,
+            before.options,
+            guest.id,
+            chairs,
+            private=True,
+            code=new_code(True, chairs),
+            clock=before.clock,
+            window=before.window,
+            seed=self.registry.config.new_seed(),
+        )
+        return await self.registry.create(opened, [], self.registry.config.limits.tables)
+
+    def _invite(self, guest: str, invitation: Invitation) -> None:
+        self._open[guest] = [*self._open.get(guest, []), invitation][-MOST:]
+
+    def refuse(self, guest: Guest, table: str) -> None:
+        """Nobody is told; the seat stays open until the host fills it."""
+        self._keep(guest.id, [each for each in self._open.get(guest.id, []) if each.table != table])
+
+    def erase(self, guest: str) -> None:
+        """To this guest and by him."""
+        self._open.pop(guest, None)
+        for other, open in list(self._open.items()):
+            self._keep(other, [each for each in open if each.host != guest])
+
+    async def to(self, guest: Guest) -> list[wire.InvitationInfo]:
+        """Those that are still good, the newest first."""
+        found = [(each, await self._table(guest, each)) for each in self._open.get(guest.id, [])]
+        self._keep(guest.id, [each for each, table in found if table is not None])
+        return [info(each, table) for each, table in reversed(found) if table is not None]
+
+    async def _table(self, guest: Guest, invitation: Invitation) -> Table | None:
+        """Where this guest may still sit down."""
+        if self.registry.config.now() - invitation.at >= ABANDONED:
+            return None
+        try:
+            table = (await self.registry.get(invitation.table)).table
+        except Refusal:
+            return None
+        if table.status != GATHERING or table.seats_of(guest.id) or guest.id in table.freed:
+            return None
+        apart = await self.registry.avoiding.apart(guest.id)
+        return None if apart.parts(invitation.host) else table
+
+    def _keep(self, guest: str, standing: list[Invitation]) -> None:
+        if standing:
+            self._open[guest] = standing
+        else:
+            self._open.pop(guest, None)
+
+
+def info(invitation: Invitation, table: Table) -> wire.InvitationInfo:
+    clock = table.opened.clock
+    return wire.InvitationInfo(
+        table=invitation.table,
+        host=invitation.name,
+        game=table.game.id,
+        seats=len(table.chairs),
+        clock=wire.Clock.model_validate(asdict(clock)),
+        at=invitation.at,
+    )
+
+
+def sat_at(connection: Connection, table: str) -> list[dict[str, Any]]:
+    s = result_seats.c
+    query = select(s.guest, s.level).where(s.table_id == table).order_by(s.seat)
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def chair_for(guest: Guest, row: dict[str, Any]) -> Chair:
+    if row["guest"] == guest.id:
+        return Chair(GUEST, guest.id, guest.name)
+    return Chair() if row["guest"] else Chair(BOT, level=row["level"])

@@ -1,0 +1,207 @@
+"""Those who seek a game, here and now: they are kept in memory, and a restart forgets them."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from sqlalchemy import Connection, select
+
+from fivethrones.club.pairing import Parted, Seek, Terms, fit, pair
+from fivethrones.club.ratings import Rating
+from fivethrones.games import GAMES
+from fivethrones.kernel.errors import Refusal
+from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
+from fivethrones.server import wire
+from fivethrones.server.club.invitations import Invitations
+from fivethrones.server.people.avoiding import BLOCK
+from fivethrones.server.people.guests import Guest
+from fivethrones.server.refusals import refuse
+from fivethrones.server.storage.schema import avoided, ratings
+from fivethrones.server.tables.bots import strongest
+from fivethrones.server.tables.clocks import ClockRules
+from fivethrones.server.tables.entries import GUEST, Chair, Opened, Started
+from fivethrones.server.tables.registry import ABANDONED, Registry, count_made
+from fivethrones.server.tables.seats import bot_chair
+
+LOG: Final = logging.getLogger("fivethrones.server")
+EVERY: Final = 1_000  # milliseconds between two looks at who fits by now
+UNHEARD: Final = 60_000  # milliseconds without a word from its owner, after which a seek is over
+MOST: Final = 200  # seeks at once
+SHOWN: Final = 50
+
+
+@dataclass
+class Seeker:
+    guest: Guest
+    seek: Seek
+    heard: int
+
+
+class Seeks:
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.invitations = Invitations(registry)
+        self._waiting: dict[str, Seeker] = {}  # by guest
+        self._found: dict[str, tuple[str, int]] = {}  # by guest: the table, and when it was made
+        self._looked = 0
+        self._pairing = asyncio.Lock()
+
+    # What a guest does
+
+    async def post(self, guest: Guest, asked: wire.NewSeek) -> None:
+        """A guest has one seek: a new one takes the place of the last."""
+        check_playable(asked, self.registry.config.club)
+        now, most = self.registry.config.now(), self.registry.config.limits.tables
+        made = await self.registry.database.read(partial(count_made, guest=guest.id, since=now - ABANDONED))
+        if made >= most:
+            raise refuse("too-many-tables", most=most)
+        clock = (asked.clock.kind, asked.clock.per_move, asked.clock.reserve)
+        terms = Terms(asked.game, asked.seats, clock, asked.rated)
+        rating = await self._rating(guest.id, terms)
+        self.forget(guest.id)
+        if len(self._waiting) >= MOST:
+            raise refuse("too-many-seeks")
+        seek = Seek(guest.id, terms, rating, now, asked.range, asked.bots_after)
+        self._waiting[guest.id] = Seeker(guest, seek, now)
+        await self.attend()
+
+    def forget(self, guest: str) -> None:
+        """The seek of this guest, and where the last one has led to."""
+        self._waiting.pop(guest, None)
+        self._found.pop(guest, None)
+
+    def erase(self, guest: str) -> None:
+        self.forget(guest)
+        self.invitations.erase(guest)
+
+    async def seen_by(self, guest: Guest) -> wire.Finding:
+        now = self.registry.config.now()
+        mine = self._waiting.get(guest.id)
+        if mine is not None:
+            mine.heard = now
+        table, _ = self._found.get(guest.id, (None, 0))
+        return wire.Finding(
+            mine=info(mine) if mine is not None else None,
+            table=table,
+            open=await self._open_to(guest, now),
+            invitations=await self.invitations.to(guest),
+            now=now,
+        )
+
+    async def _open_to(self, guest: Guest, now: int) -> list[wire.SeekInfo]:
+        """Seeks of others that this guest would fit, whatever his own range."""
+        others = [each for each in self._waiting.values() if each.guest.id != guest.id]
+        if not others:
+            return []
+        parted = await self._parted([guest.id, *(each.guest.id for each in others)])
+        known = {terms: await self._rating(guest.id, terms) for terms in {each.seek.terms for each in others}}
+        fitting = [
+            each
+            for each in others
+            if fit(Seek(guest.id, each.seek.terms, known[each.seek.terms], now), each.seek, now, parted)
+        ]
+        return [info(each) for each in sorted(fitting, key=lambda each: each.seek.since)[:SHOWN]]
+
+    # What happens by itself
+
+    async def tick(self, now: int) -> None:
+        if not 0 <= now - self._looked < EVERY:
+            self._looked = now
+            await self.attend()
+
+    async def attend(self) -> None:
+        """Those who have gone are forgotten, those who fit sit down."""
+        async with self._pairing:
+            now = self.registry.config.now()
+            self._let_go(now)
+            if not self._waiting:
+                return
+            parted = await self._parted(list(self._waiting))
+            seeks = [each.seek for each in self._waiting.values()]
+            for table in await asyncio.to_thread(pair, seeks, now, parted):
+                try:
+                    await self._seat(table)
+                except Refusal as refusal:  # the database is away: the next look does it
+                    LOG.info("a table for seekers waits: %s", refusal.reason.id)
+
+    def _let_go(self, now: int) -> None:
+        self._waiting = {
+            guest: each for guest, each in self._waiting.items() if abs(now - each.heard) < UNHEARD
+        }
+        self._found = {guest: found for guest, found in self._found.items() if abs(now - found[1]) < UNHEARD}
+
+    async def _seat(self, seeks: list[Seek]) -> None:
+        """One table for these, unless somebody has withdrawn meanwhile; who sits where is drawn."""
+        seekers = [self._waiting.get(seek.guest) for seek in seeks]
+        people = [each.guest for each in seekers if each is not None and each.seek in seeks]
+        if len(people) < len(seeks):
+            return
+        terms, game = seeks[0].terms, GAMES[seeks[0].terms.game]
+        chairs = [Chair(GUEST, guest.id, guest.name) for guest in people]
+        chairs += [bot_chair(game, strongest(game)) for _ in range(terms.seats - len(chairs))]
+        new_seed = self.registry.config.new_seed
+        order = list(range(terms.seats))
+        seeded(new_seed()).shuffle(order)
+        seed = new_seed()
+        settings = with_defaults(game.settings, {"seats": str(terms.seats)})
+        opened = Opened(
+            game.id,
+            game.version,
+            settings,
+            people[0].id,
+            [chairs[place] for place in order],
+            clock=ClockRules(*terms.clock),
+            rated=terms.rated,
+            seed=seed,
+        )
+        live = await self.registry.create(opened, [Started(seed)])
+        for guest in people:
+            self.forget(guest.id)
+            self._found[guest.id] = (live.table.id, self.registry.config.now())
+
+    # What the database knows
+
+    async def _rating(self, guest: str, terms: Terms) -> int:
+        r = ratings.c
+        query = select(r.mu).where(r.guest == guest, r.game == terms.game, r.seats == terms.seats)
+        mu = await self.registry.database.read(lambda connection: connection.scalar(query))
+        return (Rating(mu) if mu is not None else Rating()).shown
+
+    async def _parted(self, guests: list[str]) -> Parted:
+        """Pairs of whom one has blocked the other."""
+        query = select(avoided.c.guest, avoided.c.other).where(
+            avoided.c.kind == BLOCK, avoided.c.guest.in_(guests), avoided.c.other.in_(guests)
+        )
+
+        def work(connection: Connection) -> Parted:
+            return frozenset(frozenset((guest, other)) for guest, other in connection.execute(query))
+
+        return await self.registry.database.read(work)
+
+
+def check_playable(asked: wire.NewSeek, club: bool) -> None:
+    game = GAMES.get(asked.game)
+    if game is None:
+        raise refuse("not-found")
+    game.blank(with_defaults(game.settings, {"seats": str(asked.seats)}))  # refuses a wrong number of seats
+    if asked.rated and not club:
+        raise refuse("no-club")
+
+
+def info(seeker: Seeker) -> wire.SeekInfo:
+    seek = seeker.seek
+    kind, per_move, reserve = seek.terms.clock
+    return wire.SeekInfo(
+        name=seeker.guest.name,
+        game=seek.terms.game,
+        seats=seek.terms.seats,
+        clock=wire.Clock.model_validate({"kind": kind, "per_move": per_move, "reserve": reserve}),
+        rated=seek.terms.rated,
+        rating=seek.rating,
+        range=seek.range,
+        bots_after=seek.bots_after,
+        since=seek.since,
+    )

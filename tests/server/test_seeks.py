@@ -1,0 +1,144 @@
+"""Finding a game: by a seek, by somebody else's, or with those whom one has met."""
+
+from typing import Any
+
+from server.running import GAME, Json, Person, Server, two_players
+from server.test_avoiding import avoids, id_of
+from server.test_results import rows
+
+PATH = "/api/seeks"
+
+
+def seeks(person: Person, **more: Any) -> Json:
+    return person.post(PATH, {"game": GAME, "seats": 2, **more})
+
+
+def test_two_who_seek_the_same_find_each_other_at_one_table(server: Server) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+
+    waiting = seeks(anna, clock={"kind": "live", "per_move": 30, "reserve": 600})
+    assert (waiting["mine"]["name"], waiting["table"]) == ("Anna", None)
+    found = seeks(boris, clock={"kind": "live", "per_move": 30, "reserve": 600})
+
+    assert found["mine"] is None
+    assert anna.get(PATH)["table"] == found["table"]
+    table = anna.table(found["table"])
+    assert table["status"] == "playing"
+    assert {seat["name"] for seat in table["seats"]} == {"Anna", "Boris"}
+    assert table["clock"] == {"kind": "live", "per_move": 30, "reserve": 600}
+    assert [line["id"] for line in anna.get("/api/me")["tables"]] == [found["table"]]
+
+
+def test_an_open_seek_is_shown_to_those_who_fit(server: Server) -> None:
+    anna, boris, vera = (server.guest(name) for name in ("Anna", "Boris", "Vera"))
+    avoids(vera, "block", guest=id_of(anna))
+    seeks(anna, range=100)
+
+    assert [each["name"] for each in boris.get(PATH)["open"]] == ["Anna"]
+    assert anna.get(PATH)["open"] == vera.get(PATH)["open"] == []
+
+
+def test_whoever_of_two_has_blocked_the_other_they_are_not_paired(server: Server) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    seeks(anna)
+    avoids(anna, "block", guest=id_of(boris))
+
+    assert seeks(boris)["table"] is None
+
+    assert seeks(server.guest("Vera"))["table"] == anna.get(PATH)["table"]
+    assert boris.get(PATH)["table"] is None
+
+
+def test_a_seek_that_was_withdrawn_is_nobodys(server: Server) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    seeks(anna)
+
+    assert anna.post(f"{PATH}/withdraw")["mine"] is None
+    assert seeks(boris)["table"] is None
+
+
+def test_a_seek_dies_a_minute_after_the_last_word_of_its_owner(server: Server) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    seeks(anna)
+    server.tick(40)
+    anna.get(PATH)
+    server.tick(40)
+    assert len(boris.get(PATH)["open"]) == 1
+
+    server.tick(30)
+
+    assert boris.get(PATH)["open"] == []
+    assert anna.get(PATH)["mine"] is None
+
+
+def test_after_a_while_bots_take_the_seats_that_are_free(server: Server) -> None:
+    anna = server.guest("Anna")
+    seeks(anna, seats=3, bots_after=30)
+    server.tick(29)
+    assert anna.get(PATH)["table"] is None
+
+    server.tick(1)
+
+    table = anna.table(anna.get(PATH)["table"])
+    assert sorted(seat["kind"] for seat in table["seats"]) == ["bot", "bot", "guest"]
+
+
+def test_who_seeks_anew_has_one_seek(server: Server) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    seeks(anna)
+    seeks(anna, seats=3)
+
+    assert [each["seats"] for each in boris.get(PATH)["open"]] == [3]
+
+
+def test_what_cannot_be_played_cannot_be_sought(server: Server) -> None:
+    anna = server.guest("Anna")
+    assert anna.refusal(PATH, {"game": "chess", "seats": 2}) == "refused-not-found"
+    assert anna.refusal(PATH, {"game": GAME, "seats": 15}).startswith("refused-")
+    assert anna.refusal(PATH, {"game": GAME, "seats": 2, "bots_after": -1}) == "refused-malformed"
+
+
+def test_who_erases_himself_seeks_no_more(server: Server) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    seeks(anna)
+    server.client.delete("/api/me", headers=anna.headers)
+
+    assert boris.get(PATH)["open"] == []
+
+
+def finished(server: Server) -> tuple[str, Person, Person]:
+    id, anna, boris = two_players(server)
+    boris.post(f"/api/tables/{id}/resign", {"seat": 1})
+    assert len(rows(server)) == 1
+    return id, anna, boris
+
+
+def test_an_earlier_opponent_is_invited_and_takes_the_seat(server: Server) -> None:
+    id, anna, boris = finished(server)
+
+    again = anna.post(f"{PATH}/again", {"table": id})
+
+    assert again["private"]
+    [invitation] = boris.get(PATH)["invitations"]
+    assert (invitation["host"], invitation["table"], invitation["game"]) == ("Anna", again["id"], GAME)
+    assert server.guest("Vera").get(PATH)["invitations"] == []
+    boris.takes(again["id"], 1)
+    assert boris.get(PATH)["invitations"] == []
+
+
+def test_an_invitation_can_be_refused(server: Server) -> None:
+    id, anna, boris = finished(server)
+    again = anna.post(f"{PATH}/again", {"table": id})["id"]
+
+    assert boris.post(f"{PATH}/invitations/{again}/refuse")["invitations"] == []
+
+
+def test_only_those_of_a_finished_game_invite_and_only_whom_they_may_meet(server: Server) -> None:
+    id, anna, boris = finished(server)
+    other = anna.makes("me", "open")
+
+    refused = "refused-nobody-to-invite"
+    assert server.guest("Vera").refusal(f"{PATH}/again", {"table": id}) == refused
+    assert anna.refusal(f"{PATH}/again", {"table": other}) == refused
+    avoids(boris, "block", guest=id_of(anna))
+    assert anna.refusal(f"{PATH}/again", {"table": id}) == refused
