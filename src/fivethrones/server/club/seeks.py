@@ -188,7 +188,7 @@ def check_playable(asked: wire.NewSeek, club: bool) -> None:
         raise refuse("not-found")
     game.blank(with_defaults(game.settings, {"seats": str(asked.seats)}))  # refuses a wrong number of seats
     if asked.rated and not club:
-        raise refuse("no-club")
+        raise refuse("no-ratings")
 
 
 def info(seeker: Seeker) -> wire.SeekInfo:
