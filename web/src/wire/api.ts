@@ -154,8 +154,7 @@ export const api = {
   profile: (id: string) => get<Profile>(`/api/players/${encodeURIComponent(id)}`),
   results: (after: string) => get<ResultPage>(`/api/me/results?after=${encodeURIComponent(after)}`),
   result: (id: string) => get<ResultLine>(`${table(id)}/result`),
-  ladder: (game: string, seats: number) =>
-    get<LadderRow[]>(`/api/ladder/${encodeURIComponent(game)}/${String(seats)}`),
+  ladder: (game: string, seats: number) => get<LadderRow[]>(`/api/ladder/${encodeURIComponent(game)}/${String(seats)}`),
   showMyself: (on: boolean) => send('POST', '/api/me/public', { public: on }),
   review: (id: string) => get<Review>(`${table(id)}/review`),
   beginReview: (id: string) => post<Review>(`${table(id)}/review`),

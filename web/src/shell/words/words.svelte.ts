@@ -75,8 +75,8 @@ class Words {
   async #load(): Promise<void> {
     const language = this.language;
     const game = this.#game;
-    const wanted = ['common', 'server', 'review', 'web', 'web-review', 'tournament', 'web-tournament', 'web-club'].map((name) =>
-      file(language, name),
+    const wanted = ['common', 'server', 'review', 'web', 'web-review', 'tournament', 'web-tournament', 'web-club'].map(
+      (name) => file(language, name),
     );
     if (game) {
       const names = filesOf(game, await file(language, game));
