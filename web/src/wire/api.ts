@@ -1,6 +1,8 @@
 // The server over plain HTTP. What it refuses is thrown as Refused, whose reason can be read to a person.
 import type {
   ActionTriple,
+  Avoidance,
+  Avoided,
   Card,
   CodeGuest,
   Course,
@@ -12,6 +14,7 @@ import type {
   Host,
   LadderRow,
   LessonSeen,
+  ReportKind,
   RuleShown,
   Me,
   Message,
@@ -31,6 +34,7 @@ import type {
   ToServer,
   Tournament,
   TournamentLine,
+  Whom,
 } from './types';
 
 export class Refused extends Error {
@@ -102,6 +106,11 @@ export const api = {
   devices: () => get<Device[]>('/api/me/devices'),
   endDevice: (id: string) => send('DELETE', `/api/me/devices/${encodeURIComponent(id)}`),
   renew: () => post<Omit<Me, 'tables'>>('/api/me/renew'),
+  avoided: () => get<Avoided[]>('/api/me/avoided'),
+  avoid: (kind: Avoidance, whom: Whom) => post<Avoided[]>('/api/me/avoided', { kind, whom }),
+  meetAgain: async (guest: string) =>
+    (await (await send('DELETE', `/api/me/avoided/${encodeURIComponent(guest)}`)).json()) as Avoided[],
+  report: (kind: ReportKind, whom: Whom, words: string) => send('POST', '/api/reports', { kind, whom, words }),
   eraseMe: () => send('DELETE', '/api/me'),
 
   games: () => get<GameInfo[]>('/api/games'),

@@ -86,6 +86,11 @@ export type LessonSeen = Omit<Wire['LessonSeen'], 'seen' | 'expected' | 'taken'>
   expected: ActionTriple[][];
   taken: ActionTriple[][];
 };
+/** A guest, who sits in a seat, who said a line; or only a table. */
+export type Whom = Wire['Whom'];
+export type Avoidance = Wire['Avoid']['kind'];
+export type Avoided = Wire['AvoidedInfo'];
+export type ReportKind = Wire['Report']['kind'];
 export type Host = Wire['HostInfo'];
 export type Profile = Wire['Profile'];
 export type ResultLine = Wire['ResultLine'];

@@ -283,7 +283,6 @@ web-talk-left = Private talk, seconds left: { $count }
 web-talk-over = The private talk has ended
 web-talk-end = End the talk
 web-send = Send
-web-mute = Mute { $player }
 web-emotes = Short remarks
 web-emote-crown = Long live the king
 web-emote-hand = Well played

@@ -293,7 +293,6 @@ web-talk-left = Тайный разговор, осталось секунд: { 
 web-talk-over = Тайный разговор окончен
 web-talk-end = Закончить разговор
 web-send = Отправить
-web-mute = Не слышать: { $player }
 web-emotes = Короткие реплики
 web-emote-crown = Слава королю
 web-emote-hand = Добрый ход

@@ -27,6 +27,19 @@ export function filesOf(game: string, own: FluentResource): string[] {
   return typeof engine === 'string' ? [engine, game] : [game];
 }
 
+/** Those of every screen. */
+const FILES = [
+  'common',
+  'server',
+  'review',
+  'web',
+  'web-review',
+  'web-safety',
+  'tournament',
+  'web-tournament',
+  'web-club',
+];
+
 class Words {
   language = $state<Language>('ru');
   /** The game whose words are here. */
@@ -75,9 +88,7 @@ class Words {
   async #load(): Promise<void> {
     const language = this.language;
     const game = this.#game;
-    const wanted = ['common', 'server', 'review', 'web', 'web-review', 'tournament', 'web-tournament', 'web-club'].map(
-      (name) => file(language, name),
-    );
+    const wanted = FILES.map((name) => file(language, name));
     if (game) {
       const names = filesOf(game, await file(language, game));
       wanted.push(...names.map((name) => file(language, name)));
