@@ -17,6 +17,7 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'host' }
   | { screen: 'club' }
+  | { screen: 'moderation' }
   | { screen: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -32,6 +33,7 @@ export function routeOf(path: string): Route {
       case 'settings':
       case 'host':
       case 'club':
+      case 'moderation':
         return { screen: first };
       case 'rules':
         return { screen: 'rules', game: '' };

@@ -1,8 +1,10 @@
 // The server over plain HTTP. What it refuses is thrown as Refused, whose reason can be read to a person.
 import type {
+  Act,
   ActionTriple,
   Avoidance,
   Avoided,
+  Ban,
   Card,
   CodeGuest,
   Course,
@@ -11,13 +13,16 @@ import type {
   Device,
   FromServer,
   GameInfo,
+  GuestLine,
   Host,
   LadderRow,
   LessonSeen,
   ReportKind,
+  ReportLine,
   RuleShown,
   Me,
   Message,
+  MessageLine,
   NewSeat,
   NewTable,
   NewTournament,
@@ -172,4 +177,19 @@ export const api = {
   tryPuzzle: (path: string, choice: ActionTriple | null) => post<PuzzleSeen>(path, { choice }),
 
   host: () => get<Host>('/api/host'),
+  moderation: {
+    reports: () => get<ReportLine[]>('/api/moderation/reports'),
+    messages: () => get<MessageLine[]>('/api/moderation/messages'),
+    guests: (named: string) => get<GuestLine[]>(`/api/moderation/guests?named=${encodeURIComponent(named)}`),
+    tables: () => get<TableLine[]>('/api/moderation/tables'),
+    bans: () => get<Ban[]>('/api/moderation/bans'),
+    acts: () => get<Act[]>('/api/moderation/acts'),
+    settle: (report: number) => send('POST', `/api/moderation/reports/${String(report)}/settle`),
+    remove: (message: number) => send('POST', `/api/moderation/messages/${String(message)}/remove`),
+    rename: (guest: string, name: string) => send('POST', `/api/moderation/guests/${guest}/rename`, { name }),
+    ban: (guest: string, days: number, address: boolean) =>
+      send('POST', `/api/moderation/guests/${guest}/ban`, { days, address }),
+    lift: (ban: number) => send('POST', `/api/moderation/bans/${String(ban)}/lift`),
+    close: (id: string) => send('POST', `/api/moderation/tables/${encodeURIComponent(id)}/close`),
+  },
 };

@@ -1,0 +1,66 @@
+"""Peace among people on the page: a rude line is muted and reported, the host removes it and bans who wrote it."""
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import violations
+from browser.conftest import Visit
+from browser.findings import expect_none
+from browser.shape import SIZES, too_wide, unfit_for_phones
+from browser.visitor import PHONE, Visitor, me, open_seat
+
+
+def press(visitor: Visitor, id: str) -> None:
+    visitor.page.get_by_role("button", name=visitor.say(id), exact=True).click()
+
+
+def unfit(page: Page) -> list[str]:
+    found = [each for size in SIZES for each in (page.set_viewport_size(size), too_wide(page))[1]]
+    page.set_viewport_size(PHONE)
+    return [*found, *violations(page), *unfit_for_phones(page)]
+
+
+def test_a_rude_line_is_muted_reported_removed_and_its_author_banned(visit: Visit) -> None:
+    anna, boris = visit("Anna"), visit("Boris", language="ru")
+    id = anna.new_table(me(), open_seat())
+    boris.ask("POST", f"/api/tables/{id}/seats/1/take", {})
+    boris.ask("POST", f"/api/tables/{id}/chat", {"room": "table", "text": "You fool"})
+    page = anna.page
+    page.goto(f"/t/{id}")
+
+    page.get_by_role("button", name=anna.say("web-safe-person", name="=Boris"), exact=True).click()
+    press(anna, "web-safe-report")
+    page.get_by_label(anna.say("web-safe-words"), exact=True).fill("He is rude")
+    found = unfit(page)
+    press(anna, "web-safe-send")
+    expect(page.get_by_text(anna.say("web-safe-sent"), exact=True)).to_be_visible()
+    page.get_by_role("button", name=anna.say("web-safe-person", name="=Boris"), exact=True).click()
+    press(anna, "web-safe-mute")
+    expect(page.get_by_text("You fool")).to_have_count(0)
+
+    page.goto("/settings")
+    page.get_by_role("button", name=anna.say("web-safe-undo-of", name="=Boris"), exact=True).click()
+    expect(page.get_by_text(anna.say("web-safe-avoided-none"), exact=True)).to_be_visible()
+    assert anna.ask("GET", "/api/me/avoided") == []
+
+    host = visit(language="ru", remote=False)
+    host.page.goto("/host")
+    host.page.get_by_role("link", name=host.say("web-mod"), exact=True).click()
+    report = host.page.get_by_role("listitem").filter(has_text="He is rude")
+    report.get_by_role("button", name=host.say("web-mod-ban")).click()
+    found += unfit(host.page)
+    report.get_by_role("button", name=host.say("web-mod-ban"), exact=True).click()
+    expect(host.page.get_by_text(host.say("web-mod-banned", name="=Boris"), exact=True)).to_be_visible()
+    report.get_by_role("button", name=host.say("web-mod-remove")).click()
+    report.get_by_role("button", name=host.say("web-mod-sure"), exact=True).click()
+    expect(host.page.get_by_text(host.say("web-mod-removed"), exact=True)).to_be_visible()
+    report.get_by_role("button", name=host.say("web-mod-settle"), exact=True).click()
+    expect(report).to_have_count(0)
+    assert boris.context.request.get("/api/tables").status == 403
+
+    host.page.get_by_role("radio", name=host.say("web-mod-bans"), exact=True).check()
+    press(host, "web-mod-lift")
+    expect(host.page.get_by_text(host.say("web-mod-lifted"), exact=True)).to_be_visible()
+    host.page.get_by_role("radio", name=host.say("web-mod-acts"), exact=True).check()
+    expect(host.page.get_by_role("listitem").filter(has_text=host.say("web-mod-act-lift"))).to_be_visible()
+    assert boris.context.request.get("/api/tables").status == 200
+    expect_none([*found, *unfit(host.page)])
