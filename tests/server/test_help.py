@@ -58,6 +58,7 @@ def test_a_hint_names_up_to_three_choices_the_best_first(server: Server) -> None
     assert all(option["action"] in legal for option in options)
     assert options[0]["grade"] == "good"
     assert options[0]["reason"]["id"] == "hint-best"
+    assert all("gains" in option for option in options)
     order = ["good", "fair", "weak"]
     assert [o["grade"] for o in options] == sorted([o["grade"] for o in options], key=order.index)
 

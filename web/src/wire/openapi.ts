@@ -514,6 +514,11 @@ export interface components {
              */
             grade: "good" | "fair" | "weak";
             reason: components["schemas"]["Message"];
+            /**
+             * Gains
+             * @description what it brings that the best of the others does not
+             */
+            gains: components["schemas"]["Message"][];
         };
         /** HostInfo */
         HostInfo: {

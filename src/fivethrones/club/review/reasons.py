@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fivethrones.club.gains import Facts
 from fivethrones.club.judges.judge import Weighed
 from fivethrones.kernel.message import Args, Message
 
@@ -11,10 +12,14 @@ PART: Final = 0.02  # nor is so little of the whole
 
 
 def reasons(one: Weighed, other: Weighed) -> list[Message]:
+    return gains(one.facts, other.facts)
+
+
+def gains(one: Facts, other: Facts) -> list[Message]:
     """What speaks for one of them, the weightiest first; amounts on average, 0 for less than a half."""
     found: list[tuple[float, Message]] = []
-    for fact, amount in one.facts.items():
-        rival = other.facts.get(fact, 0.0)
+    for fact, amount in one.items():
+        rival = other.get(fact, 0.0)
         more = amount - rival
         size = max(abs(amount), abs(rival), 1.0)
         if more < LEAST or more / size < PART:

@@ -1,10 +1,11 @@
 """Help for a player, from what its seat knows: why not, what if, and what a strong bot would do."""
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fivethrones.bots import bot_named
 from fivethrones.bots.bot import ask
+from fivethrones.club.review.prospects import gained
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game
@@ -87,26 +88,33 @@ async def hint(live: LiveTable, guest: Guest, asked: wire.Hint) -> list[dict[str
     return graded(weighed)
 
 
-def weigh(game_id: str, level: str, world: Data, seat: Seat, seed: int) -> list[tuple[list[Any], float]]:
+class Advice(NamedTuple):
+    action: tuple[str, int, int]
+    worth: float
+    gains: list[Message]  # that speak for it
+
+
+def weigh(game_id: str, level: str, world: Data, seat: Seat, seed: int) -> list[Advice]:
     """What the best choices are worth to a bot, the best first; runs in a thinking process."""
     game = GAMES[game_id]
     bot = bot_named(level, game)
-    state = state_from_data(game, world)
-    worths = bot.weigh(ask(game, state, seat, bot, seeded(seed)))
-    order = sorted(range(len(worths)), key=lambda i: -worths[i][1])
-    return [([a.verb, a.target, a.extra], worth) for a, worth in (worths[i] for i in order[:MOST])]
+    rng = seeded(seed)
+    question = ask(game, state_from_data(game, world), seat, bot, rng)
+    best = sorted(bot.weigh(question), key=lambda weighed: -weighed[1])[:MOST]
+    gains = gained(bot, question, [action for action, _ in best], rng)
+    return [Advice((a.verb, a.target, a.extra), worth, gains[i]) for i, (a, worth) in enumerate(best)]
 
 
-def graded(weighed: list[tuple[list[Any], float]]) -> list[dict[str, Any]]:
+def graded(weighed: list[Advice]) -> list[dict[str, Any]]:
     found = []
-    for action, worth in weighed:
-        behind = weighed[0][1] - worth
+    for i, (action, worth, gains) in enumerate(weighed):
+        behind = weighed[0].worth - worth
         points = round(100 * behind)
         if behind <= NEAR:
-            grade, reason = "good", Message("hint-best" if action is weighed[0][0] else "hint-as-good")
+            grade, reason = "good", Message("hint-best" if i == 0 else "hint-as-good")
         elif behind <= FAR:
             grade, reason = "fair", Message("hint-behind", {"points": points})
         else:
             grade, reason = "weak", Message("hint-far-behind", {"points": points})
-        found.append({"action": action, "grade": grade, "reason": reason})
+        found.append({"action": action, "grade": grade, "reason": reason, "gains": gains})
     return found

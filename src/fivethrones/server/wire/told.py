@@ -82,6 +82,7 @@ class HintOption(BaseModel):
     action: Choice
     grade: Literal["good", "fair", "weak"]
     reason: Message
+    gains: list[Message] = Field(description="what it brings that the best of the others does not")
 
 
 class HintAnswer(BaseModel):

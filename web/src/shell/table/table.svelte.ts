@@ -16,6 +16,8 @@ export interface Hint {
   option: Option;
   grade: Grade;
   reason: Message;
+  /** What it brings that the best of the others does not. */
+  gains: Message[];
 }
 
 /** Several options at one piece. */
@@ -228,9 +230,9 @@ export class Table extends Told {
     if (!seen || !this.asked) return;
     this.ask({ type: 'hint', seat: seen.seat, d: seen.d }, (answer) => {
       if (answer.type !== 'hint' || this.seen?.d !== seen.d) return;
-      this.hints = answer.options.flatMap(({ action, grade, reason }) => {
+      this.hints = answer.options.flatMap(({ action, grade, reason, gains }) => {
         const option = this.options.find((each) => String(triple(each, action[1])) === String(action));
-        return option ? [{ option, grade, reason }] : [];
+        return option ? [{ option, grade, reason, gains }] : [];
       });
     });
   }
