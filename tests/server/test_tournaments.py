@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from server.running import GAME, Clock, Json, Person, Server, serving
+from server.test_avoiding import avoids, id_of
 
 PATH = "/api/tournaments"
 BODY = {"name": "Autumn council", "game": GAME, "format": "swiss", "bots": "none"}
@@ -294,3 +295,24 @@ def test_who_is_forgotten_leaves_no_name_in_a_tournament(server: Server) -> None
     server.client.delete("/api/me", headers=boris.headers)
 
     assert sorted(row["name"] for row in field.seen()["rows"]) == ["", "Anna"]
+
+
+def test_the_host_of_the_server_keeps_words_out_of_the_names_of_tournaments(tmp_path: Path) -> None:
+    file = tmp_path / "words.txt"
+    file.write_text("varlet\n", encoding="utf-8")
+    with serving(tmp_path, words=str(file)) as server:
+        anna = server.guest("Anna")
+
+        assert anna.refusal(PATH, {**BODY, "name": "Council of v4rlet"}) == "refused-words"
+        assert anna.get(PATH) == []
+
+
+def test_who_has_blocked_another_does_not_come_to_the_same_tournament(server: Server) -> None:
+    field = Field(server, "Anna Boris")
+    clara, davos = server.guest("Clara"), server.guest("Davos")
+    avoids(clara, "block", guest=id_of(field.people["Boris"]))
+    avoids(field.people["Anna"], "block", guest=id_of(davos))
+
+    for person, reason in ((clara, "refused-seat-blocked"), (davos, "refused-seat-unwelcome")):
+        assert person.refusal(f"{PATH}/{field.id}/join", {}) == reason
+    assert {row["name"] for row in field.seen()["rows"]} == {"Anna", "Boris"}

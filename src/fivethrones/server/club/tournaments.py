@@ -123,6 +123,7 @@ class Tournaments:
 
     async def create(self, guest: Guest, asked: NewTournament) -> Tournament:
         plan = plan_of(asked)
+        self.registry.guests.words.check(plan.name)
         created, at, id = Created(plan, guest.id), self.registry.config.now(), short_id()
         tournament = Tournament(id, created, at)
 
@@ -139,8 +140,11 @@ class Tournaments:
         return await self.join(id, guest, plan.code) if asked.join else tournament
 
     async def join(self, id: str, guest: Guest, code: str | None) -> Tournament:
+        apart = await self.registry.avoiding.apart(guest.id)
+
         def decide(tournament: Tournament) -> Event:
             self.check_may_see(tournament, guest, code)
+            apart.check_may_meet(tournament.players)  # any two may be paired
             return Joined(guest.id, guest.name)
 
         return await self.change(id, decide)
