@@ -167,9 +167,12 @@ def serve(
     no_club: Annotated[bool, typer.Option("--no-club", help="help-no-club")] = False,
     words: Annotated[str, typer.Option(metavar="FILE", help="help-words", show_default=False)] = "",
     metrics: Annotated[bool, typer.Option("--metrics", help="help-metrics")] = False,
+    bot: Annotated[
+        list[str], typer.Option(metavar="GAME=FILE:CLASS", help="help-brought", show_default=False)
+    ] = [],  # noqa: B006 (typer copies it)
     lang: Lang = "",
 ) -> int:
-    return serve_command.serve(host, port, database, open, not no_club, words, metrics, lang)
+    return serve_command.serve(host, port, database, open, not no_club, words, metrics, bot, lang)
 
 
 @app.command("restore", cls=SpokenCommand, help="help-restore")

@@ -2,15 +2,19 @@
 
 import sys
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
+from fivethrones.arena.outside import bot_called
+from fivethrones.bots import bots_for
 from fivethrones.cli import asking
 from fivethrones.cli.failing import DONE
 from fivethrones.kernel.message import literal
 from fivethrones.locales import Translator
 
 LAST_PORT: Final = 65535
+LONGEST_NAME: Final = 20  # of a bot, as it is written down in results
 
 
 def serve(
@@ -21,6 +25,7 @@ def serve(
     club: bool,
     list_of_words: str,
     metrics: bool,
+    bots: Sequence[str],
     lang: str,
 ) -> int:
     # The other commands start faster without all that a server needs.
@@ -40,6 +45,30 @@ def serve(
             with suppress(webbrowser.Error):
                 webbrowser.open(address)
 
-    config = Config(database=database or default_database(), club=club, words=list_of_words, metrics=metrics)
+    config = Config(
+        database=database or default_database(),
+        club=club,
+        words=list_of_words,
+        metrics=metrics,
+        bots=brought(bots),
+    )
     run(config, host, number, ready)
     return DONE
+
+
+def brought(bots: Sequence[str]) -> dict[str, dict[str, str]]:
+    """By game and name, the host's own bots; each is tried here, so that none is missed first at a table."""
+    found: dict[str, dict[str, str]] = {}
+    for text in bots:
+        id, equals, path = text.partition("=")
+        if not equals:
+            raise asking.wrong("wrong-brought", text=literal(text))
+        game = asking.game_named(id)
+        name = path.rpartition(":")[2]
+        if not name.isidentifier() or len(name) > LONGEST_NAME:
+            raise asking.wrong("wrong-brought", text=literal(text))
+        if name in found.get(id, {}) or name in [bot.id for bot in bots_for(game)]:
+            raise asking.wrong("wrong-brought-twice", bot=literal(name))
+        bot_called(path, game)
+        found.setdefault(id, {})[name] = path
+    return found

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
@@ -62,6 +62,9 @@ def trusted_proxies() -> tuple[str, ...]:
 class Config:
     database: str = field(default_factory=default_database)
     proxies: tuple[str, ...] = field(default_factory=trusted_proxies)
+    bots: Mapping[str, Mapping[str, str]] = field(
+        default_factory=dict
+    )  # by game and name: the host's own bots
     bot_workers: int = 1  # processes in which bots think; none: they think in a thread of this one
     idle: float = 900.0  # seconds until a table that nobody looks at leaves memory
     tick: float = 0.25  # seconds between two looks at the clocks

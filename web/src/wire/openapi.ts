@@ -450,6 +450,11 @@ export interface components {
                 };
             };
             /**
+             * Brought
+             * @description bots of the host's own, by name; seated like a level
+             */
+            brought: string[];
+            /**
              * Responses
              * @description whether windows for responses open
              */

@@ -226,6 +226,8 @@ wrong-seats-differ = The line-up has { $count }, and the setting seats says { $o
 wrong-human = No human can take part in “{ $text }” here. Seat bots only
 wrong-seat = There is no player { $number }. Choose one from 1 to { $last }
 wrong-option = “{ $text }” is no setting. Write name=value
+wrong-brought = “{ $text }” is no bot to bring. Write game=file.py:Class or game=module:Class, the class in at most 20 letters
+wrong-brought-twice = There is already a bot “{ $bot }” in this game. Give the class another name
 wrong-option-twice = The setting “{ $option }” is given twice. Leave one
 wrong-resume-settings = The record “{ $path }” holds settings and seed. Leave out --seed and --option
 wrong-resume-game = The record “{ $path }” is of another game: { $game }. Name that one
@@ -393,6 +395,7 @@ stats-timing = { $seconds } s, { $decisions } decisions per second, { $jobs ->
        *[other] { $jobs } processes
     }
 help-words = A file with words that nobody may write here, one a line; word* means all that begin so
+help-brought = Offer a bot of your own beside the levels: game=file.py:Class or game=module:Class. As often as you like
 help-metrics = Give figures for Prometheus at /metrics, to this machine only
 help-admin = Look after a database
 help-admin-backup = Copy the tables into a new file, while they are played or not

@@ -35,6 +35,7 @@ async def games(request: Request) -> list[wire.GameInfo]:
             settings=[wire.SettingInfo(id=setting.id, values=setting.values) for setting in game.settings],
             levels=[bot.id for bot in bots_for(game)],
             ratings={seats: measured(game.id, seats) for seats in game.seats},
+            brought=list(request.app.state.registry.config.bots.get(game.id, {})),
             responses=game.manners.has_responses,
             minutes=minutes.get(game.id),
         )

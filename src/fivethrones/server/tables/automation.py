@@ -12,7 +12,7 @@ from fivethrones.kernel.play import default
 from fivethrones.kernel.state import State
 from fivethrones.match.entry import ACT, BOT, DEFAULT, Entry
 from fivethrones.server.refusals import refuse
-from fivethrones.server.tables.bots import choose, imagined, stand_in_level
+from fivethrones.server.tables.bots import choose, imagined, stand_in_level, where_from
 from fivethrones.server.tables.clocks import DAYS, LIVE, NONE
 from fivethrones.server.tables.entries import Line
 from fivethrones.server.tables.table import PLAYING, Table
@@ -138,12 +138,13 @@ class Automation:
             if table.match is None or not is_asked(table, seat, question) or not table.plays_itself(seat):
                 return ()
             level = table.bot_level(seat, stand_in_level(table))
+            bot = where_from(registry.config, table.game, level, stand_in_level(table))
             state, game = table.match.state, table.game
             fallback = default(state, seat)
             world = imagined(game, state, seat, registry.config.new_seed())
         try:
             seed = registry.config.new_seed()
-            chosen = await registry.thinker.run(table.host, choose, game.id, level, world, seat, seed)
+            chosen = await registry.thinker.run(table.host, choose, game.id, bot, world, seat, seed)
         except Exception:
             LOG.exception("the bot %s of %s failed at table %s", level, game.id, table.id)
             return (fallback,)

@@ -16,6 +16,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, Final
 
+from fivethrones.arena.outside import bot_called
 from fivethrones.bots import ANYWHERE, bot_named, bots_for
 from fivethrones.bots.bot import gesture
 from fivethrones.games import GAMES
@@ -24,6 +25,7 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import Data, state_from_data, state_to_data
+from fivethrones.server.config import Config
 from fivethrones.server.tables.entries import BOT
 from fivethrones.server.tables.table import Table
 
@@ -41,15 +43,28 @@ def stand_in_level(table: Table) -> str:
     return levels[-1] if levels else strongest(table.game)
 
 
+def check_level(config: Config, game: Game[Any], level: str) -> None:
+    """A level of the game, or a bot that the host has brought."""
+    if level not in config.bots.get(game.id, {}):
+        bot_named(level, game)
+
+
+def where_from(config: Config, game: Game[Any], level: str, otherwise: str) -> str:
+    """What a thinking process finds a bot by; a table may have one that the host brings no more."""
+    if level in [bot.id for bot in bots_for(game)]:
+        return level
+    return config.bots.get(game.id, {}).get(level, otherwise)
+
+
 def imagined(game: Game[Any], state: State, seat: Seat, seed: int) -> Data:
     """Another world that this seat cannot tell apart, as plain data."""
     return state_to_data(game.determinize(state, seat, seeded(seed)))
 
 
-def choose(game_id: str, level: str, world: Data, seat: Seat, seed: int) -> list[tuple[str, int, int]]:
+def choose(game_id: str, name: str, world: Data, seat: Seat, seed: int) -> list[tuple[str, int, int]]:
     """What a bot does there, to the end of what it begins; runs in a thinking process."""
     game = GAMES[game_id]
-    bot = bot_named(level, game)
+    bot = bot_called(name, game)
     state = state_from_data(game, world)
     said = gesture(game, state, seat, bot, seeded(seed))
     return [(action.verb, action.target, action.extra) for action in said]

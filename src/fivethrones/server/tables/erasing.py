@@ -12,6 +12,7 @@ from fivethrones.server.storage import schema, tournaments
 from fivethrones.server.tables import snapshots, spoken
 from fivethrones.server.tables.bots import stand_in_level
 from fivethrones.server.tables.entries import (
+    BOT,
     Chair,
     Freed,
     Hosted,
@@ -25,7 +26,6 @@ from fivethrones.server.tables.info import seats_text
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.play import check_holds
 from fivethrones.server.tables.registry import Registry
-from fivethrones.server.tables.seats import bot_chair
 from fivethrones.server.tables.table import GATHERING, Table
 
 
@@ -56,7 +56,7 @@ async def get_up(live: LiveTable, guest: Guest) -> None:
 def without(table: Table, guest: Guest, seat: Seat) -> Line:
     check_holds(table, guest, seat)
     gathering = table.status == GATHERING
-    return Seated(seat, Chair() if gathering else bot_chair(table.game, stand_in_level(table)))
+    return Seated(seat, Chair() if gathering else Chair(BOT, level=stand_in_level(table)))
 
 
 # In the database alone, whether or not a table can be played here

@@ -113,7 +113,7 @@ async def branch(live: LiveTable, guest: Guest, asked: wire.NewBranch) -> LiveTa
     check_step(table, asked.step)
     if len(asked.seats) != len(table.chairs):
         raise refuse("branch-seats", seats=len(table.chairs))
-    chairs = new_chairs(live.registry.guests, table.game, guest, asked.seats)
+    chairs = new_chairs(live.registry, table.game, guest, asked.seats)
     lines: list[Line] = [Started(match.seed)]
     lines += [step.entry for step in match.steps[: table.moments[asked.step]]]
     if not asked.exact:

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from sqlalchemy import delete, insert, select
 
-from fivethrones.bots import bot_named
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal
@@ -14,11 +13,12 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.settings import with_defaults
 from fivethrones.match.entry import BACK, Entry
 from fivethrones.match.entry import BOT as STAND_IN
-from fivethrones.server.people.guests import Guest, Guests, derived_id, hashed, short_id
+from fivethrones.server.config import Config
+from fivethrones.server.people.guests import Guest, derived_id, hashed, short_id
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.schema import invites
 from fivethrones.server.storage.writer import Taken
-from fivethrones.server.tables.bots import stand_in_level, strongest
+from fivethrones.server.tables.bots import check_level, stand_in_level, strongest
 from fivethrones.server.tables.clocks import ClockRules
 from fivethrones.server.tables.entries import (
     BOT,
@@ -42,12 +42,12 @@ CODE_LETTERS: Final = 8
 INVITE_LETTERS: Final = 12
 
 
-def new_chair(guests: Guests, game: Game[Any], guest: Guest, seat: NewSeat, shared: bool) -> Chair:
+def new_chair(registry: Registry, game: Game[Any], guest: Guest, seat: NewSeat, shared: bool) -> Chair:
     if seat.kind == "open":
         return Chair()
     if seat.kind == "bot":
-        return bot_chair(game, seat.level or strongest(game))
-    name = guests.tidy(seat.name) if seat.name is not None else guest.name
+        return bot_chair(registry.config, game, seat.level or strongest(game))
+    name = registry.guests.tidy(seat.name) if seat.name is not None else guest.name
     return Chair(GUEST, guest.id, name, hot=shared)
 
 
@@ -56,14 +56,14 @@ def new_code(private: bool, chairs: list[Chair]) -> str:
     return short_id(CODE_LETTERS) if private or is_solo(chairs) else ""
 
 
-def bot_chair(game: Game[Any], level: str) -> Chair:
-    bot_named(level, game)
+def bot_chair(config: Config, game: Game[Any], level: str) -> Chair:
+    check_level(config, game, level)
     return Chair(BOT, level=level)
 
 
-def new_chairs(guests: Guests, game: Game[Any], guest: Guest, seats: list[NewSeat]) -> list[Chair]:
+def new_chairs(registry: Registry, game: Game[Any], guest: Guest, seats: list[NewSeat]) -> list[Chair]:
     shared = sum(seat.kind in ("me", "here") for seat in seats) > 1
-    return [new_chair(guests, game, guest, seat, shared) for seat in seats]
+    return [new_chair(registry, game, guest, seat, shared) for seat in seats]
 
 
 async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTable:
@@ -72,7 +72,7 @@ async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTa
         raise refuse("not-found")
     settings = with_defaults(game.settings, {**asked.options, "seats": str(len(asked.seats))})
     game.blank(settings)  # refuses what does not go together
-    chairs = new_chairs(registry.guests, game, guest, asked.seats)
+    chairs = new_chairs(registry, game, guest, asked.seats)
     if asked.rated:
         check_rateable(registry, chairs)
     alone = sum(chair.kind != BOT for chair in chairs) <= 1
@@ -183,7 +183,7 @@ async def leave(live: LiveTable, guest: Guest, seat: Seat) -> None:
 
 async def put_bot(live: LiveTable, guest: Guest, seat: Seat, level: str | None) -> None:
     """The host fills a seat; during the game, one whose player's grace is over, and at no level of his choosing."""
-    bot = bot_chair(live.table.game, level or strongest(live.table.game))
+    bot = bot_chair(live.registry.config, live.table.game, level or strongest(live.table.game))
 
     def decide(table: Table) -> Line:
         check_host(table, guest)

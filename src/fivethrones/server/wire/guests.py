@@ -74,6 +74,7 @@ class GameInfo(BaseModel):
     ratings: dict[int, dict[str, int]] = Field(
         description="by number of players, the ratings of the levels that have been measured"
     )
+    brought: list[str] = Field(description="bots of the host's own, by name; seated like a level")
     responses: bool = Field(description="whether windows for responses open")
     minutes: int | None = Field(
         description="how long a game takes here; null while too few have been finished"
