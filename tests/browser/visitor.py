@@ -85,6 +85,7 @@ class Visitor:
         self.is_cut_off = False  # then failed connections are no surprise
         self.refused: list[str] = []  # paths that the server is expected to refuse
         how.setdefault("viewport", PHONE if phone else DESKTOP)
+        how.setdefault("service_workers", "block")  # what a test holds up must come by the net
         if remote:
             how["extra_http_headers"] = {"x-forwarded-for": next(ADDRESSES)}
         self.context = browser.new_context(

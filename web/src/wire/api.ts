@@ -11,6 +11,7 @@ import type {
   DeckChecked,
   DeckInfo,
   Device,
+  Finding,
   FromServer,
   GameInfo,
   GuestLine,
@@ -24,6 +25,7 @@ import type {
   Message,
   MessageLine,
   NewSeat,
+  NewSeek,
   NewTable,
   NewTournament,
   Profile,
@@ -175,6 +177,11 @@ export const api = {
   puzzles: () => get<PuzzleList>('/api/puzzles'),
   puzzle: (path: string) => get<PuzzleSeen>(path),
   tryPuzzle: (path: string, choice: ActionTriple | null) => post<PuzzleSeen>(path, { choice }),
+
+  seeks: () => get<Finding>('/api/seeks'),
+  seek: (plan: NewSeek) => post<Finding>('/api/seeks', plan),
+  withdraw: () => post<Finding>('/api/seeks/withdraw'),
+  refuseInvitation: (id: string) => post<Finding>(`/api/seeks/invitations/${encodeURIComponent(id)}/refuse`),
 
   host: () => get<Host>('/api/host'),
   moderation: {

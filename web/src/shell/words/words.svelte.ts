@@ -38,6 +38,7 @@ const FILES = [
   'tournament',
   'web-tournament',
   'web-club',
+  'web-finding',
 ];
 
 class Words {

@@ -1,0 +1,14 @@
+# Finding a game
+
+web-find-title = Quick game
+web-find-players = Players
+web-find-bots = After half a minute bots take the free seats
+web-find-seek = Find a game
+web-find-waiting = Looking for players: { $what }
+web-find-hint = Stay on this page: the game opens by itself
+web-find-cancel = Stop looking
+web-find-open = They are looking for a game
+web-find-play = Play
+web-find-invites = { $name } invites you to play again
+web-find-sit = To the table
+web-find-refuse = Not now
