@@ -14,7 +14,8 @@ class Words(Translator):
 
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language, game)
-        for file in ("web", "web-safety", "web-tournament", *(f"web-{name}" for name in files_of(game))):
+        shell = ("web", "web-safety", "web-tournament", "web-finding")
+        for file in (*shell, *(f"web-{name}" for name in files_of(game))):
             self._bundle.add_resource(parsed(language, file))
 
 

@@ -151,6 +151,8 @@ class Visitor:
         url = str(message.location.get("url", ""))
         if urlsplit(url).path in self.refused and "Failed to load resource" in message.text:
             return
+        if "Service Worker registration blocked" in message.text:  # by us, see above
+            return
         if "closed before the connection is established" in message.text:  # the page was left at that moment
             return
         if self.is_cut_off and ("net::" in message.text or "WebSocket" in message.text):
