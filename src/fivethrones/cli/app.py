@@ -170,9 +170,10 @@ def serve(
     bot: Annotated[
         list[str], typer.Option(metavar="GAME=FILE:CLASS", help="help-brought", show_default=False)
     ] = [],  # noqa: B006 (typer copies it)
+    log: Annotated[str, typer.Option(metavar="FORMAT", help="help-log", show_default=False)] = "text",
     lang: Lang = "",
 ) -> int:
-    return serve_command.serve(host, port, database, open, not no_club, words, metrics, bot, lang)
+    return serve_command.serve(host, port, database, open, not no_club, words, metrics, bot, log, lang)
 
 
 @app.command("restore", cls=SpokenCommand, help="help-restore")

@@ -26,16 +26,20 @@ def serve(
     list_of_words: str,
     metrics: bool,
     bots: Sequence[str],
+    log: str,
     lang: str,
 ) -> int:
     # The other commands start faster without all that a server needs.
     from fivethrones.server.config import Config, default_database
+    from fivethrones.server.logs import FORMATS
     from fivethrones.server.serve import serve as run
 
     words = Translator(asking.language_of(lang))
     number = asking.number("--port", port)
     if number > LAST_PORT:
         raise asking.wrong("wrong-port", text=literal(port), last=LAST_PORT)
+    if log not in FORMATS:
+        raise asking.wrong("wrong-log", text=literal(log), known=[literal(known) for known in FORMATS])
 
     def ready(address: str) -> None:
         print(words.say("cli-serving", address=literal(address)))
@@ -51,6 +55,7 @@ def serve(
         words=list_of_words,
         metrics=metrics,
         bots=brought(bots),
+        log=log,
     )
     run(config, host, number, ready)
     return DONE

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fivethrones.kernel.rng import new_seed
+from fivethrones.server.logs import TEXT
 
 Now: TypeAlias = Callable[[], int]  # milliseconds since 1970
 
@@ -76,5 +77,6 @@ class Config:
     club: bool = True  # results, statistics and ratings are kept
     review_worlds: int = 48  # in which each choice of a finished game is tried when it is looked at again
     metrics: bool = False  # figures for Prometheus, on this machine
+    log: str = TEXT  # or JSON
     words: str = ""  # a file with words that nobody may write here
     rest: Callable[[float], Awaitable[None]] = asyncio.sleep

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.message import literal
@@ -15,6 +16,7 @@ from fivethrones.server.app import create_app
 from fivethrones.server.collector import look_in_small_steps
 from fivethrones.server.config import Config
 from fivethrones.server.edge.protocol import Lean, Patient
+from fivethrones.server.logs import JSON, log_in_json
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.engine import open_engine
 
@@ -25,6 +27,8 @@ BACKLOG: Final = 2048
 def serve(config: Config, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; ``ready`` is told the address. Refuses a taken port and a bad database in words."""
     listening = listen(host, port)
+    if config.log == JSON:
+        log_in_json()
     try:
         open_engine(config.database).dispose()  # up to date, and a bad one is refused here
     except Refusal:
@@ -61,6 +65,7 @@ def settings(config: Config) -> uvicorn.Config:
         create_app(config),
         http=Patient,
         ws=Lean,
+        log_config=None if config.log == JSON else LOGGING_CONFIG,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -329,6 +329,7 @@ cli-serving-stop = Stop it with Ctrl+C. Everything played is kept
 cli-restored = The tables are now those of “{ $path }”
 cli-restored-kept = What was there before is kept in “{ $path }”
 wrong-port = “{ $text }” is no port. Choose one from 0 to { $last }
+wrong-log = “{ $text }” is no format of the log. Choose from: { $known }
 
 # Terminal: statistics
 
@@ -397,6 +398,7 @@ stats-timing = { $seconds } s, { $decisions } decisions per second, { $jobs ->
 help-words = A file with words that nobody may write here, one a line; word* means all that begin so
 help-brought = Offer a bot of your own beside the levels: game=file.py:Class or game=module:Class. As often as you like
 help-metrics = Give figures for Prometheus at /metrics, to this machine only
+help-log = How the log is written: text, or json for programs, one object a line
 help-admin = Look after a database
 help-admin-backup = Copy the tables into a new file, while they are played or not
 help-admin-check = Say whether the database is sound; exit code 1 if it is not

@@ -63,7 +63,7 @@ class Arbiter:
             except (
                 Refusal
             ) as refusal:  # another worker was faster, or the database is away: the next look does it
-                LOG.info("tournament %s waits: %s", id, refusal.reason.id)
+                LOG.info("tournament %s waits: %s", id, refusal.reason.id, extra={"tournament": id})
 
     async def _attend(self, id: str) -> None:
         while True:

@@ -53,7 +53,7 @@ class Club:
             try:
                 await self._catch_up_with(id)
             except Exception:
-                LOG.exception("the end of table %s could not be counted", id)
+                LOG.exception("the end of table %s could not be counted", id, extra={"table": id})
 
     async def _catch_up_with(self, id: str) -> None:
         try:

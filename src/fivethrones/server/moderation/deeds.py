@@ -1,5 +1,6 @@
 """What a moderator can do. Each deed is written down with who did it and when."""
 
+import logging
 from dataclasses import replace
 from typing import Final
 
@@ -18,6 +19,7 @@ from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.registry import Registry
 from fivethrones.server.tables.table import FINISHED, GATHERING, PLAYING, Table
 
+LOG: Final = logging.getLogger("fivethrones.server")
 LONGEST: Final = 3650  # days of a ban
 
 
@@ -33,6 +35,8 @@ async def written_down(
     await registry.database.write(
         lambda connection: note(connection, now, moderator.by, kind, guest, table, until)
     )
+    ids = {name: id for name, id in (("guest", guest), ("table", table)) if id}
+    LOG.info("a moderator's deed: %s", kind, extra=ids)
 
 
 async def settle(registry: Registry, moderator: Moderator, id: int) -> None:

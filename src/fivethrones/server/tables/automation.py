@@ -146,7 +146,9 @@ class Automation:
             seed = registry.config.new_seed()
             chosen = await registry.thinker.run(table.host, choose, game.id, bot, world, seat, seed)
         except Exception:
-            LOG.exception("the bot %s of %s failed at table %s", level, game.id, table.id)
+            LOG.exception(
+                "the bot %s of %s failed at table %s", level, game.id, table.id, extra={"table": table.id}
+            )
             return (fallback,)
         return tuple(Action(seat, *choice) for choice in chosen)
 
@@ -181,7 +183,8 @@ class Automation:
             if refusal.reason.id == "refused-storage-away":
                 await asyncio.sleep(STORAGE_RETRY)
             elif refusal.reason.id != "refused-stale":
-                LOG.warning("table %s refused its own line: %s", self.live.table.id, refusal.reason.id)
+                id = self.live.table.id
+                LOG.warning("table %s refused its own line: %s", id, refusal.reason.id, extra={"table": id})
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -191,7 +194,8 @@ class Automation:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            LOG.error("table %s cannot go on by itself", self.live.table.id, exc_info=task.exception())
+            id = self.live.table.id
+            LOG.error("table %s cannot go on by itself", id, exc_info=task.exception(), extra={"table": id})
 
     @property
     def is_busy(self) -> bool:

@@ -327,7 +327,8 @@ class Registry:
             try:
                 await live.put_away()
             except Exception:  # its log is there: the next server will play it again
-                LOG.exception("table %s could not be put away", live.table.id)
+                id = live.table.id
+                LOG.exception("table %s could not be put away", id, extra={"table": id})
         await asyncio.to_thread(self.thinker.stop)
         await asyncio.to_thread(self.archivist.stop)
 
