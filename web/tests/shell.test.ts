@@ -95,7 +95,17 @@ describe('a new game', () => {
 });
 
 describe('the clock', () => {
-  const game = { id: 'g', version: 1, seats: [2], settings: [], levels: ['squire'], brought: [], ratings: {}, responses: false, minutes: null };
+  const game = {
+    id: 'g',
+    version: 1,
+    seats: [2],
+    settings: [],
+    levels: ['squire'],
+    brought: [],
+    ratings: {},
+    responses: false,
+    minutes: null,
+  };
   it('is none unless one was chosen, and the choice is remembered', () => {
     const plan = firstPlan(game);
     expect(newTable(game, plan, false).clock).toEqual(NO_CLOCK);

@@ -31,7 +31,9 @@ export function checkedPlan(game: GameInfo, plan: GamePlan | undefined): GamePla
     ),
   );
   const seats = plan.seats.map((seat) =>
-    seat.kind === 'bot' && ![...game.levels, ...game.brought].includes(seat.level ?? '') ? { ...seat, level: middleLevel(game) } : seat,
+    seat.kind === 'bot' && ![...game.levels, ...game.brought].includes(seat.level ?? '')
+      ? { ...seat, level: middleLevel(game) }
+      : seat,
   );
   return { ...plan, seats, options };
 }
