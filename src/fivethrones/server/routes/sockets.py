@@ -26,22 +26,21 @@ TOO_SLOW: Final = 4408
 
 @router.websocket("/ws/tables/{id}")
 async def socket(websocket: WebSocket, id: str) -> None:
-    registry = registry_of(websocket)
     if not is_own_origin(websocket):
         await websocket.close()  # before it is accepted: the browser sees 403
         return
+    try:
+        live, connection = await arrival(websocket, id)
+    except Refusal as refusal:
+        await websocket.accept()  # else nobody could be told why
+        await turn_away(websocket, refusal)
+        return
+    # Who hears that the socket is open is at the table in the same moment: all that had to be read for that is read.
     await websocket.accept()
     try:
-        guest = await guest_of(websocket)
-        live = await registry.get(id)
-        await registry.check_may_enter(live, guest)
-        line = websocket.scope.get("state", {}).get(LINE)
-        connection = Connection(guest, registry.config.limits.queue, line)
         await live.greet(connection)
     except Refusal as refusal:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.send_text(encode.refused(refusal.reason, None).decode())
-            await websocket.close(4000 + status_of(refusal.reason))
+        await turn_away(websocket, refusal)
         return
     writing = asyncio.create_task(write(websocket, connection))
     try:
@@ -51,6 +50,24 @@ async def socket(websocket: WebSocket, id: str) -> None:
     finally:
         writing.cancel()
         await live.remove(connection)
+
+
+async def arrival(websocket: WebSocket, id: str) -> tuple[LiveTable, Connection]:
+    """Who comes, and to which table."""
+    registry = registry_of(websocket)
+    guest = await guest_of(websocket)
+    live = await registry.get(id)
+    await registry.check_may_enter(live, guest)
+    line = websocket.scope.get("state", {}).get(LINE)
+    connection = Connection(guest, registry.config.limits.queue, line)
+    connection.unheard = await registry.avoiding.unheard_by(guest.id)
+    return live, connection
+
+
+async def turn_away(websocket: WebSocket, refusal: Refusal) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(encode.refused(refusal.reason, None).decode())
+        await websocket.close(4000 + status_of(refusal.reason))
 
 
 async def write(websocket: WebSocket, connection: Connection) -> None:

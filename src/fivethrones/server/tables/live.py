@@ -255,7 +255,6 @@ class LiveTable:
 
     async def greet(self, connection: Connection) -> None:
         """Let a new tab in, and tell it all it needs."""
-        connection.unheard = await self.registry.avoiding.unheard_by(connection.guest.id)
         async with self.lock:
             self._check_room(connection)
             connection.eyes = self.default_eyes(connection.guest.id)
