@@ -92,7 +92,6 @@ def test_a_newcomer_is_told_what_will_stand_where_nothing_does(visit: Visit) -> 
     anna.page.goto("/")
     expect(section(anna, "web-recent")).to_contain_text(anna.say("web-recent-empty"))
     expect(section(anna, "web-nav-lobby")).to_contain_text(anna.say("web-open-none"))
-    expect(section(anna, "web-rule-of-day").get_by_role("link").last).to_have_attribute(
-        "href", re.compile(r"^/rules/[a-z-]+#[A-Z]{2}-\d+$")
-    )
+    daily = anna.page.get_by_role("link", name=anna.say("web-puzzle-find"), exact=True)
+    expect(daily).to_have_attribute("href", re.compile("^/puzzles/."))
     expect(section(anna, "web-continue")).to_have_count(0)

@@ -14,7 +14,7 @@ class Words(Translator):
 
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language, game)
-        shell = ("web", "web-safety", "web-tournament", "web-finding")
+        shell = ("web", "web-safety", "web-tournament", "web-finding", "web-club", "web-review")
         for file in (*shell, *(f"web-{name}" for name in files_of(game))):
             self._bundle.add_resource(parsed(language, file))
 

@@ -121,6 +121,19 @@ def test_strangers_do_not_see_a_page_and_opponents_do(server: Server) -> None:
     assert server.guest("Gleb").get(f"/api/players/{guest}/results", status=403)
 
 
+def test_who_may_see_a_page_does_not_learn_the_names_of_private_opponents(server: Server) -> None:
+    _, anna, _boris = resigned(server)
+    guest = anna.get("/api/me")["guest"]
+    server.client.post("/api/me/public", json={"public": True}, headers=anna.headers)
+    vera = server.guest("Vera")
+
+    [line] = vera.get(f"/api/players/{guest}/results")["results"]
+    assert [player["name"] for player in line["players"]] == ["Anna", ""]
+    assert line["players"][1]["guest"] == ""
+    found = vera.get(f"/api/players/{guest}/statistics?game=hand-of-the-king&seats=2")["counters"]
+    assert "rival" not in {row["topic"] for row in found}
+
+
 def test_who_is_forgotten_leaves_a_result_without_a_name(server: Server) -> None:
     _, anna, boris = resigned(server, rated=True)
     server.client.delete("/api/me", headers=boris.headers)

@@ -16,7 +16,7 @@ export type Route =
   | { screen: 'tournaments'; id: string }
   | { screen: 'settings' }
   | { screen: 'host' }
-  | { screen: 'club' }
+  | { screen: 'club'; id: string }
   | { screen: 'moderation' }
   | { screen: 'lost' };
 
@@ -32,9 +32,10 @@ export function routeOf(path: string): Route {
       case 'lobby':
       case 'settings':
       case 'host':
-      case 'club':
       case 'moderation':
         return { screen: first };
+      case 'club':
+        return { screen: 'club', id: 'me' };
       case 'rules':
         return { screen: 'rules', game: '' };
       case 'cards':
@@ -53,6 +54,8 @@ export function routeOf(path: string): Route {
       return { screen: 'replay', id: second };
     case 'review':
       return { screen: 'review', id: second };
+    case 'players':
+      return { screen: 'club', id: second };
     case 'rules':
       return { screen: 'rules', game: second };
     case 'cards':

@@ -7,6 +7,8 @@ import type {
   Ban,
   Card,
   CodeGuest,
+  Counter,
+  Counters,
   Course,
   DeckChecked,
   DeckInfo,
@@ -168,7 +170,12 @@ export const api = {
     post<Tournament>(`${tournament(id)}/${what}`),
 
   profile: (id: string) => get<Profile>(`/api/players/${encodeURIComponent(id)}`),
-  results: (after: string) => get<ResultPage>(`/api/me/results?after=${encodeURIComponent(after)}`),
+  results: (query = '', id = 'me') =>
+    get<ResultPage>(`${id === 'me' ? '/api/me' : `/api/players/${encodeURIComponent(id)}`}/results?${query}`),
+  statistics: (id: string, game: string, seats: number) =>
+    get<Counters>(
+      `/api/players/${encodeURIComponent(id)}/statistics?game=${encodeURIComponent(game)}&seats=${String(seats)}`,
+    ),
   result: (id: string) => get<ResultLine>(`${table(id)}/result`),
   ladder: (game: string, seats: number) => get<LadderRow[]>(`/api/ladder/${encodeURIComponent(game)}/${String(seats)}`),
   showMyself: (on: boolean) => send('POST', '/api/me/public', { public: on }),
@@ -199,4 +206,6 @@ export const api = {
     lift: (ban: number) => send('POST', `/api/moderation/bans/${String(ban)}/lift`),
     close: (id: string) => send('POST', `/api/moderation/tables/${encodeURIComponent(id)}/close`),
   },
+  hostStatistics: (game: string, seats: number) =>
+    get<Counter[]>(`/api/host/statistics?game=${encodeURIComponent(game)}&seats=${String(seats)}`),
 };

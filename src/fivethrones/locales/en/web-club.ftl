@@ -21,5 +21,36 @@ web-club-somebody = Somebody
 web-club-unmeasured = not measured
 web-club-next = The next bot above you is { $level }: { $points } points.
 web-club-top = No bot stands above you.
+web-club-seats = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+web-club-statistics = Statistics
+web-club-count = Games
+web-club-won = Won
+web-club-people = people
+web-club-shorter = under { $count } min
+web-club-longer = longer
+web-club-curve = Rating: { $from } to { $to } in { $games } games
+web-club-any = any
+web-club-none = No game like this.
+web-club-all-games = Show all games
+web-club-result = Result
+web-club-result-won = won
+web-club-result-shared = shared first place
+web-club-result-lost = not won
+web-club-topic-against = Against
+web-club-topic-player = Who plays here
+web-club-topic-rival = One by one
+web-club-topic-seat = By seat
+web-club-topic-house = By House
+web-club-topic-leader = By leader
+web-club-topic-token = By token
+web-club-topic-banner = Banners held
+web-club-topic-length = Length of games
+web-club-topic-card = Favourite cards
+web-club-topic-best = Best cards
+web-club-server = Games on this server
+web-club-changed = rating { $change }
 web-rated = Rated: no hints, and nothing is taken back that others have seen
 web-rated-change = Rating { $change }, now { $rating } ± { $deviation }

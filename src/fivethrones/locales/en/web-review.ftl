@@ -44,6 +44,7 @@ web-puzzles-all = All themes
 web-puzzles-theme = Theme
 web-puzzles-none = There are no puzzles here
 web-puzzle-of = { $game }, { $theme }
+web-puzzle-opponent = opponent
 web-puzzle-find = Find the best choice
 web-puzzle-proved = Exactly one choice wins, whatever is answered. That is proved.
 web-puzzle-tried = One choice is by far the best in hundreds of trials.

@@ -21,5 +21,37 @@ web-club-somebody = Кто-то
 web-club-unmeasured = не измерен
 web-club-next = Следующий бот над вами — { $level }: { $points } очков.
 web-club-top = Выше вас ботов нет.
+web-club-seats = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+}
+web-club-statistics = Статистика
+web-club-count = Партий
+web-club-won = Побед
+web-club-people = люди
+web-club-shorter = до { $count } мин
+web-club-longer = дольше
+web-club-curve = Рейтинг: с { $from } до { $to }, партий: { $games }
+web-club-any = любые
+web-club-none = Таких партий нет.
+web-club-all-games = Показать все партии
+web-club-result = Итог
+web-club-result-won = победа
+web-club-result-shared = общее первое место
+web-club-result-lost = не победа
+web-club-topic-against = Против кого
+web-club-topic-player = Кто здесь играет
+web-club-topic-rival = Личные встречи
+web-club-topic-seat = По местам за столом
+web-club-topic-house = По домам
+web-club-topic-leader = По правителям
+web-club-topic-token = По фишкам
+web-club-topic-banner = Удержанные знамёна
+web-club-topic-length = Длительность партий
+web-club-topic-card = Любимые карты
+web-club-topic-best = Лучшие карты
+web-club-server = Партии на этом сервере
+web-club-changed = рейтинг { $change }
 web-rated = Рейтинговая: без подсказок, и увиденное другими не вернуть
 web-rated-change = Рейтинг { $change }, теперь { $rating } ± { $deviation }

@@ -44,6 +44,7 @@ web-puzzles-all = Все темы
 web-puzzles-theme = Тема
 web-puzzles-none = Задач здесь нет
 web-puzzle-of = { $game }, { $theme }
+web-puzzle-opponent = соперник
 web-puzzle-find = Найдите лучший выбор
 web-puzzle-proved = Ровно один выбор побеждает при любых ответах. Это доказано.
 web-puzzle-tried = Один выбор намного лучше других в сотнях проб.

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, and_, or_, select
 
+from fivethrones.server.club.ratings import rivals_of
 from fivethrones.server.storage.schema import guests, result_seats, results
 
 PAGE: Final = 50
@@ -118,3 +119,23 @@ def may_see(connection: Connection, reader: str, guest: str) -> str | None:
         .limit(1)
     )
     return str(row.name) if connection.execute(query).first() is not None else None
+
+
+def known_to(connection: Connection, reader: str, people: list[str]) -> set[str]:
+    """Those of them whose names this reader may know."""
+    public = select(guests.c.id).where(guests.c.id.in_(people), guests.c.public)
+    return {reader, *connection.scalars(public), *rivals_of(connection, reader, people)}
+
+
+def as_known_to(connection: Connection, reader: str, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Games of somebody else, without the names of those whom the reader may not know."""
+    people = {player["guest"] for row in rows for player in row["players"]} - {""}
+    known = known_to(connection, reader, sorted(people))
+    nobody = {"guest": "", "name": ""}
+    return [
+        {
+            **row,
+            "players": [each if each["guest"] in known else {**each, **nobody} for each in row["players"]],
+        }
+        for row in rows
+    ]

@@ -61,7 +61,8 @@ async def check_may_see(club: Club, reader: str, guest: str) -> str:
 @router.get("/me/results")
 async def my_results(club: TheClub, guest: AGuest, filters: TheFilters, after: Short = "") -> wire.ResultPage:
     """One's finished games, the newest first."""
-    return await page(club, guest.id, filters, after)
+    found = await page(club, guest.id, filters, after)
+    return wire.ResultPage(results=[line(row) for row in found.rows], after=found.after)
 
 
 @router.get("/players/{id}/results")
@@ -69,14 +70,15 @@ async def results_of(
     id: str, club: TheClub, guest: AGuest, filters: TheFilters, after: Short = ""
 ) -> wire.ResultPage:
     await check_may_see(club, guest.id, id)
-    return await page(club, id, filters, after)
+    found = await page(club, id, filters, after)
+    rows = await club.registry.database.read(partial(history.as_known_to, reader=guest.id, rows=found.rows))
+    return wire.ResultPage(results=[line(row) for row in rows], after=found.after)
 
 
-async def page(club: Club, guest: str, filters: history.Filters, after: str) -> wire.ResultPage:
-    found = await club.registry.database.read(
+async def page(club: Club, guest: str, filters: history.Filters, after: str) -> history.Page:
+    return await club.registry.database.read(
         partial(history.games_of, guest=guest, filters=filters, after=after)
     )
-    return wire.ResultPage(results=[line(row) for row in found.rows], after=found.after)
 
 
 @router.get(
@@ -138,10 +140,14 @@ async def profile(id: str, club: TheClub, guest: AGuest) -> wire.Profile:
 async def counters(
     id: str, club: TheClub, guest: AGuest, game: Short, seats: Annotated[int, Query(ge=1, le=15)]
 ) -> wire.Counters:
-    """Of one game with so many players."""
+    """Of one game with so many players; rivals are told to who may know them."""
     id = guest.id if id == "me" else id
     await check_may_see(club, guest.id, id)
     found = await club.registry.database.read(partial(statistics.of, guest=id, game=game, seats=seats))
+    rivals = [row["key"] for row in found if row["topic"] == "rival"]
+    if id != guest.id:
+        known = await club.registry.database.read(partial(history.known_to, reader=guest.id, people=rivals))
+        found = [row for row in found if row["topic"] != "rival" or row["key"] in known]
     points = await club.registry.database.read(partial(ratings.curve, guest=id, game=game, seats=seats))
     return wire.Counters(
         counters=[wire.Counter(**row) for row in found], curve=[wire.RatingPoint(**row) for row in points]

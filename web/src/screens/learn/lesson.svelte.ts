@@ -24,7 +24,7 @@ export class Lesson {
 
   constructor(game: string, id: string) {
     this.#path = `/api/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
-    this.table.scripted = true;
+    this.table.scripted = 'web-learn-opponent';
   }
 
   over = $derived(this.told !== null && this.told.says === null);

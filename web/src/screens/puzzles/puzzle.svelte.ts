@@ -20,7 +20,7 @@ export class Puzzle {
 
   constructor(path: string) {
     this.#path = path;
-    this.table.scripted = true;
+    this.table.scripted = 'web-puzzle-opponent';
   }
 
   tried = $derived(this.told !== null && this.told.best !== null);

@@ -37,8 +37,8 @@ export abstract class Told {
   sending = $state(false);
   /** Why something was refused that is to be seen in the prompt. */
   notice = $state.raw<Message | null>(null);
-  /** A lesson: everybody does what it says, and nothing is passed unasked. */
-  scripted = $state(false);
+  /** Of a lesson or a puzzle: nothing is passed unasked, and this is said of the other seats. */
+  scripted = $state<'' | 'web-learn-opponent' | 'web-puzzle-opponent'>('');
   /** Whose eyes are open at a shared screen. */
   eyes = $state(SPECTATOR);
   /** The seat that the device is to be passed to; while it is set nothing of the table is kept. */

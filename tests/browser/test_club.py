@@ -1,0 +1,107 @@
+"""What is left of games: one's own list and the ladder, the review of a game, puzzles."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from browser.axe import violations
+from browser.conftest import Visit
+from browser.findings import expect_none
+from browser.shape import too_wide
+from browser.table import Table
+from browser.visitor import Visitor, bot, me, open_seat
+from fivethrones.club.puzzles.puzzle import puzzles_of
+
+LOW: Final[ViewportSize] = {"width": 1366, "height": 650}
+# A person's browser is a phone's or not from its start; the theme is changed on the way.
+WINDOWS: Final = [("ru", True), ("en", False)]
+
+
+def wrong_with(visitor: Visitor, screen: str) -> list[str]:
+    return [f"{screen}: {each}" for each in [*violations(visitor.page), *too_wide(visitor.page)]]
+
+
+def visitor_at(visit: Visit, language: str, phone: bool) -> Visitor:
+    return visit("Anna", language=language, phone=phone, **({} if phone else {"viewport": LOW}))
+
+
+def short_game(visitor: Visitor) -> str:
+    """One move, and then it is given up."""
+    id = visitor.new_table(me(), bot())
+    table = Table(visitor, id)
+    assert table.wait_turn()
+    table.choose_first()
+    assert table.wait_turn()
+    visitor.ask("POST", f"/api/tables/{id}/resign", {"seat": 0})
+    table.wait("finished")
+    return id
+
+
+@pytest.mark.parametrize(("language", "phone"), WINDOWS, ids=["phone", "desktop"])
+def test_own_games_the_ladder_and_a_review_can_be_read(visit: Visit, language: str, phone: bool) -> None:
+    anna = visitor_at(visit, language, phone)
+    page, say = anna.page, anna.say
+    id = short_game(anna)
+    page.goto("/club")
+    expect(page.locator(f"a[href='/r/{id}']")).to_be_visible()
+    ladder = page.get_by_role("region", name=say("web-club-ladder"), exact=True)
+    expect(ladder.get_by_role("listitem")).not_to_have_count(0)
+    expect(page.get_by_role("table", name=say("web-club-topic-seat"), exact=True)).to_be_visible()
+    found = wrong_with(anna, "own games")
+    history = page.get_by_role("region", name=say("web-club-history"), exact=True)
+    history.get_by_role("combobox").first.select_option("won")
+    expect(page.get_by_text(say("web-club-none"), exact=True)).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/club\?result=won$"))
+    ladder.get_by_role("combobox").last.select_option("3")
+    expect(ladder.get_by_role("listitem")).not_to_have_count(0)
+
+    page.goto(f"/review/{id}")
+    page.get_by_role("button", name=say("web-review-begin"), exact=True).click()
+    expect(page.get_by_role("heading", name=say("web-review-turning"), exact=True)).to_be_visible(
+        timeout=60_000
+    )
+    found += wrong_with(anna, "review")
+    if not phone:
+        expect(page.get_by_role("grid")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    better = page.get_by_role("heading", name=say("web-review-better"), exact=True)
+    expect(better.or_(page.get_by_text(say("web-review-nothing-better"), exact=True))).to_be_visible()
+    expect_none(found)
+
+
+@pytest.mark.parametrize(("language", "phone"), WINDOWS, ids=["phone", "desktop"])
+def test_a_puzzle_is_answered(visit: Visit, language: str, phone: bool) -> None:
+    anna = visitor_at(visit, language, phone)
+    page, say = anna.page, anna.say
+    page.goto("/puzzles")
+    puzzle = puzzles_of(anna.game)[0]
+    link = page.locator(f"a[href='/puzzles/{puzzle.id}']").last
+    expect(link).to_be_visible()
+    found = wrong_with(anna, "puzzles")
+    link.click()
+    table = Table(anna)
+    expect(page.get_by_role("heading", name=say("web-puzzle-find"), exact=True)).to_be_visible()
+    expect(page.get_by_text(say("web-learn-opponent"))).to_have_count(0)
+    found += wrong_with(anna, "a puzzle")
+    table.choose_first()
+    expect(page.get_by_role("button", name=say("web-puzzle-next"), exact=True)).to_be_visible()
+    found += wrong_with(anna, "an answer")
+    tried = anna.ask("GET", "/api/puzzles")
+    assert tried["tries"] == 1
+    expect_none(found)
+
+
+def test_whom_one_played_with_has_a_page_that_the_list_leads_to(visit: Visit) -> None:
+    anna, boris = visit("Anna"), visit("Boris")
+    id = anna.new_table(me(), open_seat())
+    boris.ask("POST", f"/api/tables/{id}/seats/1/take", {})
+    anna.ask("POST", f"/api/tables/{id}/start")
+    boris.ask("POST", f"/api/tables/{id}/resign", {"seat": 1})
+    anna.page.goto("/club?result=won")
+    anna.page.get_by_role("cell").get_by_role("link", name="Boris", exact=True).click()
+    expect(anna.page.get_by_role("heading", level=1, name="Boris", exact=True)).to_be_visible()
+    expect(anna.page.locator(f"a[href='/r/{id}']")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name=anna.say("web-club-ladder"), exact=True)).to_have_count(0)
