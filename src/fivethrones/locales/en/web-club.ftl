@@ -28,6 +28,7 @@ web-club-seats = { $seats ->
 web-club-statistics = Statistics
 web-club-count = Games
 web-club-won = Won
+web-club-share = Share
 web-club-people = people
 web-club-shorter = under { $count } min
 web-club-longer = longer

@@ -29,6 +29,7 @@ web-club-seats = { $seats ->
 web-club-statistics = Статистика
 web-club-count = Партий
 web-club-won = Побед
+web-club-share = Доля
 web-club-people = люди
 web-club-shorter = до { $count } мин
 web-club-longer = дольше
