@@ -53,7 +53,7 @@ def test_in_a_swiss_tournament_nobody_meets_anybody_twice_and_has_one_bye_at_mos
     assert all(len(round.byes) == players % 2 for round in tournament.rounds)
 
 
-def test_a_swiss_tournament_of_as_many_rounds_as_can_be_needs_no_meeting_twice() -> None:
+def test_in_a_swiss_tournament_of_as_many_rounds_as_can_be_two_pairs_at_most_meet_twice() -> None:
     tournament = Held(6, rounds=5).start().play_out(by_number)
 
     assert len(tournament.rounds) == 5
