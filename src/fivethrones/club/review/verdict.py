@@ -15,9 +15,7 @@ INACCURATE: Final = "?!"
 BLUNDER: Final = "??"
 NO_MARK: Final = ""
 
-SOME: Final = (
-    0.06  # of a game: what an inaccuracy costs at least, and by which a strong move is before all others
-)
+SOME: Final = 0.06  # of a game: what an inaccuracy costs at least, and a strong move is before all others by
 MUCH: Final = 0.12  # a blunder
 BETTER: Final = 3  # choices that are shown
 EQUAL: Final = 0.005  # nobody would call so much better

@@ -141,7 +141,9 @@ class Seeks:
             return
         terms, game = seeks[0].terms, GAMES[seeks[0].terms.game]
         chairs = [Chair(GUEST, guest.id, guest.name) for guest in people]
-        chairs += [bot_chair(game, strongest(game)) for _ in range(terms.seats - len(chairs))]
+        chairs += [
+            bot_chair(self.registry.config, game, strongest(game)) for _ in range(terms.seats - len(chairs))
+        ]
         new_seed = self.registry.config.new_seed
         order = list(range(terms.seats))
         seeded(new_seed()).shuffle(order)
