@@ -14,7 +14,10 @@ def press(visitor: Visitor, id: str) -> None:
 
 
 def unfit(page: Page) -> list[str]:
-    found = [each for size in SIZES for each in (page.set_viewport_size(size), too_wide(page))[1]]
+    found: list[str] = []
+    for size in SIZES:
+        page.set_viewport_size(size)
+        found += too_wide(page)
     page.set_viewport_size(PHONE)
     return [*found, *violations(page), *unfit_for_phones(page)]
 

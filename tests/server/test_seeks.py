@@ -41,6 +41,7 @@ def test_an_open_seek_is_shown_to_those_who_fit(server: Server) -> None:
 def test_whoever_of_two_has_blocked_the_other_they_are_not_paired(server: Server) -> None:
     anna, boris = server.guest("Anna"), server.guest("Boris")
     seeks(anna)
+    server.clock.advance(1)  # who has waited longest comes first
     avoids(anna, "block", guest=id_of(boris))
 
     assert seeks(boris)["table"] is None
