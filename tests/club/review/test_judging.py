@@ -6,7 +6,7 @@ import pytest
 
 from fivethrones.arena.play import play_one
 from fivethrones.bots import bot_named
-from fivethrones.club.review.decisions import Decision, Errand, errand, errands, judge, weight
+from fivethrones.club.review.decisions import Decision, Errand, choices, errand, errand_at, judge, weight
 from fivethrones.club.review.review import accounts, result, turning_points
 from fivethrones.games import GAMES
 from fivethrones.kernel.rng import seeded
@@ -27,10 +27,14 @@ def match_of(game: str) -> Match:
     return loads(play_one(box, settings, squires, 11, keep=True).record, GAMES)
 
 
+def errands(match: Match, seats: list[int]) -> list[Errand]:
+    return [errand_at(match, number) for number in choices(match, seats)]
+
+
 @cache
 def errands_of(game: str) -> list[Errand]:
     """Some decisions in which something can be judged, from all over the match."""
-    every = list(errands(match_of(game), [0]))
+    every = errands(match_of(game), [0])
     weighty = [each for each in every[:: max(1, len(every) // 12)] if weight(each) >= 0.0]
     return weighty[:LOOKED_AT]
 

@@ -23,8 +23,9 @@ class Facts(Generic[S]):
         """Those who win together have the same."""
         return seat
 
-    def score(self, state: S, seat: Seat) -> int:
-        raise NotImplementedError
+    def score(self, state: S, seat: Seat) -> int:  # noqa: ARG002
+        """As the game counts."""
+        raise TypeError(f"{type(self).__name__} counts nothing")
 
     def chosen(self, state: S, seat: Seat) -> dict[str, list[str]]:  # noqa: ARG002
         """By topic, what a seat played as."""

@@ -1,6 +1,5 @@
 """The decisions of a match that can be judged, and the judging of one."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -50,16 +49,24 @@ class Decision:
     open: Verdict
 
 
-def errands(match: Match, seats: list[Seat]) -> Iterator[Errand]:
-    """The decisions of these seats in which there was a choice, in order, as far as today's rules reach back."""
+def choices(match: Match, seats: list[Seat]) -> list[int]:
+    """The steps at which these seats had a choice, in order, as far as today's rules reach back."""
+    found: list[int] = []
     state = match.at(match.floor)
     gone = [step.entry.seat for step in match.steps[: match.floor] if step.entry.kind == RESIGN]
     for number in range(match.floor, len(match.steps)):
         entry = match.steps[number].entry
         if entry.kind == ACT and entry.seat in seats and len(legal(state, entry.seat)) > 1:
-            yield errand(match.game, state, number, entry.seat, entry.actions)
+            found.append(number)
         gone += [entry.seat] * (entry.kind == RESIGN)
-        state, _ = do(match.game, state.clone(), entry, gone)
+        state, _ = do(match.game, state, entry, gone)
+    return found
+
+
+def errand_at(match: Match, number: int) -> Errand:
+    """One by one: all states of a long match at once would not fit into memory."""
+    entry = match.steps[number].entry
+    return errand(match.game, match.at(number), number, entry.seat, entry.actions)
 
 
 def errand(game: Game[Any], state: State, step: int, seat: Seat, played: tuple[Action, ...]) -> Errand:

@@ -1,5 +1,6 @@
 """Puzzles at a table where one seat is asked once, and how well guests do."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,7 +65,7 @@ def rated_in(connection: Connection, key: Column[str], id: str, otherwise: Rated
 
 async def listed(database: Database, guest: Guest | None, now: int) -> Data:
     standing = await standing_of(database, guest)
-    puzzles = list(by_id().values())
+    puzzles = list((await all_puzzles()).values())
     daily = of_the_day(puzzles, now)
     return {
         "daily": None if daily is None else daily.id,
@@ -74,8 +75,13 @@ async def listed(database: Database, guest: Guest | None, now: int) -> Data:
     }
 
 
-def puzzle_named(id: str) -> Puzzle:
-    puzzle = by_id().get(id)
+async def all_puzzles() -> dict[str, Puzzle]:
+    """To read them the first time takes a while: the tables do not wait for it."""
+    return await asyncio.to_thread(by_id)
+
+
+async def puzzle_named(id: str) -> Puzzle:
+    puzzle = (await all_puzzles()).get(id)
     if puzzle is None:
         raise refuse("not-found")
     return puzzle

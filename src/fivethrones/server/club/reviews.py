@@ -10,7 +10,7 @@ import orjson
 from sqlalchemy import Connection, delete, insert, select
 
 from fivethrones.club.judges.judge import Chance
-from fivethrones.club.review.decisions import MOST, Decision, Errand, errands, judge, weight
+from fivethrones.club.review.decisions import MOST, Decision, choices, errand_at, judge, weight
 from fivethrones.club.review.review import accounts, turning_points
 from fivethrones.club.review.verdict import Option, Verdict
 from fivethrones.kernel.action import Seat
@@ -35,7 +35,7 @@ class Running:
     """A review that is being worked out."""
 
     guest: str
-    moments: list[int]  # of the table: how many steps of the match were in effect at each of its own
+    steps: list[int]  # by step of the match, the one of the table that it led to
     total: int = 0
     done: int = 0
     asked: int = 0
@@ -48,7 +48,7 @@ class Running:
             "done": self.done,
             "total": self.total,
             "asked": self.asked,
-            "decisions": [decision_data(decision, self.moments) for decision in self.decisions],
+            "decisions": [decision_data(decision, self.steps) for decision in self.decisions],
         }
 
 
@@ -73,17 +73,19 @@ class Reviews:
             return found
         if any(running.guest == guest.id for running in self._running.values()):
             raise refuse("review-busy")
-        running = self._running[live.table.id] = Running(guest.id, live.table.moments.copy())
+        running = self._running[live.table.id] = Running(guest.id, step_numbers(live.table.moments))
         self.registry.begin(self._work(live, running))
         return running.told()
 
     async def _work(self, live: LiveTable, running: Running) -> None:
         try:
             match = finished(live.table)
-            every = await asyncio.to_thread(list, errands(match, people_of(live.table)))
+            every = await asyncio.to_thread(choices, match, people_of(live.table))
             running.asked = running.total = len(every)
-            for errand in await self._weightiest(every, running):
-                decision = await self._think(running, judge, errand, self.registry.config.review_worlds)
+            for number in await self._weightiest(match, every, running):
+                decision = await self._think(
+                    running, match, number, judge, self.registry.config.review_worlds
+                )
                 if decision is not None:
                     running.decisions.append(decision)
                 running.done += 1
@@ -91,19 +93,18 @@ class Reviews:
         finally:
             del self._running[live.table.id]
 
-    async def _weightiest(self, every: list[Errand], running: Running) -> list[Errand]:
+    async def _weightiest(self, match: Match, every: list[int], running: Running) -> list[int]:
         """All of them, or of very many those in which most may have been lost."""
         if len(every) <= MOST:
             return every
-        weights: list[tuple[float, Errand]] = []
-        for errand in every:
-            weights.append((await self._think(running, weight, errand), errand))
+        weights = [(await self._think(running, match, number, weight), number) for number in every]
         weights.sort(key=lambda pair: -pair[0])
         running.total = MOST
-        return sorted([errand for _, errand in weights[:MOST]], key=lambda errand: errand.step)
+        return sorted(number for _, number in weights[:MOST])
 
-    async def _think(self, running: Running, work: Any, *args: Any) -> Any:
-        return await self.registry.archivist.run(running.guest, work, *args)
+    async def _think(self, running: Running, match: Match, number: int, work: Any, *args: Any) -> Any:
+        errand = await asyncio.to_thread(errand_at, match, number)
+        return await self.registry.archivist.run(running.guest, work, errand, *args)
 
     async def _stored(self, table: str) -> Data | None:
         query = select(reviews.c.text).where(reviews.c.table_id == table)
@@ -134,7 +135,6 @@ def people_of(table: Table) -> list[Seat]:
 
 
 def ready(match: Match, running: Running) -> Data:
-    steps = step_numbers(running.moments)
     return {
         **running.told(),
         "status": "ready",
@@ -147,7 +147,7 @@ def ready(match: Match, running: Running) -> Data:
             }
             for one in accounts(match, running.decisions)
         ],
-        "turning": [steps[step] for step in turning_points(running.decisions)],
+        "turning": [running.steps[step] for step in turning_points(running.decisions)],
     }
 
 
@@ -159,9 +159,9 @@ def step_numbers(moments: Sequence[int]) -> list[int]:
     return found
 
 
-def decision_data(decision: Decision, moments: Sequence[int]) -> Data:
+def decision_data(decision: Decision, steps: Sequence[int]) -> Data:
     return {
-        "step": step_numbers(moments)[decision.step],
+        "step": steps[decision.step],
         "seat": decision.seat,
         "known": verdict_data(decision.known),
         "open": verdict_data(decision.open),

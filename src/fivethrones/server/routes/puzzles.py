@@ -29,7 +29,7 @@ async def listed(registry: TheRegistry, guest: AnyGuest) -> Response:
 @router.get("/puzzles/{id}", responses=SEEN, response_model=None)
 async def look(id: str, registry: TheRegistry, guest: AGuest) -> Response:
     """The position, as its seat sees it."""
-    puzzle = puzzles.puzzle_named(id)
+    puzzle = await puzzles.puzzle_named(id)
     line = (await puzzles.standing_of(registry.database, guest)).line(puzzle)
     return json(await asyncio.to_thread(puzzles.shown, puzzle, line, guest, registry.config.now()))
 
@@ -37,7 +37,7 @@ async def look(id: str, registry: TheRegistry, guest: AGuest) -> Response:
 @router.post("/puzzles/{id}", responses=SEEN, response_model=None)
 async def solve(id: str, body: wire.PuzzleTry, registry: TheRegistry, guest: BusyGuest) -> Response:
     """Try a choice, or ask for the solution; the first try counts, and giving up is one that failed."""
-    puzzle, now = puzzles.puzzle_named(id), registry.config.now()
+    puzzle, now = await puzzles.puzzle_named(id), registry.config.now()
     line = (await puzzles.standing_of(registry.database, guest)).line(puzzle)
     answer = await asyncio.to_thread(puzzles.tried, puzzle, body.choice, line, guest, now)
     change = await puzzles.note_try(registry.database, guest, puzzle, answer["right"] is True, now)
