@@ -82,6 +82,7 @@ def test_after_a_while_bots_take_the_seats_that_are_free(server: Server) -> None
 
     table = anna.table(anna.get(PATH)["table"])
     assert sorted(seat["kind"] for seat in table["seats"]) == ["bot", "bot", "guest"]
+    assert {seat["level"] for seat in table["seats"] if seat["kind"] == "bot"} == {"knight"}
 
 
 def test_who_seeks_anew_has_one_seek(server: Server) -> None:

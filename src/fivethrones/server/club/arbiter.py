@@ -60,9 +60,8 @@ class Arbiter:
         async with self._working.setdefault(id, asyncio.Lock()):
             try:
                 await self._attend(id)
-            except (
-                Refusal
-            ) as refusal:  # another worker was faster, or the database is away: the next look does it
+            except Refusal as refusal:
+                # Another worker was faster, or the database is away: the next look does it.
                 LOG.info("tournament %s waits: %s", id, refusal.reason.id, extra={"tournament": id})
 
     async def _attend(self, id: str) -> None:

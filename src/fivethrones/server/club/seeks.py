@@ -20,7 +20,7 @@ from fivethrones.server.people.avoiding import BLOCK
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.schema import avoided, ratings
-from fivethrones.server.tables.bots import strongest
+from fivethrones.server.tables.bots import middle
 from fivethrones.server.tables.clocks import ClockRules
 from fivethrones.server.tables.entries import GUEST, Chair, Opened, Started
 from fivethrones.server.tables.registry import ABANDONED, Registry, count_made
@@ -142,7 +142,7 @@ class Seeks:
         terms, game = seeks[0].terms, GAMES[seeks[0].terms.game]
         chairs = [Chair(GUEST, guest.id, guest.name) for guest in people]
         chairs += [
-            bot_chair(self.registry.config, game, strongest(game)) for _ in range(terms.seats - len(chairs))
+            bot_chair(self.registry.config, game, middle(game)) for _ in range(terms.seats - len(chairs))
         ]
         new_seed = self.registry.config.new_seed
         order = list(range(terms.seats))

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from fivethrones.bots import bot_named, bots_for
+from fivethrones.bots import bot_named
 from fivethrones.club.tournaments.course import new_bot
 from fivethrones.club.tournaments.events import (
     Created,
@@ -27,13 +27,13 @@ from fivethrones.club.tournaments.plan import PODS, SIT_IN, Clock, Plan, rounds_
 from fivethrones.club.tournaments.rounds import bots_needed
 from fivethrones.club.tournaments.tournament import GATHERING, PLAYING, Tournament
 from fivethrones.games import GAMES
-from fivethrones.kernel.game import Game
 from fivethrones.kernel.settings import with_defaults
 from fivethrones.server.people.guests import Guest, is_short_id, short_id
 from fivethrones.server.people.visible import visible
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage import tournaments as storage
 from fivethrones.server.storage.writer import Taken
+from fivethrones.server.tables.bots import middle
 from fivethrones.server.tables.registry import Registry
 from fivethrones.server.wire import NewTournament
 
@@ -44,7 +44,6 @@ EVERYBODY: Final = 100  # and all guests together
 SHOWN: Final = 50  # in a list
 ABANDONED: Final = 7 * 24 * 3600_000  # milliseconds without a word
 TRIES: Final = 8  # when others change it at the same time
-MIDDLE: Final = "knight"  # the level of bots that fill up, where there is such a one
 
 
 class Tournaments:
@@ -243,11 +242,6 @@ def plan_of(asked: NewTournament) -> Plan:
         asked.grace,
         asked.pause,
     )
-
-
-def middle(game: Game[Any]) -> str:
-    levels = [bot.id for bot in bots_for(game)]
-    return MIDDLE if MIDDLE in levels else levels[0]
 
 
 def store(connection: Connection, tournament: Tournament, event: Event, at: int) -> None:

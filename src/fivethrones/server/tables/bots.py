@@ -30,10 +30,17 @@ from fivethrones.server.tables.entries import BOT
 from fivethrones.server.tables.table import Table
 
 BEHIND: Final = 10  # how much later than others a process gets its turn, as Unix counts
+MIDDLE: Final = "knight"
 
 
 def strongest(game: Game[Any]) -> str:
     return bots_for(game)[-1].id
+
+
+def middle(game: Game[Any]) -> str:
+    """The level of bots that fill up a table of people: nobody has asked for a strong one."""
+    levels = [bot.id for bot in bots_for(game)]
+    return MIDDLE if MIDDLE in levels else levels[0]
 
 
 def stand_in_level(table: Table) -> str:
