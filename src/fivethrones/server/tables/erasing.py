@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection, and_, delete, or_, select, update
 
+from fivethrones.club.statistics import RIVAL
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server.people.guests import Guest
@@ -76,7 +77,7 @@ def wipe(connection: Connection, guest: str) -> list[str]:
         rewrite_name(connection, id, guest, "")
     seats, counted = schema.result_seats, schema.statistics
     connection.execute(update(seats).where(seats.c.guest == guest).values(name=""))
-    connection.execute(delete(counted).where(counted.c.topic == schema.RIVAL, counted.c.key == guest))
+    connection.execute(delete(counted).where(counted.c.topic == RIVAL, counted.c.key == guest))
     tournaments.blot_out(connection, guest)
     forget(connection, guest)
     return ids
