@@ -1,6 +1,7 @@
 """Games as Parquet files: what is read back is what was played, whoever wrote it and however often he was interrupted."""
 
 import json
+import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -102,6 +103,24 @@ def test_who_was_interrupted_goes_on(tmp_path: Path) -> None:
     assert written == [2]
     assert first.stat().st_ino == kept
     assert contents(tmp_path) == whole
+
+
+def test_a_full_disk_is_told_and_can_be_gone_on_from(tmp_path: Path) -> None:
+    """No file may grow beyond a few kilobytes: as on a full disk, writing fails in the middle of a part."""
+    wanted = dataset(games=2)
+    write(wanted, tmp_path / "whole")
+
+    unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, unlimited[1]))
+    try:
+        with pytest.raises(Refusal, match="refused-dataset-no-room"):
+            write(wanted, tmp_path / "full")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
+
+    assert list(contents(tmp_path / "full")) == ["dataset.json"]
+    write(wanted, tmp_path / "full")
+    assert contents(tmp_path / "full") == contents(tmp_path / "whole")
 
 
 def test_no_more_is_kept_in_memory_than_a_few_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from fivethrones.arena.processes import in_order
 from fivethrones.datasets.card import CARD, write_card
 from fivethrones.datasets.columns import batch_of, schema_of
 from fivethrones.datasets.dataset import Dataset, name_of
-from fivethrones.datasets.files import put, unfinished
+from fivethrones.datasets.files import put, room_in, unfinished
 from fivethrones.datasets.playing import play
 from fivethrones.envs.table import Table
 from fivethrones.kernel.errors import Refusal
@@ -33,7 +33,8 @@ def write(dataset: Dataset, folder: Path, jobs: int = 1, hear: Callable[[int], N
         for games in written:
             if hear is not None:
                 hear(games)
-    return write_card(dataset, folder)
+    with room_in(folder):
+        return write_card(dataset, folder)
 
 
 def begin(dataset: Dataset, folder: Path) -> None:
@@ -69,17 +70,25 @@ def is_whole(part: Path) -> bool:
 
 
 def write_part(dataset: Dataset, folder: Path, part: int) -> int:
-    """In memory there is never more than a row group and a game."""
+    """And tell how many games it holds."""
     table = Table(dataset.game, dict(dataset.settings))
     file = folder / name_of(part)
     torn = unfinished(file)
-    numbers = dataset.numbers(part)
-    with pq.ParquetWriter(torn, schema_of(table), compression="zstd") as writer:
+    with room_in(folder):
+        try:
+            write_games(dataset, table, dataset.numbers(part), torn)
+            os.replace(torn, file)
+        finally:
+            torn.unlink(missing_ok=True)
+    return len(dataset.numbers(part))
+
+
+def write_games(dataset: Dataset, table: Table, numbers: range, file: Path) -> None:
+    """In memory there is never more than a row group and a game."""
+    with pq.ParquetWriter(file, schema_of(table), compression="zstd") as writer:
         batches: list[Any] = []
         for number in numbers:
             batches.append(batch_of(dataset.bots, table, play(dataset, table, number)))
             if number == numbers[-1] or sum(batch.num_rows for batch in batches) >= ROWS:
                 writer.write_table(pa.Table.from_batches(batches))
                 batches = []
-    os.replace(torn, file)
-    return len(numbers)

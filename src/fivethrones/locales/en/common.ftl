@@ -244,6 +244,7 @@ refused-contest-file = “{ $path }” has the results of something else. Name a
 refused-no-pyarrow = Datasets need NumPy and PyArrow: pip install fivethrones[datasets]
 refused-dataset-folder = In “{ $path }” there is something else than the beginning of this dataset
 refused-dataset-unwritten = Cannot write to “{ $path }”
+refused-dataset-no-room = Cannot go on writing to “{ $path }”; perhaps the disk is full. Nothing whole is lost: the same command goes on from there
 refused-bot-import = There is no bot “{ $bot }”. Write module:Class, where Python can import it, or file.py:Class
 refused-bot-answer = The bot at { $bot } did not answer with a choice it was offered
 refused-no-ray = Ray is not installed here. pip install fivethrones[arena] installs it

@@ -243,6 +243,7 @@ refused-contest-file = В «{ $path }» итоги чего-то другого.
 refused-no-pyarrow = Для наборов данных нужны NumPy и PyArrow: pip install fivethrones[datasets]
 refused-dataset-folder = В «{ $path }» лежит что-то другое, а не начало этого набора
 refused-dataset-unwritten = Не удаётся писать в «{ $path }»
+refused-dataset-no-room = Не удаётся писать дальше в «{ $path }»: возможно, кончилось место на диске. Записанное цело: та же команда продолжит с этого места
 refused-bot-import = Бота «{ $bot }» нет. Напишите модуль:Класс так, чтобы Python мог его загрузить, или файл.py:Класс
 refused-bot-answer = Бот по адресу { $bot } не ответил выбором из предложенных
 refused-no-ray = Здесь нет Ray. Его установит pip install fivethrones[arena]
