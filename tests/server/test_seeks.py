@@ -1,8 +1,16 @@
 """Finding a game: by a seek, by somebody else's, or with those whom one has met."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-from server.running import GAME, Json, Person, Server, two_players
+import pytest
+
+from fivethrones.club.pairing import Seek, Terms
+from fivethrones.server.storage import finding
+from fivethrones.server.storage.engine import open_engine
+from fivethrones.server.storage.writer import Taken
+from server.running import GAME, Clock, Json, Person, Server, serving, two_players
 from server.test_avoiding import avoids, id_of
 from server.test_results import rows
 
@@ -144,3 +152,83 @@ def test_only_those_of_a_finished_game_invite_and_only_whom_they_may_meet(server
     assert anna.refusal(f"{PATH}/again", {"table": other}) == refused
     avoids(boris, "block", guest=id_of(anna))
     assert anna.refusal(f"{PATH}/again", {"table": id}) == refused
+
+
+# Two servers on one database
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    clock = Clock()
+    with serving(tmp_path, clock) as one, serving(tmp_path, clock) as other:
+        yield one, other
+
+
+def at(server: Server, person: Person) -> Person:
+    """The same person at another server."""
+    return Person(server, person.headers["authorization"].removeprefix("Bearer "))
+
+
+def test_those_who_seek_at_two_workers_find_each_other(two: tuple[Server, Server]) -> None:
+    one, other = two
+    anna, boris = one.guest("Anna"), other.guest("Boris")
+    seeks(anna)
+    assert [each["name"] for each in boris.get(PATH)["open"]] == ["Anna"]
+
+    found = seeks(boris)["table"]
+
+    assert anna.get(PATH)["table"] == found
+    assert {seat["name"] for seat in anna.table(found)["seats"]} == {"Anna", "Boris"}
+
+
+def test_a_seek_is_withdrawn_and_taken_up_at_any_worker(two: tuple[Server, Server]) -> None:
+    one, other = two
+    anna = one.guest("Anna")
+    seeks(anna, seats=3, bots_after=30)
+    assert at(other, anna).get(PATH)["mine"]["seats"] == 3
+
+    other.tick(30)
+
+    assert anna.table(anna.get(PATH)["table"])["status"] == "playing"
+    assert at(other, anna).post(f"{PATH}/withdraw")["table"] is None
+    assert anna.get(PATH)["table"] is None
+
+
+def test_an_invitation_reaches_its_guest_at_any_worker(two: tuple[Server, Server]) -> None:
+    one, other = two
+    id, anna, boris = finished(one)
+    again = anna.post(f"{PATH}/again", {"table": id})["id"]
+
+    [invitation] = at(other, boris).get(PATH)["invitations"]
+
+    assert (invitation["host"], invitation["table"]) == ("Anna", again)
+    at(other, boris).post(f"{PATH}/invitations/{again}/refuse")
+    assert boris.get(PATH)["invitations"] == []
+
+
+def test_a_seek_leads_to_one_table(server: Server, tmp_path: Path) -> None:
+    """Of two workers that seat it, and of one that seats what was withdrawn, the later has nothing to seat."""
+    anna, boris = (id_of(server.guest(name)) for name in ("Anna", "Boris"))
+    mine, his = (Seek(guest, Terms(GAME, 2, ("none", 0, 0)), 1500, 1) for guest in (anna, boris))
+    engine = open_engine(str(tmp_path / "tables.db"))
+    with engine.begin() as connection:
+        finding.put(connection, mine, 9, 60)
+        finding.put(connection, his, 9, 60)
+        finding.claim(connection, [mine], "first", 2)
+    with pytest.raises(Taken), engine.begin() as connection:
+        finding.claim(connection, [mine, his], "second", 2)
+    with engine.begin() as connection:
+        found = {each.seek.guest: each.table for each in finding.seekers(connection, 2, 60)}
+    engine.dispose()
+
+    assert found == {anna: "first", boris: None}
+
+
+def test_only_so_many_seeks_wait_at_once(server: Server, tmp_path: Path) -> None:
+    anna, boris = (id_of(server.guest(name)) for name in ("Anna", "Boris"))
+    mine, his = (Seek(guest, Terms(GAME, 2, ("none", 0, 0)), 1500, 1) for guest in (anna, boris))
+    engine = open_engine(str(tmp_path / "tables.db"))
+    with engine.begin() as connection:
+        assert finding.put(connection, mine, 1, 60)
+        assert not finding.put(connection, his, 1, 60)
+    engine.dispose()

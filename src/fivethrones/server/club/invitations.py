@@ -1,6 +1,7 @@
 """Once more with those of a finished game: a private table, and a word to each of them."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, select
@@ -10,6 +11,8 @@ from fivethrones.kernel.errors import Refusal
 from fivethrones.server import wire
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.refusals import refuse
+from fivethrones.server.storage import finding
+from fivethrones.server.storage.finding import Invitation
 from fivethrones.server.storage.schema import result_seats
 from fivethrones.server.tables.entries import BOT, GUEST, Chair, Opened
 from fivethrones.server.tables.live import LiveTable
@@ -20,20 +23,9 @@ from fivethrones.server.tables.table import GATHERING, Table
 MOST: Final = 20  # invitations that one guest has open; older ones give way
 
 
-@dataclass(frozen=True)
-class Invitation:
-    table: str
-    host: str
-    name: str
-    at: int
-
-
 class Invitations:
-    """In memory: after a restart the table is still there, and its link still opens it."""
-
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
-        self._open: dict[str, list[Invitation]] = {}  # by who is invited
 
     async def play_again(self, guest: Guest, table: str) -> LiveTable:
         """The same game as at that table, seats kept for those who sat there and may still be met."""
@@ -48,7 +40,7 @@ class Invitations:
         live = await self._make(guest, table, rows)
         for other in invited:
             await self.registry.admit(Guest(other, ""), live.table.id, seated=False)
-            self._invite(other, Invitation(live.table.id, guest.id, guest.name, self.registry.config.now()))
+            await self._invite(other, live.table.id, guest)
         return live
 
     async def _make(self, guest: Guest, table: str, rows: list[dict[str, Any]]) -> LiveTable:
@@ -69,29 +61,28 @@ class Invitations:
         )
         return await self.registry.create(opened, [], self.registry.config.limits.tables)
 
-    def _invite(self, guest: str, invitation: Invitation) -> None:
-        self._open[guest] = [*self._open.get(guest, []), invitation][-MOST:]
+    async def _invite(self, guest: str, table: str, host: Guest) -> None:
+        now = self.registry.config.now()
+        work = partial(finding.invite, guest=guest, table=table, host=host.id, at=now, most=MOST)
+        await self.registry.database.write(work)
 
-    def refuse(self, guest: Guest, table: str) -> None:
+    async def refuse(self, guest: Guest, table: str) -> None:
         """Nobody is told; the seat stays open until the host fills it."""
-        self._keep(guest.id, [each for each in self._open.get(guest.id, []) if each.table != table])
-
-    def erase(self, guest: str) -> None:
-        """To this guest and by him."""
-        self._open.pop(guest, None)
-        for other, open in list(self._open.items()):
-            self._keep(other, [each for each in open if each.host != guest])
+        await self.registry.database.write(partial(finding.end_invitation, guest=guest.id, table=table))
 
     async def to(self, guest: Guest) -> list[wire.InvitationInfo]:
         """Those that are still good, the newest first."""
-        found = [(each, await self._table(guest, each)) for each in self._open.get(guest.id, [])]
-        self._keep(guest.id, [each for each, table in found if table is not None])
-        return [info(each, table) for each, table in reversed(found) if table is not None]
+        since = self.registry.config.now() - ABANDONED
+        found = await self.registry.database.read(
+            partial(finding.invitations_to, guest=guest.id, since=since)
+        )
+        tables = [(each, await self._table(guest, each)) for each in found]
+        for each in [each for each, table in tables if table is None]:
+            await self.refuse(guest, each.table)
+        return [info(each, table) for each, table in tables if table is not None]
 
     async def _table(self, guest: Guest, invitation: Invitation) -> Table | None:
         """Where this guest may still sit down."""
-        if self.registry.config.now() - invitation.at >= ABANDONED:
-            return None
         try:
             table = (await self.registry.get(invitation.table)).table
         except Refusal:
@@ -100,12 +91,6 @@ class Invitations:
             return None
         apart = await self.registry.avoiding.apart(guest.id)
         return None if apart.parts(invitation.host) else table
-
-    def _keep(self, guest: str, standing: list[Invitation]) -> None:
-        if standing:
-            self._open[guest] = standing
-        else:
-            self._open.pop(guest, None)
 
 
 def info(invitation: Invitation, table: Table) -> wire.InvitationInfo:

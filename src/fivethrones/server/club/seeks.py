@@ -1,8 +1,7 @@
-"""Those who seek a game, here and now: they are kept in memory, and a restart forgets them."""
+"""Those who seek a game, at whatever worker: whoever of these looks first seats those who fit."""
 
 import asyncio
 import logging
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -17,9 +16,12 @@ from fivethrones.kernel.settings import with_defaults
 from fivethrones.server import wire
 from fivethrones.server.club.invitations import Invitations
 from fivethrones.server.people.avoiding import BLOCK
-from fivethrones.server.people.guests import Guest
+from fivethrones.server.people.guests import Guest, short_id
 from fivethrones.server.refusals import refuse
+from fivethrones.server.storage import finding
+from fivethrones.server.storage.finding import Seeker
 from fivethrones.server.storage.schema import avoided, ratings
+from fivethrones.server.storage.writer import Taken
 from fivethrones.server.tables.bots import middle
 from fivethrones.server.tables.clocks import ClockRules
 from fivethrones.server.tables.entries import GUEST, Chair, Opened, Started
@@ -29,23 +31,15 @@ from fivethrones.server.tables.seats import bot_chair
 LOG: Final = logging.getLogger("fivethrones.server")
 EVERY: Final = 1_000  # milliseconds between two looks at who fits by now
 UNHEARD: Final = 60_000  # milliseconds without a word from its owner, after which a seek is over
+NOTED: Final = 10_000  # milliseconds between two notes that an owner was heard of
 MOST: Final = 200  # seeks at once
 SHOWN: Final = 50
-
-
-@dataclass
-class Seeker:
-    guest: Guest
-    seek: Seek
-    heard: int
 
 
 class Seeks:
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         self.invitations = Invitations(registry)
-        self._waiting: dict[str, Seeker] = {}  # by guest
-        self._found: dict[str, tuple[str, int]] = {}  # by guest: the table, and when it was made
         self._looked = 0
         self._pairing = asyncio.Lock()
 
@@ -61,49 +55,43 @@ class Seeks:
         clock = (asked.clock.kind, asked.clock.per_move, asked.clock.reserve)
         terms = Terms(asked.game, asked.seats, clock, asked.rated)
         rating = await self._rating(guest.id, terms)
-        self.forget(guest.id)
-        if len(self._waiting) >= MOST:
-            raise refuse("too-many-seeks")
         seek = Seek(guest.id, terms, rating, now, asked.range, asked.bots_after)
-        self._waiting[guest.id] = Seeker(guest, seek, now)
+        if not await self.registry.database.write(partial(finding.put, seek=seek, most=MOST, within=UNHEARD)):
+            raise refuse("too-many-seeks")
         await self.attend()
 
-    def forget(self, guest: str) -> None:
+    async def withdraw(self, guest: str) -> None:
         """The seek of this guest, and where the last one has led to."""
-        self._waiting.pop(guest, None)
-        self._found.pop(guest, None)
-
-    def erase(self, guest: str) -> None:
-        self.forget(guest)
-        self.invitations.erase(guest)
+        await self.registry.database.write(partial(finding.withdraw, guest=guest))
 
     async def seen_by(self, guest: Guest) -> wire.Finding:
         now = self.registry.config.now()
-        mine = self._waiting.get(guest.id)
-        if mine is not None:
-            mine.heard = now
-        table, _ = self._found.get(guest.id, (None, 0))
+        seekers = await self._seekers(now)
+        mine = next((each for each in seekers if each.seek.guest == guest.id), None)
+        waiting = mine if mine is not None and mine.table is None else None
+        if waiting is not None and not 0 <= now - waiting.heard < NOTED:
+            await self.registry.database.write(partial(finding.hear, guest=guest.id, now=now))
         return wire.Finding(
-            mine=info(mine) if mine is not None else None,
-            table=table,
-            open=await self._open_to(guest, now),
+            mine=info(waiting) if waiting is not None else None,
+            table=mine.table if mine is not None else None,
+            open=await self._open_to(guest, seekers, now),
             invitations=await self.invitations.to(guest),
             now=now,
         )
 
-    async def _open_to(self, guest: Guest, now: int) -> list[wire.SeekInfo]:
+    async def _open_to(self, guest: Guest, seekers: list[Seeker], now: int) -> list[wire.SeekInfo]:
         """Seeks of others that this guest would fit, whatever his own range."""
-        others = [each for each in self._waiting.values() if each.guest.id != guest.id]
+        others = [each for each in seekers if each.seek.guest != guest.id and each.table is None]
         if not others:
             return []
-        parted = await self._parted([guest.id, *(each.guest.id for each in others)])
+        parted = await self._parted([guest.id, *(each.seek.guest for each in others)])
         known = {terms: await self._rating(guest.id, terms) for terms in {each.seek.terms for each in others}}
         fitting = [
             each
             for each in others
             if fit(Seek(guest.id, each.seek.terms, known[each.seek.terms], now), each.seek, now, parted)
         ]
-        return [info(each) for each in sorted(fitting, key=lambda each: each.seek.since)[:SHOWN]]
+        return [info(each) for each in fitting[:SHOWN]]
 
     # What happens by itself
 
@@ -113,34 +101,26 @@ class Seeks:
             await self.attend()
 
     async def attend(self) -> None:
-        """Those who have gone are forgotten, those who fit sit down."""
+        """Those who fit sit down."""
         async with self._pairing:
             now = self.registry.config.now()
-            self._let_go(now)
-            if not self._waiting:
+            waiting = {each.seek: each for each in await self._seekers(now) if each.table is None}
+            if not waiting:
                 return
-            parted = await self._parted(list(self._waiting))
-            seeks = [each.seek for each in self._waiting.values()]
-            for table in await asyncio.to_thread(pair, seeks, now, parted):
+            parted = await self._parted([seek.guest for seek in waiting])
+            for table in await asyncio.to_thread(pair, list(waiting), now, parted):
                 try:
-                    await self._seat(table)
+                    await self._seat([waiting[seek] for seek in table])
+                except Taken:  # one has withdrawn meanwhile, or sits at the table of another worker
+                    continue
                 except Refusal as refusal:  # the database is away: the next look does it
                     LOG.info("a table for seekers waits: %s", refusal.reason.id)
 
-    def _let_go(self, now: int) -> None:
-        self._waiting = {
-            guest: each for guest, each in self._waiting.items() if abs(now - each.heard) < UNHEARD
-        }
-        self._found = {guest: found for guest, found in self._found.items() if abs(now - found[1]) < UNHEARD}
-
-    async def _seat(self, seeks: list[Seek]) -> None:
-        """One table for these, unless somebody has withdrawn meanwhile; who sits where is drawn."""
-        seekers = [self._waiting.get(seek.guest) for seek in seeks]
-        people = [each.guest for each in seekers if each is not None and each.seek in seeks]
-        if len(people) < len(seeks):
-            return
+    async def _seat(self, seekers: list[Seeker]) -> None:
+        """One table for these; who sits where is drawn."""
+        seeks = [each.seek for each in seekers]
         terms, game = seeks[0].terms, GAMES[seeks[0].terms.game]
-        chairs = [Chair(GUEST, guest.id, guest.name) for guest in people]
+        chairs = [Chair(GUEST, each.seek.guest, each.name) for each in seekers]
         chairs += [
             bot_chair(self.registry.config, game, middle(game)) for _ in range(terms.seats - len(chairs))
         ]
@@ -153,18 +133,20 @@ class Seeks:
             game.id,
             game.version,
             settings,
-            people[0].id,
+            seeks[0].guest,
             [chairs[place] for place in order],
             clock=ClockRules(*terms.clock),
             rated=terms.rated,
             seed=seed,
         )
-        live = await self.registry.create(opened, [Started(seed)])
-        for guest in people:
-            self.forget(guest.id)
-            self._found[guest.id] = (live.table.id, self.registry.config.now())
+        id, now = short_id(), self.registry.config.now()
+        claim = partial(finding.claim, sought=seeks, table=id, now=now)
+        await self.registry.create(opened, [Started(seed)], id=id, also=claim)
 
     # What the database knows
+
+    async def _seekers(self, now: int) -> list[Seeker]:
+        return await self.registry.database.read(partial(finding.seekers, around=now, within=UNHEARD))
 
     async def _rating(self, guest: str, terms: Terms) -> int:
         r = ratings.c
@@ -197,7 +179,7 @@ def info(seeker: Seeker) -> wire.SeekInfo:
     seek = seeker.seek
     kind, per_move, reserve = seek.terms.clock
     return wire.SeekInfo(
-        name=seeker.guest.name,
+        name=seeker.name,
         game=seek.terms.game,
         seats=seek.terms.seats,
         clock=wire.Clock.model_validate({"kind": kind, "per_move": per_move, "reserve": reserve}),

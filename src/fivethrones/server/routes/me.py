@@ -84,7 +84,6 @@ async def forget(request: Request, response: Response, registry: TheRegistry, gu
     """Erase name, words and tokens; seats fall to bots. Who is nobody stays so."""
     if guest is not None:
         await erase(registry, guest)
-        request.app.state.seeks.erase(guest.id)
         if request.app.state.arbiter is not None:
             request.app.state.arbiter.tournaments.forget()
     response.delete_cookie(COOKIE)

@@ -36,7 +36,7 @@ async def seek(body: wire.NewSeek, seeks: TheSeeks, guest: BusyGuest) -> wire.Fi
 
 @router.post("/withdraw")
 async def withdraw(seeks: TheSeeks, guest: BusyGuest) -> wire.Finding:
-    seeks.forget(guest.id)
+    await seeks.withdraw(guest.id)
     return await seeks.seen_by(guest)
 
 
@@ -48,5 +48,5 @@ async def again(body: wire.PlayAgain, seeks: TheSeeks, guest: BusyGuest) -> Resp
 
 @router.post("/invitations/{table}/refuse")
 async def refuse_invitation(table: str, seeks: TheSeeks, guest: BusyGuest) -> wire.Finding:
-    seeks.invitations.refuse(guest, table)
+    await seeks.invitations.refuse(guest, table)
     return await seeks.seen_by(guest)

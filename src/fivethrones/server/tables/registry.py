@@ -125,9 +125,17 @@ class Registry:
         return newest
 
     async def create(
-        self, opened: Opened, lines: Sequence[Line] = (), allowed: int | None = None, id: str = ""
+        self,
+        opened: Opened,
+        lines: Sequence[Line] = (),
+        allowed: int | None = None,
+        id: str = "",
+        also: Callable[[DatabaseConnection], None] | None = None,
     ) -> LiveTable:
-        """A new table with these first lines, all of them or none; fails with `Taken` when there is one of this id."""
+        """A new table with these first lines, all of them or none; fails with `Taken` when there is one of this id.
+
+        ``also`` is done with it or, when either fails, not at all.
+        """
         id, at = id or short_id(), self.config.now()
         table, texts = await asyncio.to_thread(new_table, id, opened, lines, at)
         if allowed is not None and not table.people():
@@ -150,6 +158,8 @@ class Registry:
             connection.execute(insert(log), rows)
             for guest in {opened.host, *table.people()} - {""}:
                 admit_in(connection, guest, id, seated=True)
+            if also is not None:
+                also(connection)
             return True
 
         if not await self.database.write(work):

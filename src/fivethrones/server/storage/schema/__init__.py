@@ -1,6 +1,7 @@
 """The tables of the database. Times are milliseconds since 1970; secrets are stored as hashes only."""
 
 from fivethrones.server.storage.schema.base import METADATA, OfGuest
+from fivethrones.server.storage.schema.finding import invitations, seeks
 from fivethrones.server.storage.schema.moderation import acts, bans, moderators, reports
 from fivethrones.server.storage.schema.people import avoided, devices, guests, lessons, tokens
 from fivethrones.server.storage.schema.puzzles import puzzle_ratings, puzzle_tries, solvers
@@ -27,6 +28,7 @@ __all__ = [
     "chat",
     "devices",
     "guests",
+    "invitations",
     "invites",
     "lessons",
     "log",
@@ -38,6 +40,7 @@ __all__ = [
     "result_seats",
     "results",
     "reviews",
+    "seeks",
     "snapshots",
     "solvers",
     "statistics",
