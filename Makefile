@@ -16,7 +16,7 @@ NPM := $(BIN)/python scripts/npm.py
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The same files for every system and every Python from the oldest one on; no addresses in them.
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-	--no-annotate --custom-compile-command "make lock" --extra play
+	--no-annotate --custom-compile-command "make lock" --extra play --extra push
 
 # Python is started some hundred times in the tests: bytecode is kept, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
