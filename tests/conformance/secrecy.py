@@ -34,6 +34,7 @@ def told(case: Case, state: Any, viewer: Seat, asks: list[Action], pieces: list[
     return dumps(
         {
             **heard(case.game, state, viewer),
+            "stage": to_data(case.game.stage(state)),
             "refusals": [to_data(why_not(state, action)) for action in asks],
             "pieces": [to_data(case.game.why_not_piece(state, viewer, piece)) for piece in pieces],
         }

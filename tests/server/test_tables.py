@@ -63,6 +63,19 @@ def test_open_tables_are_listed_and_private_ones_are_not(server: Server) -> None
     assert [line["id"] for line in boris.get("/api/tables")] == [shown]
 
 
+def test_lists_tell_in_words_of_the_game_how_far_it_has_come(server: Server) -> None:
+    id, anna, _ = two_players(server)
+    waiting = anna.makes("me", "open")
+
+    lines = {line["id"]: line for line in server.guest("Carol").get("/api/tables")}
+    own = {line["id"]: line for line in anna.get("/api/me")["tables"]}
+
+    begun = {"id": "stage-court", "args": {"left": 35}, "rule": ""}
+    assert lines[id]["stage"] == own[id]["stage"] == begun
+    assert lines[waiting]["stage"] is None
+    assert own[waiting]["stage"] is None
+
+
 def test_a_game_with_bots_alone_is_listed_for_nobody_and_watched_by_whom_its_player_lets(
     server: Server,
 ) -> None:

@@ -57,7 +57,7 @@ class RealmBoard:
 def heading(view: RealmView, words: Translator) -> Text:
     seats = len(view.seats)
     time = words.say(
-        "board-time", season=f"season-{SEASONS[view.season]}", number=seats - view.left + 1, of=seats + 1
+        "stage-season", season=f"season-{SEASONS[view.season]}", number=seats - view.left + 1, of=seats + 1
     )
     decks = words.say(
         "board-decks",

@@ -112,7 +112,7 @@ class Drawing:
     def head(self) -> Text:
         view = self.view
         if view.round == 0:
-            return Text(self.words.say("board-set-up"), "bold")
+            return Text(self.words.say("stage-set-up"), "bold")
         first = seat_name(view.first)
         line = self.words.say("board-round", round=view.round, phase=PHASES[view.phase], first=first)
         return Text(line, "bold")

@@ -111,7 +111,7 @@ def tokens(view: RealmView, n: int) -> str:
 def players(view: RealmView, words: Translator) -> list[RenderableType]:
     table = Table.grid(padding=(0, 2, 0, 0))
     heads = (words.say("board-cash"), words.say("board-worth"), words.say("board-deeds"))
-    table.add_row(Text(words.say("board-round", round=view.round), "bold"), *heads, "")
+    table.add_row(Text(words.say("stage-round", round=view.round), "bold"), *heads, "")
     for seat in range(len(view.cash)):
         owned = sum(1 for n in DEEDS if view.owner[n] == seat)
         name = Text(f"{PLAYERS[seat]} {words.name(seat_name(seat))}", "bold" if seat == view.turn else "")

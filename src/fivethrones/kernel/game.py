@@ -47,6 +47,10 @@ class Game(Generic[S]):
     def view(self, state: S, viewer: Seat) -> View:
         raise TypeError(f"{self.id} has no view")
 
+    def stage(self, state: S) -> Message | None:
+        """How far it has come, in a few words that everybody may read; None where only moves can be counted."""
+        return None
+
     def redeal(self, world: S, viewer: Seat, rng: Rng) -> None:
         """Replace what this viewer cannot know, at random, by something it cannot tell apart."""
 

@@ -1793,6 +1793,8 @@ export interface components {
              * @description how far the game has come, as its players count; 0 before it begins
              */
             step: number;
+            /** @description the same in words of the game; null before it begins, and at tables that are not at hand */
+            stage: components["schemas"]["Message"] | null;
             /**
              * Ranking
              * @description of the newest finished games: the winners first, those who share a place together

@@ -10,6 +10,7 @@ from fivethrones.games.btwixt.pieces import (
     ALLY_SLOTS,
     BLUE,
     LEADERS,
+    SEASONS,
     TOKEN_SLOTS,
     TOKEN_VALUES,
     TOKENS,
@@ -98,6 +99,11 @@ class Btwixt(Game[Realm]):
 
     def view(self, state: Realm, viewer: Seat) -> RealmView:
         return view(state, viewer)
+
+    def stage(self, state: Realm) -> Message:
+        season = f"season-{SEASONS[state.season]}"
+        number = state.seats - state.left + 1
+        return Message("stage-season", {"season": season, "number": number, "of": state.seats + 1})
 
     def redeal(self, world: Realm, viewer: Seat, rng: Rng) -> None:
         redeal(world, viewer, rng)

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, final
 
 from fivethrones.games.card_engine import redeal as deal
 from fivethrones.games.card_engine.parts import PARTS
+from fivethrones.games.card_engine.records.phases import PHASES
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.views import labels as notation
 from fivethrones.games.card_engine.views import log as words
@@ -28,6 +29,11 @@ class CardGame(Game[Table]):
 
     def view(self, state: Table, viewer: Seat) -> TableView:
         return view(state, viewer)
+
+    def stage(self, state: Table) -> Message:
+        if state.round == 0:
+            return Message("stage-set-up")
+        return Message("stage-round", {"round": state.round, "phase": PHASES[state.phase]})
 
     def redeal(self, world: Table, viewer: Seat, rng: Rng) -> None:
         deal.redeal(world, viewer, rng)

@@ -108,6 +108,9 @@ class HandOfTheKing(Game[Court]):
     def view(self, state: Court, viewer: Seat) -> CourtView:
         return view(state, viewer)
 
+    def stage(self, state: Court) -> Message:
+        return Message("stage-court", {"left": state.holder.count(ON_GRID)})
+
     def redeal(self, world: Court, viewer: Seat, rng: Rng) -> None:
         slots = list(range(len(world.companions)))
         redeal_unseen(world.companions, slots, world.knowledge, viewer, rng)

@@ -72,6 +72,9 @@ class Monopoly(Game[Realm]):
     def view(self, state: Realm, viewer: Seat) -> RealmView:
         return view(state, viewer)
 
+    def stage(self, state: Realm) -> Message:
+        return Message("stage-round", {"round": state.round})
+
     def redeal(self, world: Realm, viewer: Seat, rng: Rng) -> None:
         for deck in range(len(DECKS)):
             slots = list(range(deck * CARDS_PER_DECK, (deck + 1) * CARDS_PER_DECK))

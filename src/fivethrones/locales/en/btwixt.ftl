@@ -549,7 +549,7 @@ option-kingsmoot_keep_white-true = to the discard pile
 
 # The table in a terminal
 
-board-time = { $season-cap }, round { $number } of { $of }
+stage-season = { $season-cap }, round { $number } of { $of }
 board-decks = deck { $deck }, discard pile { $discard }, allies { $allies }, killed { $killed }, tokens { $supply }
 board-current = Current ally: { $ally } ({ $power }), tokens on it: { $tokens }
 board-no-current = No current ally

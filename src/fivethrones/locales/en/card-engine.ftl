@@ -441,7 +441,8 @@ refused-accept-or-decline = Gold is offered to you. Accept or decline
 
 # The table in a terminal
 
-board-set-up = Set-up
+stage-set-up = Set-up
+stage-round = Round { $round } · { $phase }
 board-round = Round { $round } · { $phase } · first player: { $first }
 board-has = power { $power }, gold { $gold }
 board-influence = influence { $influence }

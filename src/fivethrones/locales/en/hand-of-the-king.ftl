@@ -342,3 +342,7 @@ board-companions-named = Companions ({ $deck } in the deck): { $names-count ->
        *[other] { $names }
     }
 board-kept = { $seat } keeps { $companion } ({ $house } +{ $worth })
+stage-court = { $left ->
+        [one] { $left } character in King’s Landing
+       *[other] { $left } characters in King’s Landing
+    }

@@ -438,7 +438,7 @@ option-trade_allows_cash_gift-true = yes
 # The table in a terminal
 
 board-bank = Bank: { $villages } villages, { $keeps } keeps
-board-round = Round { $round }
+stage-round = Round { $round }
 board-decks = Valar Morghulis { $valar }, Iron Throne { $throne }
 board-cash = Cash
 board-worth = Worth

@@ -553,7 +553,7 @@ option-kingsmoot_keep_white-true = ложатся в сброс
 
 # Стол в терминале
 
-board-time = { $season-cap }, раунд { $number } из { $of }
+stage-season = { $season-cap }, раунд { $number } из { $of }
 board-decks = колода { $deck }, сброс { $discard }, союзники { $allies }, убиты { $killed }, жетоны { $supply }
 board-current = Текущий союзник: { $ally } ({ $power }), жетонов на нём: { $tokens }
 board-no-current = Текущего союзника нет

@@ -497,7 +497,8 @@ refused-accept-or-decline = Вам предлагают золото. Прими
 
 # Стол в терминале
 
-board-set-up = Подготовка
+stage-set-up = Подготовка
+stage-round = Раунд { $round } · { $phase }
 board-round = Раунд { $round } · { $phase } · первый игрок: { $first }
 board-has = власть { $power }, золото { $gold }
 board-influence = влияние { $influence }

@@ -360,3 +360,8 @@ board-companions-named = Союзники (в колоде { $deck }): { $names-
        *[other] { $names }
     }
 board-kept = { $seat } держит союзника: { $companion } ({ $house } +{ $worth })
+stage-court = На поле { $left ->
+        [one] { $left } персонаж
+        [few] { $left } персонажа
+       *[many] { $left } персонажей
+    }

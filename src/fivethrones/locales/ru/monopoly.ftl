@@ -439,7 +439,7 @@ option-trade_allows_cash_gift-true = можно
 # Стол в терминале
 
 board-bank = Банк: деревень { $villages }, крепостей { $keeps }
-board-round = Круг { $round }
+stage-round = Круг { $round }
 board-decks = «ВАЛАР МОРГУЛИС» { $valar }, «ЖЕЛЕЗНЫЙ ТРОН» { $throne }
 board-cash = Деньги
 board-worth = Состояние

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, and_, or_, select
 
 from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
+from fivethrones.kernel.seen import plain
 from fivethrones.server.people.avoiding import BLOCK
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.storage.schema import admitted, avoided, log, tables
@@ -48,7 +49,16 @@ async def open_tables(registry: Registry, guest: Guest) -> list[dict[str, Any]]:
         .limit(SHOWN)
     )
     rows = await registry.database.read(lambda connection: connection.execute(query).mappings().all())
-    return [table_line(dict(row)) for row in rows]
+    return [await open_line(registry, dict(row)) for row in rows]
+
+
+async def open_line(registry: Registry, row: dict[str, Any]) -> dict[str, Any]:
+    """What stands in memory tells how far it has come; nothing is loaded for a list."""
+    line, live = table_line(row), registry.live.get(row["id"])
+    if live is None:
+        return line
+    async with live.lock:
+        return {**line, "step": live.table.step, "stage": stage_of(live.table)}
 
 
 async def tables_of(registry: Registry, guest: Guest) -> list[dict[str, Any]]:
@@ -85,8 +95,17 @@ def standing(table: Table, guest: Guest) -> dict[str, Any]:
         "waiting": waiting,
         "your_turn": any(seat in own for seat in waiting),
         "step": table.step,
+        "stage": stage_of(table),
         "ranking": outcome.ranking if outcome is not None else [],
     }
+
+
+def stage_of(table: Table) -> dict[str, Any] | None:
+    """Of a game that goes on."""
+    if table.match is None or table.status != PLAYING:
+        return None
+    stage = table.game.stage(table.match.state)
+    return plain(stage) if stage is not None else None
 
 
 def table_line(row: dict[str, Any]) -> dict[str, Any]:
@@ -106,6 +125,7 @@ def table_line(row: dict[str, Any]) -> dict[str, Any]:
         "waiting": [],
         "your_turn": False,
         "step": 0,
+        "stage": None,
         "ranking": [],
     }
 

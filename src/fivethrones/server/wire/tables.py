@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from fivethrones.server.wire.parts import In, Level, Name, Outcome, Seat, Step
+from fivethrones.server.wire.parts import In, Level, Message, Name, Outcome, Seat, Step
 
 
 class Clock(In):
@@ -86,6 +86,9 @@ class TableLine(BaseModel):
     waiting: list[int] = Field(description="the seats that are awaited")
     your_turn: bool
     step: int = Field(description="how far the game has come, as its players count; 0 before it begins")
+    stage: Message | None = Field(
+        description="the same in words of the game; null before it begins, and at tables that are not at hand"
+    )
     ranking: list[list[int]] = Field(
         description="of the newest finished games: the winners first, those who share a place together"
     )

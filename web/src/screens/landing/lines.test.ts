@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { resultOf } from './lines';
+import { resultOf, stageOf } from './lines';
+
+vi.mock('../../shell/words/aside.svelte', () => ({
+  aside: (game: string, { id }: { id: string }) => `${game}: ${id}`,
+}));
 
 vi.mock('../../shell/words/words.svelte', () => ({
   literal: (text: string) => `=${text}`,
@@ -25,5 +29,19 @@ describe('the result of a finished game', () => {
 
   it('is unknown where it was not told', () => {
     expect(resultOf({ seats, own: [], ranking: [] })).toBeNull();
+  });
+});
+
+describe('how far a game has come', () => {
+  const game = 'stark-lannister';
+
+  it('is told in words of that game', () => {
+    const stage = { id: 'stage-round', args: { round: 2, phase: 'phase-draw' }, rule: '' };
+    expect(stageOf({ game, stage, step: 30 })).toBe('stark-lannister: stage-round');
+  });
+
+  it('is counted in moves where it has no words, and not told before it begins', () => {
+    expect(stageOf({ game, stage: null, step: 30 })).toBe('web-step 30');
+    expect(stageOf({ game, stage: null, step: 0 })).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 // Tables in lists, in words.
 import type { TableLine } from '../../wire/types';
 import { namesOf } from '../../shell/parts/letters';
+import { aside } from '../../shell/words/aside.svelte';
 import { literal, t } from '../../shell/words/words.svelte';
 
 /** Seat by seat; a free one has none. */
@@ -9,6 +10,12 @@ export function seatNames({ seats }: Pick<TableLine, 'seats'>): string[] {
     seats.map(({ kind, name }, seat) => ({ seat, kind: kind === 'bot' ? 'bot' : 'guest', name: name ?? '' })),
   );
   return names.map((name, seat) => (seats[seat]?.['kind'] === 'open' ? '' : name));
+}
+
+/** How far a game has come: in words of its own, or in moves. */
+export function stageOf({ game, stage, step }: Pick<TableLine, 'game' | 'stage' | 'step'>): string {
+  if (stage) return aside(game, stage);
+  return step > 0 ? t('web-step', { step }) : '';
 }
 
 /** How a finished game ended for its reader: a place, or who won where several played at one screen. */

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 const files = new Map<string, Promise<FluentResource>>();
 
-function file(language: Language, name: string): Promise<FluentResource> {
+export function file(language: Language, name: string): Promise<FluentResource> {
   const path = `/locales/${language}/${name}.ftl`;
   let resource = files.get(path);
   if (!resource) {
