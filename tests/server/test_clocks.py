@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from fivethrones.server.tables.clocks import ClockRules, Clocks
+from fivethrones.server.tables.presence import forget_lost_workers, hear
 from server.running import Clock, Server, serving, two_players
 
 LIVE = {"kind": "live", "per_move": 10, "reserve": 20}
@@ -148,11 +149,11 @@ def test_who_was_at_a_worker_that_is_gone_is_away(server: Server) -> None:
     portal = server.client.portal
     assert portal is not None
     with anna.at(id) as tab:
-        portal.call(live.hear_presence, "other", [guest], server.clock.now() + 60_000)
+        portal.call(hear, live, "other", [guest], server.clock.now() + 60_000)
         assert tab.news()[-1]["table"]["seats"][1]["here"]
         server.clock.advance(61)
 
-        portal.call(live.forget_lost_workers, server.clock.now())
+        portal.call(forget_lost_workers, live, server.clock.now())
 
         assert tab.news()[-1]["table"]["seats"][1]["away_since"] is not None
 

@@ -9,7 +9,7 @@ import pytest
 
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.refusals import refuse
-from fivethrones.server.tables.seats import rematch
+from fivethrones.server.tables.opening import rematch
 from server.running import Json, Person, Server, Tab, serving, two_players
 from server.test_undo import pending
 

@@ -13,7 +13,7 @@ from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import legal
 from fivethrones.match.entry import ACT, UNDO, Entry
 from fivethrones.match.match import Match
-from fivethrones.server.tables import live as live_module
+from fivethrones.server.tables import keeping
 from fivethrones.server.tables import table as table_module
 from fivethrones.server.tables.entries import GUEST, Chair, Line, Opened, Started
 from fivethrones.server.tables.snapshots import EVERY
@@ -172,7 +172,7 @@ def test_undo_reaches_back_over_a_snapshot(server: Server) -> None:
     before = seen_by(anna, id)
     move(anna, id, 0)
     assert server.client.portal is not None
-    server.client.portal.call(server.live(id).put_away)
+    server.client.portal.call(keeping.put_away, server.live(id))
     forget(server)
 
     anna.post(f"/api/tables/{id}/undo", {"seat": 0})
@@ -192,7 +192,7 @@ def test_a_crash_between_a_line_and_its_snapshot_loses_nothing(
     anna = server.guest("Anna")
     id = much_undone(server, anna, EVERY)
     with monkeypatch.context() as patch:
-        patch.setattr(live_module, "write_rows", fails)
+        patch.setattr(keeping, "write_rows", fails)
         for _ in range(EVERY):
             move(anna, id, 0)
             anna.post(f"/api/tables/{id}/undo", {"seat": 0})
@@ -412,7 +412,7 @@ def test_a_log_has_its_limit(server: Server, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_name_that_is_erased_is_in_no_snapshot(server: Server, tmp_path: Path) -> None:
     id, anna, boris = two_players(server)
     assert server.client.portal is not None
-    server.client.portal.call(server.live(id).put_away)
+    server.client.portal.call(keeping.put_away, server.live(id))
     assert "Boris" in sql(tmp_path, "SELECT text FROM snapshots")[0][0]
 
     server.client.delete("/api/me", headers=boris.headers)

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -49,6 +50,7 @@ from fivethrones.server.routes import (
     tournaments,
 )
 from fivethrones.server.storage.database import Database
+from fivethrones.server.tables.hearing import hear
 from fivethrones.server.tables.lists import Durations
 from fivethrones.server.tables.registry import Registry
 
@@ -69,7 +71,7 @@ def create_app(config: Config) -> FastAPI:
         app.state.registry = registry
         app.state.durations = Durations(registry)
         app.state.reviews = Reviews(registry) if config.club else None
-        await database.start(registry.hear)
+        await database.start(partial(hear, registry))
         app.state.club = Club(registry) if config.club else None
         if config.club:
             app.state.club.start()

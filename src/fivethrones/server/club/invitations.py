@@ -14,10 +14,11 @@ from fivethrones.server.refusals import refuse
 from fivethrones.server.storage import finding
 from fivethrones.server.storage.finding import Invitation
 from fivethrones.server.storage.schema import result_seats
+from fivethrones.server.tables.admission import admit
 from fivethrones.server.tables.entries import BOT, GUEST, Chair, Opened
 from fivethrones.server.tables.live import LiveTable
+from fivethrones.server.tables.opening import new_code
 from fivethrones.server.tables.registry import ABANDONED, Registry
-from fivethrones.server.tables.seats import new_code
 from fivethrones.server.tables.table import GATHERING, Table
 
 MOST: Final = 20  # invitations that one guest has open; older ones give way
@@ -39,7 +40,7 @@ class Invitations:
             raise refuse("nobody-to-invite")
         live = await self._make(guest, table, rows)
         for other in invited:
-            await self.registry.admit(Guest(other, ""), live.table.id, seated=False)
+            await admit(self.registry, Guest(other, ""), live.table.id, seated=False)
             await self._invite(other, live.table.id, guest)
         return live
 

@@ -22,11 +22,12 @@ from fivethrones.server.storage import finding
 from fivethrones.server.storage.finding import Seeker
 from fivethrones.server.storage.schema import avoided, ratings
 from fivethrones.server.storage.writer import Taken
+from fivethrones.server.tables.admission import count_made
 from fivethrones.server.tables.bots import middle
 from fivethrones.server.tables.clocks import ClockRules
 from fivethrones.server.tables.entries import GUEST, Chair, Opened, Started
-from fivethrones.server.tables.registry import ABANDONED, Registry, count_made
-from fivethrones.server.tables.seats import bot_chair
+from fivethrones.server.tables.opening import bot_chair
+from fivethrones.server.tables.registry import ABANDONED, Registry
 
 LOG: Final = logging.getLogger("fivethrones.server")
 EVERY: Final = 1_000  # milliseconds between two looks at who fits by now

@@ -10,6 +10,7 @@ from fivethrones.server.edge.security import address_of
 from fivethrones.server.people.devices import label_of
 from fivethrones.server.people.guests import COOKIE, YEAR, Guest
 from fivethrones.server.refusals import refuse
+from fivethrones.server.tables.admission import check_may_enter
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.registry import Registry
 
@@ -68,7 +69,7 @@ async def table_for(connection: HTTPConnection, id: str, guest: Guest) -> LiveTa
     """A table that this guest may see."""
     registry = registry_of(connection)
     live = await registry.get(id)
-    await registry.check_may_enter(live, guest)
+    await check_may_enter(live, guest)
     return live
 
 

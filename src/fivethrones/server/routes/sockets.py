@@ -16,6 +16,7 @@ from fivethrones.server.refusals import refuse, status_of
 from fivethrones.server.routes.dispatch import answer
 from fivethrones.server.routes.identity import guest_of, registry_of
 from fivethrones.server.tables import spoken
+from fivethrones.server.tables.admission import check_may_enter
 from fivethrones.server.tables.connection import Connection
 from fivethrones.server.tables.live import LiveTable
 
@@ -57,7 +58,7 @@ async def arrival(websocket: WebSocket, id: str) -> tuple[LiveTable, Connection]
     registry = registry_of(websocket)
     guest = await guest_of(websocket)
     live = await registry.get(id)
-    await registry.check_may_enter(live, guest)
+    await check_may_enter(live, guest)
     line = websocket.scope.get("state", {}).get(LINE)
     connection = Connection(guest, registry.config.limits.queue, line)
     connection.unheard = await registry.avoiding.unheard_by(guest.id)

@@ -8,7 +8,8 @@ from fivethrones.server import encode, wire
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.refusals import refuse
 from fivethrones.server.routes.identity import AGuest, BusyGuest, TheRegistry
-from fivethrones.server.tables import lists, seats
+from fivethrones.server.tables import lists, opening, seats
+from fivethrones.server.tables.admission import admit, check_may_enter
 from fivethrones.server.tables.info import table_info
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.registry import Registry
@@ -26,7 +27,7 @@ async def info(live: LiveTable, guest: Guest) -> Response:
 
 async def entered(registry: Registry, id: str, guest: Guest) -> LiveTable:
     live = await registry.get(id)
-    await registry.check_may_enter(live, guest)
+    await check_may_enter(live, guest)
     return live
 
 
@@ -39,7 +40,7 @@ async def open_tables(registry: TheRegistry, guest: AGuest) -> list[wire.TableLi
 @router.post("", responses=INFO, response_model=None)
 async def create(body: wire.NewTable, registry: TheRegistry, guest: BusyGuest) -> Response:
     """A new table; with `start` and no open seat the game begins at once."""
-    return await info(await seats.new_table(registry, guest, body), guest)
+    return await info(await opening.new_table(registry, guest, body), guest)
 
 
 @router.get("/{id}", responses=INFO, response_model=None)
@@ -55,7 +56,7 @@ async def enter(id: str, body: wire.Enter, registry: TheRegistry, guest: BusyGue
         registry.rates.spend("codes", guest.id, registry.config.limits.codes)
         if not body.code or body.code != live.table.opened.code:
             raise refuse("private")
-        await registry.admit(guest, id, seated=False)
+        await admit(registry, guest, id, seated=False)
     return await info(live, guest)
 
 
@@ -110,4 +111,4 @@ async def invite(id: str, seat: wire.Seat, registry: TheRegistry, guest: BusyGue
 async def rematch(id: str, registry: TheRegistry, guest: BusyGuest) -> Response:
     """The table where the same players play again, each one seat further on."""
     live = await entered(registry, id, guest)
-    return await info(await seats.rematch(live, guest), guest)
+    return await info(await opening.rematch(live, guest), guest)

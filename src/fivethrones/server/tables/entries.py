@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.settings import Settings
-from fivethrones.match.entry import Entry
+from fivethrones.match.entry import ACT, RESIGN, Entry
 from fivethrones.match.match import Match
 from fivethrones.match.notation import first_word, read_entry, write_entry
 from fivethrones.server.refusals import refuse
@@ -164,6 +164,15 @@ def write_line(match: Match | None, line: Line) -> str:
 def is_entry(text: str) -> bool:
     """Whether it is a line of the match."""
     return first_word(text)[0] not in WORDS
+
+
+def is_plain_move(line: Line) -> bool:
+    return isinstance(line, Entry) and line.kind == ACT
+
+
+def is_play(line: Line) -> bool:
+    """What makes a game longer."""
+    return isinstance(line, Asked | Agreed) or (isinstance(line, Entry) and line.kind != RESIGN)
 
 
 def read_line(match: Match | None, text: str) -> Line:

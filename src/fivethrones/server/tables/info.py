@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from fivethrones.club.anchors import measured
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.tables.clocks import NONE
+from fivethrones.server.tables.consent import still_to_agree
 from fivethrones.server.tables.entries import GUEST, Chair
 from fivethrones.server.tables.table import FINISHED, Table
 
@@ -78,7 +79,7 @@ def seat_info(live: "LiveTable", seat: int, reader: Guest) -> dict[str, Any]:
 def undo_info(table: Table) -> dict[str, Any] | None:
     if table.asking is None:
         return None
-    return {"seat": table.asking, "waiting": table.still_to_agree()}
+    return {"seat": table.asking, "waiting": still_to_agree(table)}
 
 
 def line_of(live: "LiveTable") -> dict[str, Any]:

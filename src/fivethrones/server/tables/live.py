@@ -1,34 +1,25 @@
 """A table in memory: its log's cache, those who are connected, and the one way to change it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.kernel.errors import Refusal
-from fivethrones.match.entry import ACT, RESIGN, Entry
+from fivethrones.match.entry import Entry
 from fivethrones.server import encode
 from fivethrones.server.encode import with_number
 from fivethrones.server.refusals import refuse
-from fivethrones.server.storage.snapshots import (
-    Row,
-    Saved,
-    not_shown,
-    read_rows,
-    read_shown,
-    write_rows,
-    write_shown,
-)
+from fivethrones.server.storage.snapshots import Saved
 from fivethrones.server.storage.writer import Taken
-from fivethrones.server.tables import seen
+from fivethrones.server.tables import keeping, seen
 from fivethrones.server.tables.automation import BACKUP, Automation
 from fivethrones.server.tables.clocks import NONE
 from fivethrones.server.tables.connection import Connection, Request
-from fivethrones.server.tables.entries import Agreed, Asked, Freed, Line, read_line, write_line
+from fivethrones.server.tables.consent import still_to_agree
+from fivethrones.server.tables.entries import Freed, Line, is_plain_move, is_play, read_line, write_line
 from fivethrones.server.tables.info import line_of, table_info
-from fivethrones.server.tables.shown import Shown, show, stretch
-from fivethrones.server.tables.snapshots import EVERY, freeze, saved_now
+from fivethrones.server.tables.shown import Shown
 from fivethrones.server.tables.spoken import Spoken, deliver
 from fivethrones.server.tables.table import FINISHED, PLAYING, Table
 
@@ -54,7 +45,7 @@ class LiveTable:
         self.lost = False  # nobody knows any more how it stands: it must be loaded anew
         self.automation = Automation(self)
         self._told: dict[Seat, bytes] = {}  # what each kind of viewer was told last
-        self._looked_at: tuple[int, Shown] | None = None  # the part that somebody looked back at last
+        self.looked_at: tuple[int, Shown] | None = None  # the part that somebody looked back at last
 
     # Changes
 
@@ -82,14 +73,14 @@ class LiveTable:
 
     async def _append(self, line: Line, said: Spoken | None, request: Request | None) -> bool:
         table, at = self.table, self.registry.config.now()
-        pending = table.asking, table.still_to_agree(), table.talk_until
+        pending = table.asking, still_to_agree(table), table.talk_until
         text = write_line(table.match, line)
         table.enter(line, at)
         listed = table.changed_mind is None and (
             not is_plain_move(line)
             or table.status != PLAYING
             or table.opened.clock.kind != NONE
-            or pending != (table.asking, table.still_to_agree(), table.talk_until)
+            or pending != (table.asking, still_to_agree(table), table.talk_until)
         )
         summary = line_of(self) if listed else None
         written = self.registry.database.append(table.id, table.number, at, text, summary, said)
@@ -156,7 +147,7 @@ class LiveTable:
         """Tell everybody what these lines changed; ours: this worker sees to it that the game goes on."""
         self.touched = self.registry.config.now()
         if listed:
-            self._look_around(lines)
+            self.look_around(lines)
             self.tell_table()
         for line in lines:
             if isinstance(line, Freed):
@@ -165,59 +156,14 @@ class LiveTable:
         self.automation.wake_bots(0.0 if ours else BACKUP)
         self.registry.set_alarm(self)
         if ours and lines:
-            self._save()
+            keeping.save(self)
             self._tell_end(lines)
-
-    def _save(self) -> None:
-        """Put it away each time so many lines have come, and when it is over."""
-        table = self.table
-        if table.number - self.saved.number < EVERY and table.status != FINISHED:
-            return
-        rows, after = freeze(table, self.saved), self.saved.number
-        self.saved = saved_now(table)
-        self.registry.begin(self._store(after, rows))
 
     def _tell_end(self, lines: list[Line]) -> None:
         """The line that ended the game is on disk: whoever keeps results is told."""
         ended = self.registry.ended
         if ended is not None and self.table.status == FINISHED and isinstance(lines[-1], Entry):
             self.registry.begin(ended(self))
-
-    async def _store(self, after: int, rows: list[Row]) -> None:
-        newest = await self.registry.database.write(
-            partial(write_rows, table=self.table.id, after=after, rows=rows)
-        )
-        if newest is not None:
-            self.saved = newest  # another worker was here
-            return
-        await self.keep_shown(rows)
-
-    async def keep_shown(self, written: Sequence[Row] = ()) -> None:
-        """Store what viewers were shown in the parts that are complete: those just written, or all of which it is not stored."""
-        database, id = self.registry.database, self.table.id
-        known = {row.part: row for row in written}
-        for index in list(known) or await database.read(partial(not_shown, table=id)):
-            async with self.lock:
-                match = self.table.match
-                parts = len(match.starts) if match is not None else 0
-                if index >= parts - (self.table.status != FINISHED):
-                    return
-                part = stretch(self.table, index)
-                rows = [known[i] for i in (index - 1, index) if i in known]
-                if len(rows) < min(2, index + 1):
-                    rows = await database.read(partial(read_rows, table=id, first=index - 1, last=index))
-            shown = await self.registry.archivist.run(self.table.host, show, part, rows)
-            number = rows[-1].number
-            await database.write(partial(write_shown, table=id, part=index, number=number, shown=shown))
-
-    async def shown(self, index: int) -> Shown | None:
-        """What viewers were shown in a part, if it is stored."""
-        if self._looked_at is None or self._looked_at[0] != index:
-            data = await self.registry.database.read(partial(read_shown, table=self.table.id, part=index))
-            if data is None:
-                return None
-            self._looked_at = index, await asyncio.to_thread(Shown, data)
-        return self._looked_at[1]
 
     # Telling; all of it with the lock held
 
@@ -326,34 +272,12 @@ class LiveTable:
 
     def _presence_changed(self) -> None:
         self.touched = self.registry.config.now()
-        self._look_around([])
+        self.look_around([])
         self.tell_table()
         self.registry.set_alarm(self)
         self.registry.tell_presence(self)
 
-    async def hear_presence(self, worker: str, guests: list[str], until: int) -> None:
-        """Another worker says who is connected to this table there."""
-        async with self.lock:
-            before = self.elsewhere.get(worker, ([], 0))[0]
-            self.elsewhere[worker] = (guests, until)
-            if before != guests:
-                self._look_around([])
-                self.tell_table()
-                self.registry.set_alarm(self)
-
-    async def forget_lost_workers(self, now: int) -> None:
-        """A worker that has not been heard of for long has nobody here any more."""
-        lost = [worker for worker, (_, until) in self.elsewhere.items() if until <= now]
-        if not lost:
-            return
-        async with self.lock:
-            for worker in lost:
-                del self.elsewhere[worker]
-            self._look_around([])
-            self.tell_table()
-            self.registry.set_alarm(self)
-
-    def _look_around(self, lines: list[Line]) -> None:
+    def look_around(self, lines: list[Line]) -> None:
         """Note who plays here and is away, and that nobody looks through eyes that are not theirs."""
         people = self.table.people()
         away = [guest for guest in people if not self.is_here(guest)]
@@ -368,15 +292,6 @@ class LiveTable:
         for connection in self.connections:
             connection.drop()
 
-    async def put_away(self) -> None:
-        """As it stands, before the server stops."""
-        async with self.lock:
-            if self.lost or self.table.number == self.saved.number:
-                return
-            rows = freeze(self.table, self.saved)
-            work = partial(write_rows, table=self.table.id, after=self.saved.number, rows=rows)
-            await self.registry.database.write(work)
-
     @property
     def is_unattended(self) -> bool:
         """Only bots play here."""
@@ -385,12 +300,3 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         return not self.connections and not self.automation.is_busy and not self.lock.locked()
-
-
-def is_plain_move(line: Line) -> bool:
-    return isinstance(line, Entry) and line.kind == ACT
-
-
-def is_play(line: Line) -> bool:
-    """What makes a game longer."""
-    return isinstance(line, Asked | Agreed) or (isinstance(line, Entry) and line.kind != RESIGN)

@@ -11,6 +11,7 @@ from fivethrones.match.match import Match
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.refusals import refuse
 from fivethrones.server.tables.connection import Request
+from fivethrones.server.tables.consent import still_to_agree, why_not_take_back, why_not_undo
 from fivethrones.server.tables.entries import Agreed, Asked, Line
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.spoken import Spoken
@@ -74,10 +75,10 @@ async def undo(live: LiveTable, guest: Guest, seat: Seat) -> None:
 
     def decide(table: Table) -> Line:
         match = check_plays(table, guest, seat)
-        reason = table.why_not_take_back(seat)
+        reason = why_not_take_back(table, seat)
         if reason is not None:
             raise Refusal(reason)
-        if table.why_not_undo(seat) is None:
+        if why_not_undo(table, seat) is None:
             return Entry(UNDO if match.why_not_undo(seat) is None else TAKE_BACK, seat)
         if table.asking is not None:
             raise refuse("undo-pending")
@@ -93,9 +94,9 @@ async def answer_undo(live: LiveTable, guest: Guest, seat: Seat, agree: bool) ->
         check_holds(table, guest, seat)
         match_of(table)
         withdraws = seat == table.asking and not agree
-        if seat not in table.still_to_agree() and not withdraws:
+        if seat not in still_to_agree(table) and not withdraws:
             raise refuse("undo-not-asked")
-        if agree and table.still_to_agree() == [seat]:
+        if agree and still_to_agree(table) == [seat]:
             assert table.asking is not None
             return Entry(TAKE_BACK, table.asking)
         return Agreed(seat, agree)

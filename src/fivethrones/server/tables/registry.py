@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection as DatabaseConnection
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import insert, select, update
 
 from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
@@ -20,12 +20,13 @@ from fivethrones.server.people.bans import Bans
 from fivethrones.server.people.guests import Guest, Guests, is_short_id, short_id
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.database import Database
-from fivethrones.server.storage.news import AVOIDED, BANS, CHAT, LOST
+from fivethrones.server.storage.news import AVOIDED
 from fivethrones.server.storage.news import LOG as NEW_LINES
-from fivethrones.server.storage.schema import admitted, log, tables
+from fivethrones.server.storage.schema import log, tables
 from fivethrones.server.storage.snapshots import Row, Saved, read_table, write_rows
 from fivethrones.server.storage.writer import Taken
-from fivethrones.server.tables import snapshots, spoken
+from fivethrones.server.tables import keeping, presence, snapshots, spoken
+from fivethrones.server.tables.admission import admit_in, count_made
 from fivethrones.server.tables.bots import Thinker, work_behind_others
 from fivethrones.server.tables.entries import Line, Opened, write_line
 from fivethrones.server.tables.info import line_of
@@ -87,7 +88,7 @@ class Registry:
             await self.database.tell("who", id)
         live.automation.wake_bots(0.0)
         self.set_alarm(live)
-        self.begin(live.keep_shown())
+        self.begin(keeping.keep_shown(live))
         return live
 
     async def exists(self, id: str) -> bool:
@@ -170,8 +171,8 @@ class Registry:
         live.automation.wake_bots(0.0)
         self.set_alarm(live)
         if len(texts) >= EVERY or table.status == FINISHED:
-            await live.put_away()
-            self.begin(live.keep_shown())
+            await keeping.put_away(live)
+            self.begin(keeping.keep_shown(live))
         return live
 
     def _check_unattended(self, host: str) -> None:
@@ -194,18 +195,7 @@ class Registry:
             del self.live[live.table.id]
             self._alarms.pop(live.table.id, None)
 
-    # Who may enter
-
-    async def admit(self, guest: Guest, id: str, seated: bool) -> None:
-        await self.database.write(lambda connection: admit_in(connection, guest.id, id, seated))
-
-    async def check_may_enter(self, live: LiveTable, guest: Guest) -> None:
-        table = live.table
-        if not table.wants_code or guest.id == table.host or table.seats_of(guest.id):
-            return
-        query = select(admitted.c.guest).where(admitted.c.guest == guest.id, admitted.c.table_id == table.id)
-        if await self.database.read(lambda connection: connection.execute(query).first()) is None:
-            raise refuse("private")
+    # Who is shown out
 
     async def end_device(self, guest: Guest, device: str) -> None:
         """One device is this guest no more, and what it has open is closed."""
@@ -214,11 +204,11 @@ class Registry:
 
     async def show_out(self, guest: str, device: str = "") -> None:
         """Close what this guest has open, on one device or all, and ask who it is the next time."""
-        self._close(guest, device)
+        self.close(guest, device)
         await self.guests.forget(guest, elsewhere=False)
         await self.database.tell("ended", [guest, device])
 
-    def _close(self, guest: str, device: str) -> None:
+    def close(self, guest: str, device: str) -> None:
         for live in self.live.values():
             for connection in live.connections:
                 if connection.guest.id == guest and device in ("", connection.guest.device):
@@ -255,7 +245,7 @@ class Registry:
         if self.database.shared and not 0 <= now - self._beat < HEARTBEAT:
             self._beat = now
             for live in list(self.live.values()):
-                await live.forget_lost_workers(now)
+                await presence.forget_lost_workers(live, now)
                 if live.connections:
                     self.tell_presence(live)
         for attend in self.attendants:
@@ -275,40 +265,6 @@ class Registry:
             if live.is_idle and abs(now - live.touched) > self.config.idle * 1000:
                 self._forget(live)
                 live.automation.release()
-
-    # Other workers
-
-    def hear(self, kind: str, about: Any) -> None:
-        """News from another worker."""
-        if kind == NEW_LINES:
-            self._catch_up([id for id in about if id in self.live])
-        elif kind == LOST:
-            self._catch_up(list(self.live))
-        elif kind == "guest":
-            self.begin(self.guests.forget(about, elsewhere=False))
-        elif kind == "ended":
-            self._close(*about)
-            self.begin(self.guests.forget(about[0], elsewhere=False))
-        elif kind == BANS:
-            self.begin(self.bans.load())
-        elif kind == AVOIDED:
-            self.begin(self.listen_anew(about, elsewhere=False))
-        elif kind == "unsaid" and about in self.live:
-            self.begin(spoken.show_anew(self.live[about]))
-        elif kind == "here":
-            worker, id, guests = about
-            if id in self.live:
-                until = self.config.now() + 3 * HEARTBEAT
-                self.begin(self.live[id].hear_presence(worker, guests, until))
-        elif kind == "who":
-            if about in self.live and self.live[about].connections:
-                self.tell_presence(self.live[about])
-        elif kind == CHAT and about[0] in self.live:
-            self.begin(spoken.hear(self.live[about[0]], about[1]))
-
-    def _catch_up(self, ids: list[str]) -> None:
-        for id in ids:
-            self.begin(self.live[id].catch_up())
 
     def tell_presence(self, live: LiveTable) -> None:
         if self.database.shared:
@@ -335,7 +291,7 @@ class Registry:
         await asyncio.gather(*tasks, return_exceptions=True)
         for live in list(self.live.values()):
             try:
-                await live.put_away()
+                await keeping.put_away(live)
             except Exception:  # its log is there: the next server will play it again
                 id = live.table.id
                 LOG.exception("table %s could not be put away", id, extra={"table": id})
@@ -353,18 +309,3 @@ def new_table(id: str, opened: Opened, lines: Sequence[Line], at: int) -> tuple[
         texts.append(write_line(table.match, line))
         table.enter(line, at)
     return table, texts
-
-
-def count_made(connection: DatabaseConnection, guest: str, since: int) -> int:
-    """Unfinished tables of a guest; those where nothing has happened since then do not count."""
-    query = select(func.count()).where(
-        tables.c.host == guest, tables.c.status != FINISHED, tables.c.updated >= since
-    )
-    return connection.scalar(query) or 0
-
-
-def admit_in(connection: DatabaseConnection, guest: str, table: str, seated: bool) -> None:
-    here = and_(admitted.c.guest == guest, admitted.c.table_id == table)
-    was = connection.scalar(select(admitted.c.seated).where(here))
-    connection.execute(delete(admitted).where(here))
-    connection.execute(insert(admitted).values(guest=guest, table_id=table, seated=seated or bool(was)))

@@ -14,12 +14,12 @@ from fivethrones.match.record import BadRecord, follow, text_of
 from fivethrones.server import wire
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.refusals import refuse
-from fivethrones.server.tables import seen
+from fivethrones.server.tables import keeping, seen
 from fivethrones.server.tables.entries import OPEN, Carried, Chair, Line, Opened, Started, is_entry
 from fivethrones.server.tables.info import table_info
 from fivethrones.server.tables.live import LiveTable
+from fivethrones.server.tables.opening import new_chairs, new_code
 from fivethrones.server.tables.registry import Registry
-from fivethrones.server.tables.seats import new_chairs, new_code
 from fivethrones.server.tables.snapshots import given_back_before, part_with
 from fivethrones.server.tables.table import FINISHED, Table
 
@@ -97,7 +97,7 @@ async def look_back(live: LiveTable, viewers: list[Seat], step: int) -> list[dic
     table = live.table
     match = begun(table)
     if table.status == FINISHED or table.moments[step] < match.floor:
-        shown = await live.shown(part_with(table, step))
+        shown = await keeping.shown(live, part_with(table, step))
         if shown is not None:
             return [shown.at(viewer, step) for viewer in viewers]
     try:

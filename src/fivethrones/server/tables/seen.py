@@ -8,6 +8,7 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.state import State
 from fivethrones.server import encode
+from fivethrones.server.tables.consent import newest_label, why_ask_first, why_not_take_back
 from fivethrones.server.tables.table import Table
 
 SEEN: Final = b'{"type":"seen",'
@@ -41,10 +42,10 @@ def decision(table: Table, viewer: Seat, asked: dict[str, Any] | None) -> dict[s
 
 
 def undo(table: Table, seat: Seat) -> dict[str, Any]:
-    never = table.why_not_take_back(seat)
+    never = why_not_take_back(table, seat)
     if never is not None:
         return {**NO_UNDO, "why_not_undo": kernel.plain(never)}
-    why, undoes = table.why_ask_first(seat), table.newest_label(seat)
+    why, undoes = why_ask_first(table, seat), newest_label(table, seat)
     return {
         "can_undo": why is None,
         "can_ask_undo": why is not None,

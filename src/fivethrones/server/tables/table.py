@@ -3,18 +3,17 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fivethrones.kernel.action import Option, Seat
-from fivethrones.kernel.decision import OPEN as FIRST_COME
+from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.message import Args, Message, literal, seat_name
-from fivethrones.kernel.play import apply, awaited, is_legal, legal
+from fivethrones.kernel.message import Args, Message, literal
+from fivethrones.kernel.play import awaited
 from fivethrones.kernel.rng import commitment
-from fivethrones.kernel.state import State
 from fivethrones.match.entry import ACT, BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO, Entry
 from fivethrones.match.match import Match
 from fivethrones.server.refusals import refuse
 from fivethrones.server.tables.clocks import Clocks
+from fivethrones.server.tables.consent import others_to_ask, still_to_agree, why_not_take_back
 from fivethrones.server.tables.entries import (
     BOT,
     GUEST,
@@ -34,6 +33,7 @@ from fivethrones.server.tables.entries import (
     Started,
     is_solo,
 )
+from fivethrones.server.tables.questions import asked_besides, asked_by, labels_of
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -118,7 +118,7 @@ class Table:
             self.host = line.guest
         elif isinstance(line, Asked):
             self.asking, self.agreed = line.seat, []
-            self.asked = [self.chairs[seat].guest for seat in self.others_to_ask(line.seat)]
+            self.asked = [self.chairs[seat].guest for seat in others_to_ask(self, line.seat)]
         elif isinstance(line, Agreed):
             self._answer(line)
         elif isinstance(line, Parted):
@@ -165,8 +165,8 @@ class Table:
     def _enter_match(self, entry: Entry, at: int) -> None:
         assert self.match is not None, "the match has not begun"
         secret_before = bool(self.match.state.answers)
-        labels, mover = self._labels(entry), self._mover(entry)
-        asked_besides = self._asked_besides(entry.seat)
+        labels, mover = labels_of(self.match, entry), self._mover(entry)
+        besides = asked_besides(self.match.state, entry.seat)
         answered = entry.seat in self.answered()
         self.match.enter(entry)
         if entry.kind != REDEAL:
@@ -196,51 +196,13 @@ class Table:
         if state.answers or (back and secret_before):
             # Others' secret answers come and go unseen: what they are asked is what they were asked.
             asked = [entry.seat] if back else []
-        same = [
-            seat for seat, asks in self._asked_besides(entry.seat).items() if asks == asked_besides.get(seat)
-        ]
+        same = [seat for seat, asks in asked_besides(state, entry.seat).items() if asks == besides.get(seat)]
         self._put_questions(at, [seat for seat in asked if seat not in same])
-
-    def _asked_besides(self, seat: Seat) -> dict[Seat, tuple[Message, list[Option]]]:
-        """What others than this seat may answer first: where it stays the same, it is no new question."""
-        assert self.match is not None
-        state = self.match.state
-        if state.decision is None or state.decision.mode != FIRST_COME:
-            return {}
-        others = [other for other in state.decision.asked if other != seat]
-        return {other: (state.decision.prompt, legal(state, other)) for other in others}
-
-    def _labels(self, entry: Entry) -> list[Message]:
-        """What is chosen, in words; as far as it is legal."""
-        assert self.match is not None
-        labels: list[Message] = []
-        state = self.match.state.clone() if len(entry.actions) > 1 else self.match.state
-        for action in entry.actions:
-            if not is_legal(state, action):
-                break
-            labels.append(self.game.label(state, action))
-            if len(labels) < len(entry.actions):
-                apply(state, action)
-        return labels
 
     def _mover(self, entry: Entry) -> str:
         """The person behind an entry."""
         chair = self.chairs[entry.seat]
         return chair.guest if entry.kind == ACT and not self.plays_itself(entry.seat) else ""
-
-    def newest_label(self, seat: Seat) -> Message | None:
-        """What this seat chose last."""
-        newest = self._newest_step(seat)
-        return next(iter(self.labels[newest]), None) if newest is not None else None
-
-    def _newest_step(self, seat: Seat) -> int | None:
-        """Where among the steps in effect this seat's newest stands."""
-        assert self.match is not None
-        steps = self.match.steps
-        for number in range(len(steps) - 1, -1, -1):
-            if steps[number].entry.seat == seat:
-                return number
-        return None
 
     def _note_moment(self) -> None:
         assert self.match is not None
@@ -274,7 +236,7 @@ class Table:
             return
         self.agreed = [seat for seat in self.agreed if seat != mover]
         over = mover == self.asking or self.status != PLAYING
-        if over or self.why_not_take_back(self.asking) is not None or not self.still_to_agree():
+        if over or why_not_take_back(self, self.asking) is not None or not still_to_agree(self):
             self._end_request()
 
     def _end_request(self) -> None:
@@ -327,80 +289,12 @@ class Table:
         """Whether only those who sit there, or know its code, may see it: it is private, or somebody plays with bots alone."""
         return self.opened.private or (self.status == PLAYING and is_solo(self.chairs))
 
-    def still_to_agree(self) -> list[Seat]:
-        """Those whose consent a pending request still needs."""
-        if self.asking is None:
-            return []
-        return [seat for seat in self.others_to_ask(self.asking) if seat not in self.agreed]
-
     def answered(self) -> list[Seat]:
         """Who has given a secret answer to what is asked now."""
         if self.match is None or not self.match.state.answers:
             return []
         return sorted(answer.seat for answer in self.match.state.answers)
 
-    def others_to_ask(self, seat: Seat) -> list[Seat]:
-        """One seat of each person who has a say when this seat wants something back.
-
-        That is everybody who plays, and whoever did something himself that would be gone, though a bot sits in by now.
-        """
-        assert self.match is not None
-        asked: dict[str, Seat] = {}
-        away, resigned = self.match.stand_ins, self.match.resigned
-        concerned = {*self._movers_since(seat), *self.asked} if away else set()
-        for other, chair in enumerate(self.chairs):
-            has_say = other not in away or chair.guest in concerned
-            if chair.kind == GUEST and has_say and other not in resigned:
-                asked.setdefault(chair.guest, other)
-        asked.pop(self.chairs[seat].guest, None)
-        return list(asked.values())
-
-    def why_not_undo(self, seat: Seat) -> Message | None:
-        """None where this seat's newest step is taken back at once, asking nobody; else the reason.
-
-        Of secret answers it tells only that they are given.
-        """
-        return self.why_not_take_back(seat) or self.why_ask_first(seat)
-
-    def why_ask_first(self, seat: Seat) -> Message | None:
-        """Of a step that could be taken back: why not without asking others; None where it can."""
-        assert self.match is not None
-        if not self.others_to_ask(seat):
-            return None
-        answered = self.answered()
-        if answered:
-            return Message("refused-undo-other-acted", {"seat": seat_name(answered[0])})
-        return self.match.why_not_undo(seat)
-
-    def why_not_take_back(self, seat: Seat) -> Message | None:
-        """None where this seat's newest step could be taken back if all agreed; else the reason.
-
-        An answer that was given in secret is not taken back, since all would see that: it is changed.
-        """
-        assert self.match is not None
-        if seat in self.answered():
-            return Message("refused-undo-answered")
-        reason = self.match.why_not_take_back(seat)
-        if reason is None and not self._movers_since(seat) <= {"", *self.people()}:
-            return refuse("undo-gone").reason  # nobody can ask them any more
-        if reason is None and self.opened.rated and not self._undoes_freely(seat):
-            return refuse("undo-rated").reason
-        return reason
-
-    def _undoes_freely(self, seat: Seat) -> bool:
-        """Nobody has learnt or done anything since."""
-        assert self.match is not None
-        return not self.answered() and self.match.why_not_undo(seat) is None
-
-    def _movers_since(self, seat: Seat) -> set[str]:
-        """Who has done something since this seat's newest step, that one included."""
-        return set(self.movers[self._newest_step(seat) or 0 :])
-
     def defaulted(self, seat: Seat) -> bool:
         """Whether the newest thing done in this seat was done because nobody did anything."""
         return self.last_by[seat] == DEFAULT
-
-
-def asked_by(state: State) -> list[Seat]:
-    """Everybody who may answer now."""
-    return state.decision.asked if state.decision is not None else []

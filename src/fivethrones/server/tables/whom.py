@@ -8,6 +8,7 @@ from fivethrones.server import wire
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.schema import chat, guests
+from fivethrones.server.tables.admission import check_may_enter
 from fivethrones.server.tables.entries import GUEST
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.registry import Registry
@@ -32,7 +33,7 @@ async def whom(registry: Registry, reader: Guest, meant: wire.Whom) -> Whom:
     if meant.table is None:
         raise refuse("malformed")
     live = await registry.get(meant.table)
-    await registry.check_may_enter(live, reader)
+    await check_may_enter(live, reader)
     if meant.line is not None:
         return await by_line(live, reader, meant.line)
     if meant.seat is None:
