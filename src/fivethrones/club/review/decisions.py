@@ -14,7 +14,8 @@ from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import Data, state_from_data, state_to_data
 from fivethrones.match.entry import ACT, RESIGN
-from fivethrones.match.match import Match, do
+from fivethrones.match.match import Match
+from fivethrones.match.steps import do
 
 WORLDS: Final = 48  # that a decision is judged in
 GLANCE: Final = 4  # the same to see how important it is

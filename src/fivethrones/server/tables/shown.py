@@ -15,8 +15,9 @@ from fivethrones.kernel.settings import Settings
 from fivethrones.kernel.state import State
 from fivethrones.kernel.text import Data, from_data
 from fivethrones.match.entry import RESIGN
-from fivethrones.match.match import Frozen, do
+from fivethrones.match.match import Frozen
 from fivethrones.match.parts import entry_from_data, reach
+from fivethrones.match.steps import do
 from fivethrones.server import encode
 from fivethrones.server.storage.snapshots import Row
 from fivethrones.server.tables import seen
