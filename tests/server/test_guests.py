@@ -42,6 +42,36 @@ def test_a_second_name_renames_the_same_guest(server: Server) -> None:
     assert server.client.get("/api/me").json()["name"] == "Arya"
 
 
+def test_everybody_at_a_table_sees_the_letters_that_guests_have_chosen(server: Server) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    for person, letter in ((anna, " Ж "), (boris, "ж2")):
+        assert person.post("/api/me", {"name": "X", "letter": letter})["letter"] == letter.strip()
+    assert anna.post("/api/me", {"name": "Anna"})["letter"] == anna.get("/api/me")["letter"] == "Ж"
+
+    id = anna.makes("me", "open", "squire")
+    boris.takes(id, 1)
+
+    assert [seat["letter"] for seat in server.guest("Carol").table(id)["seats"]] == ["Ж", "ж2", ""]
+    assert [seat["letter"] for seat in anna.get("/api/me")["tables"][0]["seats"]] == ["Ж", "ж2", ""]
+
+
+def test_a_letter_of_ones_own_is_the_first_seats_where_several_share_a_screen(server: Server) -> None:
+    anna = server.guest("Anna")
+    anna.post("/api/me", {"name": "Anna", "letter": "Ж"})
+    body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "here", "name": "Boris"}]}
+
+    assert [seat["letter"] for seat in anna.post("/api/tables", body)["seats"]] == ["Ж", ""]
+
+
+def test_a_letter_is_short_and_can_be_given_up(server: Server) -> None:
+    anna = server.guest("Anna")
+    anna.post("/api/me", {"name": "Anna", "letter": "Ж"})
+
+    assert anna.refusal("/api/me", {"name": "Anna", "letter": "ABC"}) == "refused-letter-long"
+    assert anna.get("/api/me")["letter"] == "Ж"
+    assert anna.post("/api/me", {"name": "Anna", "letter": " "})["letter"] == ""
+
+
 def test_without_a_guest_nothing_but_the_games_is_shown(server: Server) -> None:
     assert server.client.get("/api/me").json() is None
     for path in ("/api/tables", "/api/tables/X"):

@@ -38,9 +38,16 @@ describe('the letters of the seats', () => {
   it('are the first of the names, two where these are equal', () => {
     expect(letters(['Anna', 'Arya', 'Bran'])).toEqual(['An', 'Ar', 'B']);
   });
-  it('may be chosen for the own seat, and others differ from it', () => {
-    expect(letters(['Anna', 'Arya', 'Bran'], 0, 'b')).toEqual(['B', 'A', 'Br']);
-    expect(letters(['Anna', 'Bran'], 0, '')).toEqual(['A', 'B']);
+  it('may be chosen, and the others differ from them', () => {
+    expect(letters(['Anna', 'Arya', 'Bran'], ['b', '', ''])).toEqual(['B', 'A', 'Br']);
+    expect(letters(['Anna', 'Bran'], ['', ''])).toEqual(['A', 'B']);
+  });
+  it('differ where two have chosen the same, or begin alike', () => {
+    expect(letters(['Anna', 'Bran', 'Cersei'], ['x', 'X', ''])).toEqual(['X', 'B', 'C']);
+    expect(letters(['Anna', 'Anna 2', 'Anton', 'A'])).toEqual(['An', 'Aa', 'At', 'A4']);
+  });
+  it('are missing where nobody sits', () => {
+    expect(letters(['Anna', '', ''])).toEqual(['A', '', '']);
   });
 });
 

@@ -3,11 +3,13 @@ import type { SeatInfo, Seen } from '../wire/types';
 import type { BoardProps, Player } from './game';
 import { letters, namesOf } from './parts/letters';
 
-/** Those who sit there; who looks may have chosen a letter of his own. */
-export function playersOf(seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'mine'>[], letter = ''): Player[] {
+/** Those who sit there. */
+export function playersOf(seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'letter'>[]): Player[] {
   const names = namesOf(seats);
-  const own = seats.findIndex((each) => each.mine);
-  const marks = letters(names, own, letter);
+  const marks = letters(
+    names,
+    seats.map(({ letter }) => letter),
+  );
   return names.map((name, seat) => ({ seat, name, letter: marks[seat] ?? '' }));
 }
 

@@ -20,9 +20,14 @@ class Self {
     if (!this.me) await this.rename(t('web-guest-name'));
   }
 
-  async rename(name: string): Promise<void> {
-    const named = await api.callMe(name);
+  async rename(name: string, letter: string | null = null): Promise<void> {
+    const named = await api.callMe(name, letter);
     this.me = { ...named, tables: this.me?.tables ?? [] };
+  }
+
+  /** Chooses the letter on one's mark; an empty one is the first of the name again. */
+  async mark(letter: string): Promise<void> {
+    await this.rename(this.me?.name ?? t('web-guest-name'), letter.trim());
   }
 
   async adopt(code: string, confirm = false): Promise<void> {

@@ -52,8 +52,6 @@ interface Kept {
   askFor: string[];
   /** At a shared screen: no cover where nothing hidden differs, and only those are asked who can do something. */
   quick: boolean;
-  /** On one's own mark instead of the first of the name; empty for that. */
-  letter: string;
   guided: string[];
   plans: Record<string, GamePlan>;
   decks: OwnDeck[];
@@ -80,7 +78,6 @@ function defaults(): Kept {
     passes: {},
     askFor: [],
     quick: false,
-    letter: '',
     guided: [],
     plans: {},
     decks: [],

@@ -107,7 +107,7 @@ const seatAt = (id: string, seat: number): string => `${table(id)}/seats/${Strin
 
 export const api = {
   me: () => get<Me | null>('/api/me'),
-  callMe: (name: string) => post<Omit<Me, 'tables'>>('/api/me', { name }),
+  callMe: (name: string, letter: string | null) => post<Omit<Me, 'tables'>>('/api/me', { name, letter }),
   deviceCode: () => post<{ code: string }>('/api/me/device'),
   /** Whom a link from another device would make us. */
   codeGuest: (code: string) => post<CodeGuest>('/api/me/device/look', { code }),

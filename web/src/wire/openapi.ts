@@ -776,6 +776,8 @@ export interface components {
             guest: string;
             /** Name */
             name: string;
+            /** Letter */
+            letter: string;
             /**
              * Token
              * @description only when asked for with ?bearer=1
@@ -819,6 +821,8 @@ export interface components {
             guest: string;
             /** Name */
             name: string;
+            /** Letter */
+            letter: string;
             /** Tables */
             tables: components["schemas"]["TableLine"][];
         };
@@ -845,6 +849,11 @@ export interface components {
         NewName: {
             /** Name */
             name: string;
+            /**
+             * Letter
+             * @description one or two for the mark at tables, or none; null: as it was
+             */
+            letter?: string | null;
         };
         /** NewSeat */
         NewSeat: {
@@ -1573,6 +1582,11 @@ export interface components {
             kind: "open" | "guest" | "bot";
             /** Name */
             name: string;
+            /**
+             * Letter
+             * @description for the mark, where a guest has chosen one; two seats may have the same
+             */
+            letter: string;
             /** Level */
             level: string | null;
             /**

@@ -2,6 +2,7 @@
 
 refused-no-guest = You have no name here yet. Say how to call you
 refused-name-empty = The name is empty. Write at least one letter
+refused-letter-long = At most { $most } letters fit on your mark. Write fewer
 refused-device-code = This code is spent or too old. Make a new one on the other device
 refused-device-confirm = This device would become { $name }. Confirm it first
 refused-origin = Another site sent this. Open the table on its own page

@@ -77,7 +77,7 @@ async def rename(registry: Registry, moderator: Moderator, id: str, name: str) -
             connection.execute(update(named).where(named.c.guest == id).values(name=name))
 
     await registry.database.write(work)
-    await registry.guests.rename(guest, name)
+    await registry.guests.rename(guest, name, "")
     await written_down(registry, moderator, "rename", id)
     for table in ids:
         await show_renamed(registry, table)
@@ -94,7 +94,7 @@ async def show_renamed(registry: Registry, id: str) -> None:
 
 async def call_at(live: LiveTable, guest: str, name: str) -> None:
     def seated(table: Table, seat: Seat) -> Line:
-        return Seated(seat, replace(table.chairs[seat], name=name))
+        return Seated(seat, replace(table.chairs[seat], name=name, letter=""))
 
     for seat in live.table.seats_of(guest):
         await live.change(lambda table, seat=seat: seated(table, seat))  # type: ignore[misc]

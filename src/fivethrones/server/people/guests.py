@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ REMEMBERED: Final = 10_000  # guests whose tokens need no look into the database
 DEVICE_CODE: Final = 600_000  # milliseconds for which a device code is good
 DAY: Final = 24 * 3600_000  # milliseconds between two notes that a token is used
 YEAR: Final = 365 * DAY  # after so long without use a token is good no more
+LETTERS: Final = 2  # that fit on a mark
 ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like something else
 
 
@@ -27,6 +29,7 @@ ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that looks like 
 class Guest:
     id: str
     name: str
+    letter: str = ""  # on its mark at tables, if it has chosen one
     device: str = ""  # where it is known by the token that it came with
 
 
@@ -85,6 +88,14 @@ class Guests:
         self.words.check(shown)
         return shown
 
+    def tidy_letter(self, letter: str) -> str:
+        """One letter or two, or none."""
+        shown = visible(letter)
+        if len(shown) > LETTERS:
+            raise refuse("letter-long", most=LETTERS)
+        self.words.check(shown)
+        return shown
+
     async def by_token(self, token: str) -> Guest | None:
         hash = hashed(token)
         known = self._known.get(hash) or await self._find(hash)
@@ -111,7 +122,7 @@ class Guests:
 
     async def create(self, name: str, label: str = "") -> tuple[Guest, str]:
         """A new guest and its token, which is stored nowhere."""
-        guest, token = Guest(short_id(), self.tidy(name), short_id()), new_token()
+        guest, token = Guest(short_id(), self.tidy(name), device=short_id()), new_token()
 
         def work(connection: Connection) -> None:
             values = {"id": guest.id, "name": guest.name, "created": self.now()}
@@ -122,9 +133,10 @@ class Guests:
         self._remember(hashed(token), Known(guest, self.now()))
         return guest, token
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        renamed = replace(guest, name=self.tidy(name))
-        query = update(guests).where(guests.c.id == guest.id).values(name=renamed.name)
+    async def rename(self, guest: Guest, name: str, letter: str) -> Guest:
+        renamed = replace(guest, name=self.tidy(name), letter=self.tidy_letter(letter))
+        values = {"name": renamed.name, "letter": renamed.letter}
+        query = update(guests).where(guests.c.id == guest.id).values(values)
         await self.database.write(lambda connection: connection.execute(query) and None)
         await self.forget(guest.id)
         return renamed
@@ -179,9 +191,9 @@ class Guests:
 
     def _behind(self, connection: Connection, code: str) -> Guest | None:
         good = and_(devices.c.hash == hashed(code), devices.c.expires >= self.now())
-        query = select(guests.c.id, guests.c.name).join(devices, devices.c.guest == guests.c.id).where(good)
+        query = select(guests).join(devices, devices.c.guest == guests.c.id).where(good)
         row = connection.execute(query).first()
-        return Guest(row.id, row.name, short_id()) if row is not None else None
+        return Guest(row.id, row.name, row.letter, short_id()) if row is not None else None
 
     async def adopt(self, code: str, label: str = "") -> tuple[Guest, str]:
         """Spend a device code."""
@@ -220,8 +232,14 @@ class Guests:
 
 
 def find(connection: Connection, hash: str) -> Known | None:
-    query = select(guests.c.id, guests.c.name, tokens.c.device, tokens.c.used).join(
+    query = select(guests.c.id, guests.c.name, guests.c.letter, tokens.c.device, tokens.c.used).join(
         tokens, tokens.c.guest == guests.c.id
     )
     row: Any = connection.execute(query.where(tokens.c.hash == hash)).first()
-    return Known(Guest(row.id, row.name, row.device), row.used) if row is not None else None
+    return Known(Guest(row.id, row.name, row.letter, row.device), row.used) if row is not None else None
+
+
+def letters_of(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
+    """By guest, of those who have chosen one."""
+    query = select(guests.c.id, guests.c.letter).where(guests.c.id.in_(ids), guests.c.letter != "")
+    return {row.id: row.letter for row in connection.execute(query)}

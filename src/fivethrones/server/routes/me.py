@@ -45,13 +45,14 @@ async def introduce(
 ) -> wire.Me:
     """Become a guest, or take another name. With `bearer` the answer has a token and there is no cookie."""
     if guest is not None and not bearer:
-        guest = await registry.guests.rename(guest, body.name)
-        return wire.Me(guest=guest.id, name=guest.name)
+        letter = guest.letter if body.letter is None else body.letter
+        guest = await registry.guests.rename(guest, body.name, letter)
+        return wire.Me(guest=guest.id, name=guest.name, letter=guest.letter)
     registry.rates.spend("guests", address_of(request), registry.config.limits.guests, ARRIVING)
     guest, token = await registry.guests.create(body.name, label_for(request))
     if not bearer:
         set_cookie(request, response, token)
-    return wire.Me(guest=guest.id, name=guest.name, token=token if bearer else None)
+    return wire.Me(guest=guest.id, name=guest.name, letter=guest.letter, token=token if bearer else None)
 
 
 @router.get("")
@@ -64,7 +65,8 @@ async def me(
     if bearer_of(request) is None:
         set_cookie(request, response, request.cookies[COOKIE])
     lines = await lists.tables_of(registry, guest)
-    return wire.MyTables(guest=guest.id, name=guest.name, tables=[wire.TableLine(**line) for line in lines])
+    tables = [wire.TableLine(**line) for line in lines]
+    return wire.MyTables(guest=guest.id, name=guest.name, letter=guest.letter, tables=tables)
 
 
 @router.get("/export", responses={200: {"description": "All that is kept", "model": wire.Kept}})
@@ -95,8 +97,8 @@ async def renew(request: Request, response: Response, registry: TheRegistry, gue
     token = await registry.guests.renew(guest)
     if bearer_of(request) is None:
         set_cookie(request, response, token)
-        return wire.Me(guest=guest.id, name=guest.name)
-    return wire.Me(guest=guest.id, name=guest.name, token=token)
+        return wire.Me(guest=guest.id, name=guest.name, letter=guest.letter)
+    return wire.Me(guest=guest.id, name=guest.name, letter=guest.letter, token=token)
 
 
 @router.get("/devices")
@@ -151,11 +153,11 @@ async def adopt(
     spend_code(request, registry)
     found = await registry.guests.behind(body.code)
     if guest is not None and guest.id == found.id:
-        return wire.Me(guest=guest.id, name=guest.name)
+        return wire.Me(guest=guest.id, name=guest.name, letter=guest.letter)
     if guest is not None and not body.confirm:
         raise refuse("device-confirm", name=literal(found.name))
     adopted, token = await registry.guests.adopt(body.code, label_for(request))
     if guest is not None and bearer_of(request) is None:
         await registry.end_device(guest, guest.device)
     set_cookie(request, response, token)
-    return wire.Me(guest=adopted.id, name=adopted.name)
+    return wire.Me(guest=adopted.id, name=adopted.name, letter=adopted.letter)

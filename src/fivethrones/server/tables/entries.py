@@ -1,8 +1,8 @@
 """The lines of a table's log: those of its match, as in a record, and those about the table itself."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from typing import Final, TypeAlias
 
 from fivethrones.kernel.action import Seat
@@ -27,6 +27,13 @@ class Chair:
     name: str = ""
     level: str = ""  # of a bot
     hot: bool = False  # several people share this guest's screen
+    letter: str = ""  # on the mark, if the guest has chosen one
+
+
+def lettered(chairs: Sequence[Chair], letters: Mapping[str, str]) -> list[Chair]:
+    """With the letters that guests have chosen; where several share a screen, it is that of the first."""
+    left = dict(letters)
+    return [replace(chair, letter=left.pop(chair.guest, "")) for chair in chairs]
 
 
 def is_solo(chairs: Sequence[Chair]) -> bool:

@@ -84,7 +84,7 @@ def wipe(connection: Connection, guest: str) -> list[str]:
 
 
 def rewrite_name(connection: Connection, id: str, guest: str, name: str) -> None:
-    """The one change that is ever made to a log: whose seat it was stays, the name goes, or is another."""
+    """The one change that is ever made to a log: whose seat it was stays, name and letter go, or the name is another."""
     log = schema.log
     about_seats = or_(*(log.c.text.startswith(f"{word} ") for word in ("opened", "seated", "freed")))
     query = select(log.c.number, log.c.text).where(log.c.table_id == id, about_seats).order_by(log.c.number)
@@ -107,4 +107,4 @@ def rewrite_name(connection: Connection, id: str, guest: str, name: str) -> None
 
 
 def called(chair: Chair, guest: str, name: str) -> Chair:
-    return replace(chair, name=name) if chair.guest == guest else chair
+    return replace(chair, name=name, letter="") if chair.guest == guest else chair

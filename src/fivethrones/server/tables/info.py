@@ -63,6 +63,7 @@ def seat_info(live: "LiveTable", seat: int, reader: Guest) -> dict[str, Any]:
         "seat": seat,
         "kind": chair.kind,
         "name": chair.name,
+        "letter": chair.letter,
         "level": chair.level or None,
         "rating": measured(table.game.id, len(table.chairs)).get(chair.level),
         "mine": chair.kind == GUEST and chair.guest == reader.id,
@@ -95,5 +96,5 @@ def line_of(live: "LiveTable") -> dict[str, Any]:
 
 
 def seats_text(chairs: list[Chair]) -> str:
-    seats = [{"kind": c.kind, "name": c.name, "level": c.level} for c in chairs]
+    seats = [{"kind": c.kind, "name": c.name, "letter": c.letter, "level": c.level} for c in chairs]
     return json.dumps(seats, ensure_ascii=False)

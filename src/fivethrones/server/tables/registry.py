@@ -17,7 +17,7 @@ from fivethrones.server.config import Config
 from fivethrones.server.edge.rates import Rates
 from fivethrones.server.people.avoiding import Avoiding
 from fivethrones.server.people.bans import Bans
-from fivethrones.server.people.guests import Guest, Guests, is_short_id, short_id
+from fivethrones.server.people.guests import Guest, Guests, is_short_id, letters_of, short_id
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.database import Database
 from fivethrones.server.storage.news import AVOIDED
@@ -28,7 +28,7 @@ from fivethrones.server.storage.writer import Taken
 from fivethrones.server.tables import keeping, presence, snapshots, spoken
 from fivethrones.server.tables.admission import admit_in, count_made
 from fivethrones.server.tables.bots import Thinker, work_behind_others
-from fivethrones.server.tables.entries import Line, Opened, write_line
+from fivethrones.server.tables.entries import Line, Opened, lettered, write_line
 from fivethrones.server.tables.info import line_of
 from fivethrones.server.tables.live import TRIES, LiveTable
 from fivethrones.server.tables.snapshots import EVERY, Loaded, freeze, saved_now
@@ -138,6 +138,9 @@ class Registry:
         ``also`` is done with it or, when either fails, not at all.
         """
         id, at = id or short_id(), self.config.now()
+        people = {chair.guest for chair in opened.chairs} - {""}
+        letters = await self.database.read(lambda connection: letters_of(connection, people))
+        opened = replace(opened, chairs=lettered(opened.chairs, letters))
         table, texts = await asyncio.to_thread(new_table, id, opened, lines, at)
         if allowed is not None and not table.people():
             self._check_unattended(table.host)

@@ -63,7 +63,7 @@ async def take(live: LiveTable, guest: Guest, seat: Seat, invite: str | None) ->
         apart.check_may_meet([table.host, *table.people()])
         if invite is None:
             check_may_sit(table, guest)
-        return Seated(seat, Chair(GUEST, guest.id, guest.name))
+        return Seated(seat, Chair(GUEST, guest.id, guest.name, letter=guest.letter))
 
     decide(live.table)
     await admit(live.registry, guest, live.table.id, seated=True)

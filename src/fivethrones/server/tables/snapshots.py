@@ -225,5 +225,5 @@ def called(text: str, guest: str, name: str) -> str:
     data = orjson.loads(text)
     for chair in data.get("table", {}).get("chairs", []):
         if chair["guest"] == guest:
-            chair["name"] = name
+            chair.update(name=name, letter="")
     return orjson.dumps(data).decode()

@@ -49,6 +49,7 @@ def seat_info(seat: Seat, mine: bool, guest: Guest) -> dict[str, Any]:
         "seat": seat,
         "kind": GUEST if mine else BOT,
         "name": guest.name if mine else "",
+        "letter": guest.letter if mine else "",
         "level": None,
         "rating": None,
         "mine": mine,

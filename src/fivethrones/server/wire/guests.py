@@ -10,17 +10,22 @@ from fivethrones.server.wire.tables import TableLine
 
 class NewName(In):
     name: Name
+    letter: Annotated[str, Field(max_length=30)] | None = Field(
+        default=None, description="one or two for the mark at tables, or none; null: as it was"
+    )
 
 
 class Me(BaseModel):
     guest: str
     name: str
+    letter: str
     token: str | None = Field(default=None, description="only when asked for with ?bearer=1")
 
 
 class MyTables(BaseModel):
     guest: str
     name: str
+    letter: str
     tables: list[TableLine]
 
 

@@ -17,6 +17,7 @@ class SeatInfo(BaseModel):
     seat: int
     kind: Literal["open", "guest", "bot"]
     name: str
+    letter: str = Field(description="for the mark, where a guest has chosen one; two seats may have the same")
     level: str | None
     rating: int | None = Field(description="of a bot's level, where it has been measured")
     mine: bool

@@ -1,6 +1,6 @@
 // Tables in lists, in words.
 import type { TableLine } from '../../wire/types';
-import { namesOf } from '../../shell/parts/letters';
+import { letters, namesOf } from '../../shell/parts/letters';
 import { aside } from '../../shell/words/aside.svelte';
 import { literal, t } from '../../shell/words/words.svelte';
 
@@ -10,6 +10,14 @@ export function seatNames({ seats }: Pick<TableLine, 'seats'>): string[] {
     seats.map(({ kind, name }, seat) => ({ seat, kind: kind === 'bot' ? 'bot' : 'guest', name: name ?? '' })),
   );
   return names.map((name, seat) => (seats[seat]?.['kind'] === 'open' ? '' : name));
+}
+
+/** The letters on the marks of the seats. */
+export function marksOf(table: Pick<TableLine, 'seats'>): string[] {
+  return letters(
+    seatNames(table),
+    table.seats.map(({ letter }) => letter ?? ''),
+  );
 }
 
 /** How far a game has come: in words of its own, or in moves. */

@@ -18,17 +18,28 @@ export function namesOf(seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name'>
 }
 
 /**
- * The letters on the marks of the seats: the first of the name, two where the first ones are equal. Who sits at `own` may
- * have chosen a `letter`.
+ * The letters on the marks of the seats, no two alike: what the player has `chosen`, else the first of the name, two where the
+ * first ones are equal. Of two who have chosen the same, the first keeps it.
  */
-export function letters(names: readonly string[], own = -1, letter = ''): string[] {
-  const first = (name: string, count: number): string => Array.from(name).slice(0, count).join('');
-  const isChosen = (index: number): boolean => index === own && letter !== '';
-  const initials = names.map((name, index) => (isChosen(index) ? letter : first(name, 1)).toUpperCase());
-  return names.map((name, index) => {
-    const initial = initials[index] ?? '';
-    if (isChosen(index)) return initial;
-    const shared = initial !== '' && initials.filter((each) => each === initial).length > 1;
-    return shared ? initial + first(name, 2).slice(initial.length) : initial;
+export function letters(names: readonly string[], chosen: readonly string[] = []): string[] {
+  const wishes = names.map((_, seat) => upper(chosen[seat] ?? ''));
+  const kept = wishes.map((wish, seat) => (wishes.indexOf(wish) === seat ? wish : ''));
+  const initials = names.map((name, seat) => kept[seat] || upper(Array.from(name)[0] ?? ''));
+  const marks = [...kept];
+  names.forEach((name, seat) => {
+    const taken = new Set([...marks, ...initials.filter((_, other) => other !== seat)]);
+    marks[seat] ||= candidates(name, seat).find((mark) => !taken.has(mark)) ?? '';
   });
+  return marks;
+}
+
+/** What could stand on the mark of this name: its first letter, that with another one, or with the number of the seat. */
+function candidates(name: string, seat: number): string[] {
+  const [first = '', ...rest] = Array.from(name.replaceAll(/\s/gu, ''));
+  if (first === '') return [];
+  return ['', ...rest, String(seat + 1)].map((second) => upper(first) + second);
+}
+
+function upper(text: string): string {
+  return text.toUpperCase();
 }

@@ -13,7 +13,7 @@ import type {
 } from '../../wire/types';
 import { SPECTATOR } from '../../wire/types';
 import type { Player } from '../game';
-import { letters, namesOf } from '../parts/letters';
+import { playersOf } from '../looking';
 import { settings } from '../settings.svelte';
 import { sound } from '../sound';
 import { isAlike, onlyPass } from './handover';
@@ -72,11 +72,7 @@ export abstract class Told {
     this.#line.close();
   }
 
-  players = $derived.by((): Player[] => {
-    const names = namesOf(this.info?.seats ?? []);
-    const marks = letters(names, this.mine[0], settings.letter);
-    return names.map((name, seat) => ({ seat, name, letter: marks[seat] ?? '' }));
-  });
+  players = $derived<Player[]>(playersOf(this.info?.seats ?? []));
 
   mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   shared = $derived(this.mine.length > 1);
