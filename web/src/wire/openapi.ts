@@ -2205,7 +2205,78 @@ export interface components {
              */
             type: "ping";
         };
-        ClientMessage: components["schemas"]["Eyes"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Part"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        /** ReviewLead */
+        ReviewLead: {
+            /**
+             * N
+             * @description comes back in the answer
+             * @default null
+             */
+            n?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "review-lead";
+            /**
+             * Seat
+             * @description who leads from now on
+             */
+            seat: number;
+        };
+        /**
+         * ReviewLook
+         * @description Look at a review together with others of the table: the first time one comes, later one turns to another place.
+         */
+        ReviewLook: {
+            /**
+             * N
+             * @description comes back in the answer
+             * @default null
+             */
+            n?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "review-look";
+            /** Step */
+            step: number;
+            /**
+             * Seat
+             * @description whose chances
+             */
+            seat: number;
+            /**
+             * View
+             * @enum {string}
+             */
+            view: "known" | "open";
+            /**
+             * Follows
+             * @description false: aside, at a place of one's own
+             */
+            follows: boolean;
+        };
+        /** ReviewPoint */
+        ReviewPoint: {
+            /**
+             * N
+             * @description comes back in the answer
+             * @default null
+             */
+            n?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "review-point";
+            /** Step */
+            step: number;
+            /** Piece */
+            piece: string;
+        };
+        ClientMessage: components["schemas"]["Eyes"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Part"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["ReviewLook"] | components["schemas"]["ReviewLead"] | components["schemas"]["ReviewPoint"] | components["schemas"]["Ping"];
         /** ChatLine */
         ChatLine: {
             /**
@@ -2263,6 +2334,70 @@ export interface components {
              */
             n?: number | null;
         };
+        /** ReviewMember */
+        ReviewMember: {
+            /** Name */
+            name: string;
+            /**
+             * Seat
+             * @description null: did not play
+             */
+            seat: number | null;
+            /** Follows */
+            follows: boolean;
+            /** Step */
+            step: number;
+            /** Mine */
+            mine: boolean;
+        };
+        /** ReviewPlace */
+        ReviewPlace: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
+            /**
+             * View
+             * @enum {string}
+             */
+            view: "known" | "open";
+        };
+        /**
+         * ReviewPointed
+         * @description Somebody points at a piece.
+         */
+        ReviewPointed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "review-point";
+            /** Seat */
+            seat: number;
+            /** Piece */
+            piece: string;
+            /** Step */
+            step: number;
+        };
+        /**
+         * ReviewTogether
+         * @description Who looks at the review of this game, and where the one who leads is.
+         */
+        ReviewTogether: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "review";
+            /**
+             * Leader
+             * @description a seat
+             */
+            leader: number | null;
+            place: components["schemas"]["ReviewPlace"] | null;
+            /** Members */
+            members: components["schemas"]["ReviewMember"][];
+        };
         /** TableMessage */
         TableMessage: {
             /**
@@ -2272,7 +2407,7 @@ export interface components {
             type: "table";
             table: components["schemas"]["TableInfo"];
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Seen"] | components["schemas"]["Refused"] | components["schemas"]["WhyAnswer"] | components["schemas"]["PreviewAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["ChatMessage"] | components["schemas"]["Freed"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Seen"] | components["schemas"]["Refused"] | components["schemas"]["WhyAnswer"] | components["schemas"]["PreviewAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["ChatMessage"] | components["schemas"]["Freed"] | components["schemas"]["ReviewTogether"] | components["schemas"]["ReviewPointed"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;

@@ -2,7 +2,7 @@
 
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server import encode, wire
-from fivethrones.server.tables import chat, hints, play
+from fivethrones.server.tables import chat, hints, play, together
 from fivethrones.server.tables.connection import Connection, Request
 from fivethrones.server.tables.live import LiveTable
 
@@ -44,7 +44,14 @@ async def carry_out(live: LiveTable, connection: Connection, said: wire.ClientMe
 async def do(
     live: LiveTable,
     connection: Connection,
-    said: wire.Undo | wire.UndoAnswer | wire.Resign | wire.Chat | wire.Part,
+    said: wire.Undo
+    | wire.UndoAnswer
+    | wire.Resign
+    | wire.Chat
+    | wire.Part
+    | wire.ReviewLook
+    | wire.ReviewLead
+    | wire.ReviewPoint,
 ) -> None:
     guest = connection.guest
     if isinstance(said, wire.Undo):
@@ -55,5 +62,11 @@ async def do(
         await play.resign(live, guest, said.seat)
     elif isinstance(said, wire.Part):
         await chat.part(live, guest, said.seat)
+    elif isinstance(said, wire.ReviewLook):
+        await together.look(live, connection, said)
+    elif isinstance(said, wire.ReviewLead):
+        await together.lead(live, connection, said.seat)
+    elif isinstance(said, wire.ReviewPoint):
+        await together.point(live, connection, said)
     else:
         await chat.say(live, guest, said.room, said.text)

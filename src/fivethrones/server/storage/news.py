@@ -21,6 +21,7 @@ LOG: Final = "log"  # tables that have new lines
 CHAT: Final = "chat"  # a line that was said: its table and its number
 BANS: Final = "bans"  # who may not come has changed
 AVOIDED: Final = "avoided"  # a guest wants to hear others than before
+REVIEW: Final = "review"  # what somebody did who looks at a review with others: its table and that
 LOST: Final = "lost"  # some news may have been missed
 
 

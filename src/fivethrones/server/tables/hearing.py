@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from fivethrones.server.storage.news import AVOIDED, BANS, CHAT, LOG, LOST
-from fivethrones.server.tables import presence, spoken
+from fivethrones.server.storage.news import AVOIDED, BANS, CHAT, LOG, LOST, REVIEW
+from fivethrones.server.tables import presence, spoken, together
 from fivethrones.server.tables.registry import HEARTBEAT, Registry
 
 
@@ -34,6 +34,8 @@ def hear(registry: Registry, kind: str, about: Any) -> None:
             registry.tell_presence(registry.live[about])
     elif kind == CHAT and about[0] in registry.live:
         registry.begin(spoken.hear(registry.live[about[0]], about[1]))
+    elif kind == REVIEW and about[0] in registry.live:
+        registry.begin(together.hear(registry.live[about[0]], about[1]))
 
 
 def catch_up(registry: Registry, ids: list[str]) -> None:

@@ -12,7 +12,7 @@ from fivethrones.server.encode import with_number
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.snapshots import Saved
 from fivethrones.server.storage.writer import Taken
-from fivethrones.server.tables import keeping, seen
+from fivethrones.server.tables import keeping, seen, together
 from fivethrones.server.tables.automation import BACKUP, Automation
 from fivethrones.server.tables.clocks import NONE
 from fivethrones.server.tables.connection import Connection, Request
@@ -44,6 +44,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[list[str], int]] = {}  # by worker: who is connected there, until when
         self.lost = False  # nobody knows any more how it stands: it must be loaded anew
         self.automation = Automation(self)
+        self.together = together.Together()
         self._told: dict[Seat, bytes] = {}  # what each kind of viewer was told last
         self.looked_at: tuple[int, Shown] | None = None  # the part that somebody looked back at last
 
@@ -208,6 +209,8 @@ class LiveTable:
             self._add(connection)
             if first is not None:
                 connection.send(first)
+            if self.together.members:
+                connection.send(self.together.told(connection))
 
     async def look(self, connection: Connection, seat: Seat, number: int | None = None) -> None:
         """Show a connection another seat's view, in answer to its request with this number."""
@@ -269,6 +272,7 @@ class LiveTable:
             self.connections.remove(connection)
             if not any(other.guest.id == connection.guest.id for other in self.connections):
                 self._presence_changed()
+        await together.leave(self, connection)
 
     def _presence_changed(self) -> None:
         self.touched = self.registry.config.now()
@@ -286,6 +290,7 @@ class LiveTable:
             moved = connection.eyes == SPECTATOR and any(not isinstance(line, Entry) for line in lines)
             if moved or connection.eyes not in (SPECTATOR, *self.table.seats_of(connection.guest.id)):
                 connection.eyes = self.default_eyes(connection.guest.id)
+        together.forget_absent(self)
 
     async def stop(self) -> None:
         await self.automation.stop()

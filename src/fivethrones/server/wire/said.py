@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from fivethrones.server.wire.parts import Choice, In, Number, Seat, Words
+from fivethrones.server.wire.parts import Choice, In, Number, Seat, Step, Words
 
 
 class Said(In):
@@ -76,11 +76,45 @@ class Hint(Said):
     d: Number
 
 
+class ReviewLook(Said):
+    """Look at a review together with others of the table: the first time one comes, later one turns to another place."""
+
+    type: Literal["review-look"] = "review-look"
+    step: Step
+    seat: Seat = Field(description="whose chances")
+    view: Literal["known", "open"]
+    follows: bool = Field(description="false: aside, at a place of one's own")
+
+
+class ReviewLead(Said):
+    type: Literal["review-lead"] = "review-lead"
+    seat: Seat = Field(description="who leads from now on")
+
+
+class ReviewPoint(Said):
+    type: Literal["review-point"] = "review-point"
+    step: Step
+    piece: Annotated[str, Field(min_length=1, max_length=100)]
+
+
 class Ping(Said):
     type: Literal["ping"] = "ping"
 
 
 ClientMessage = Annotated[
-    Eyes | Act | Undo | UndoAnswer | Resign | Chat | Part | Why | Preview | Hint | Ping,
+    Eyes
+    | Act
+    | Undo
+    | UndoAnswer
+    | Resign
+    | Chat
+    | Part
+    | Why
+    | Preview
+    | Hint
+    | ReviewLook
+    | ReviewLead
+    | ReviewPoint
+    | Ping,
     Field(discriminator="type"),
 ]

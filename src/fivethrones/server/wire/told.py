@@ -112,6 +112,38 @@ class Freed(BaseModel):
     seat: int
 
 
+class ReviewPlace(BaseModel):
+    step: int
+    seat: int
+    view: Literal["known", "open"]
+
+
+class ReviewMember(BaseModel):
+    name: str
+    seat: int | None = Field(description="null: did not play")
+    follows: bool
+    step: int
+    mine: bool
+
+
+class ReviewTogether(BaseModel):
+    """Who looks at the review of this game, and where the one who leads is."""
+
+    type: Literal["review"]
+    leader: int | None = Field(description="a seat")
+    place: ReviewPlace | None
+    members: list[ReviewMember]
+
+
+class ReviewPointed(BaseModel):
+    """Somebody points at a piece."""
+
+    type: Literal["review-point"]
+    seat: int
+    piece: str
+    step: int
+
+
 class Done(BaseModel):
     """Something was done that changes no view, or whose change comes in a message of its own."""
 
@@ -133,6 +165,8 @@ ServerMessage = Annotated[
     | HintAnswer
     | ChatMessage
     | Freed
+    | ReviewTogether
+    | ReviewPointed
     | Done
     | Pong,
     Field(discriminator="type"),
