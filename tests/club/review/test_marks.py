@@ -3,7 +3,6 @@
 import pytest
 
 from fivethrones.club.gains import Fact
-from fivethrones.club.judges.calibration import adjusted
 from fivethrones.club.judges.judge import Chance, Weighed, band
 from fivethrones.club.review.reasons import reasons
 from fivethrones.club.review.verdict import BLUNDER, INACCURATE, NO_MARK, STRONG, mark
@@ -70,11 +69,3 @@ def test_a_band_narrows_with_the_worlds() -> None:
     few, many = band([0.4, 0.6] * 2), band([0.4, 0.6] * 50)
 
     assert few.low < many.low < many.middle < many.high < few.high
-
-
-def test_calibration_keeps_order_and_what_is_certain() -> None:
-    values = [0.0, 0.1, 0.4, 0.5, 0.9, 1.0]
-    adjusted_values = [adjusted(value, 1.4, 0.2) for value in values]
-
-    assert adjusted_values == sorted(adjusted_values)
-    assert (adjusted_values[0], adjusted_values[-1]) == (0.0, 1.0)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from fivethrones.club.judges.judge import Judge
+from fivethrones.club.judges.calibration import calibrated
+from fivethrones.club.judges.judge import Case, Judge, Weighed
 from fivethrones.club.judges.sampling import Sampling
 from fivethrones.games import beside
 from fivethrones.kernel.game import Game
@@ -15,3 +16,8 @@ def judge_of(game: Game[Any]) -> Judge:
     except LookupError:
         return Sampling()
     return judge
+
+
+def weigh(case: Case, worlds: int) -> list[Weighed]:
+    """As the judge of the game weighs, with chances as they are borne out."""
+    return [calibrated(case, weighed) for weighed in judge_of(case.game).weigh(case, worlds)]

@@ -19,7 +19,6 @@ from fivethrones.bots.search.deepening import TO_THE_END
 from fivethrones.bots.search.tree import weigh_tries
 from fivethrones.club.gains import Facts
 from fivethrones.club.gains.hand_of_the_king import facts
-from fivethrones.club.judges.calibration import calibrated
 from fivethrones.club.judges.judge import Case, Chance, Judge, Weighed
 from fivethrones.club.judges.proof import Proved, can_be_proved, prove
 from fivethrones.games.hand_of_the_king.state import ON_GRID, Court
@@ -60,7 +59,8 @@ def certain(court: Court, proved: list[Proved]) -> list[Weighed]:
     found: list[Weighed] = []
     for one in sorted(proved, key=lambda one: -one.result):
         share = (1 + one.result) / 2
-        found.append(Weighed((one.action,), Chance(share, share, share), 0.0, facts_after(court, one.action)))
+        chance, after = Chance(share, share, share), facts_after(court, one.action)
+        found.append(Weighed((one.action,), chance, 0.0, after, proved=True))
     return found
 
 
@@ -78,7 +78,7 @@ def estimated(case: Case, court: Court, budget: Budget) -> list[Weighed]:
     for i, choice in enumerate(choices):
         action = option_of(court, legal(court, case.seat), choice)
         gaps = [words[best] - words[i] for words in said]
-        chance = calibrated(case, span([words[i] for words in said]))
+        chance = span([words[i] for words in said])
         found.append(Weighed((action,), chance, (max(gaps) - min(gaps)) / 2, facts_after(court, action)))
     return sorted(found, key=lambda weighed: -weighed.chance.middle)
 

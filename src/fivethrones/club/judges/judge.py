@@ -30,6 +30,7 @@ class Weighed:
     chance: Chance
     doubt: float  # how much of what it is behind the best may be chance
     facts: Facts = field(default_factory=dict)  # what the seat may expect to have
+    proved: bool = False
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ from fivethrones.bots import bots_for
 from fivethrones.bots.bot import ask
 from fivethrones.bots.search.flat import Problem, Searcher, Tried, difference, ranked
 from fivethrones.club.gains import Facts, FactsOf, facts_of
-from fivethrones.club.judges.calibration import calibrated
 from fivethrones.club.judges.judge import TENTH, Case, Judge, Weighed, band, begins_alike
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import apply
@@ -50,7 +49,7 @@ class Sampling(Judge):
         trials = the_best(trials, case.played)
         for _ in range(worlds - first):
             try_in(problem, deal(rng), trials, facts, rng)
-        return in_order(case, trials)
+        return in_order(trials)
 
 
 def plans(problem: Problem, played: tuple[Action, ...]) -> list[list[Action]]:
@@ -95,13 +94,12 @@ def the_best(trials: list[Trial], played: tuple[Action, ...]) -> list[Trial]:
     return found
 
 
-def in_order(case: Case, trials: list[Trial]) -> list[Weighed]:
+def in_order(trials: list[Trial]) -> list[Weighed]:
     order = ranked([trial.tried for trial in trials])
     best = order[0]
     found: list[Weighed] = []
     for tried in order:
         trial = next(trial for trial in trials if trial.tried is tried)
         _, error = difference(best, tried)
-        chance = calibrated(case, band(tried.values))
-        found.append(Weighed(tuple(tried.plan), chance, TENTH * error, trial.mean_facts()))
+        found.append(Weighed(tuple(tried.plan), band(tried.values), TENTH * error, trial.mean_facts()))
     return found

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from fivethrones.club.judges import judge_of
+from fivethrones.club.judges import weigh
 from fivethrones.club.judges.judge import Case
 from fivethrones.club.review.verdict import Verdict, of_played, verdict
 from fivethrones.games import GAMES
@@ -78,21 +78,20 @@ def errand(game: Game[Any], state: State, step: int, seat: Seat, played: tuple[A
 
 def judge(errand: Errand, worlds: int = WORLDS) -> Decision | None:
     """None where there was nothing to choose. Runs in a thinking process; the same for the same errand."""
-    judge = judge_of(GAMES[errand.game])
     case = errand.case(open=False)
-    found = judge.weigh(case, worlds)
+    found = weigh(case, worlds)
     if not found:
         return None
     opened = errand.case(open=True)
     return Decision(
-        errand.step, errand.seat, verdict(case, found), verdict(opened, judge.weigh(opened, worlds) or found)
+        errand.step, errand.seat, verdict(case, found), verdict(opened, weigh(opened, worlds) or found)
     )
 
 
 def weight(errand: Errand) -> float:
     """How much may have been lost there, at a glance; for choosing among many."""
     case = errand.case(open=False)
-    found = judge_of(case.game).weigh(case, GLANCE)
+    found = weigh(case, GLANCE)
     if not found:
         return -1.0
     return found[0].chance.middle - of_played(found, case.played).chance.middle
