@@ -23,7 +23,6 @@ from fivethrones.club.judges.calibration import Fit, sides_of
 from fivethrones.club.judges.fitting import Sample, adjusted, fitted, miss, reliability, surprise
 from fivethrones.club.judges.judge import Case
 from fivethrones.club.review.decisions import WORLDS
-from fivethrones.club.review.verdict import of_played
 from fivethrones.games import GAMES
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.play import legal, next_to_answer
@@ -83,8 +82,7 @@ def samples(game: Game[Any], settings: Settings, level: str, seed: int) -> Itera
     """What a review would say of a few decisions of one game, and how that game ended."""
     cases, end = played(game, settings, level, seed)
     for case in cases:
-        found = judge_of(game).weigh(case, WORLDS)
-        own = of_played(found, case.played) if found else None
+        own = judge_of(game).weigh_played(case, WORLDS)
         if own is not None and not own.proved:
             yield Sample(own.chance.middle, 1 / sides_of(case), won(game, end, case.seat))
 

@@ -55,11 +55,21 @@ class Judge(ABC):
         ``worlds``: how much thought, in worlds that are tried.
         """
 
+    def weigh_played(self, case: Case, worlds: int) -> Weighed | None:
+        """Only what was played; none where there was nothing to choose."""
+        found = self.weigh(case, worlds)
+        return of_played(found, case.played) if found else None
+
 
 def begins_alike(one: tuple[Action, ...], other: tuple[Action, ...]) -> bool:
     """Whether one is the beginning of the other."""
     shorter = min(len(one), len(other))
     return one[:shorter] == other[:shorter]
+
+
+def of_played(found: list[Weighed], played: tuple[Action, ...]) -> Weighed:
+    """What became of the choice that was made; of several ways to go on with it the best."""
+    return next((weighed for weighed in found if begins_alike(weighed.plan, played)), found[-1])
 
 
 def band(values: list[float]) -> Chance:

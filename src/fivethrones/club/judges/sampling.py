@@ -35,21 +35,38 @@ class Trial:
 class Sampling(Judge):
     def weigh(self, case: Case, worlds: int) -> list[Weighed]:
         rng = seeded(case.number)
-        bot = bots_for(case.game)[-1]
-        assert isinstance(bot, Searcher), "whoever has no judge of its own searches in sampled worlds"
-        problem = bot.problem(ask(case.game, case.world, case.seat, bot, rng))
+        problem = problem_of(case, rng)
         trials = [Trial(plan) for plan in plans(problem, case.played)]
         if len(trials) < 2:
             return []
-        deal = dealt_open(case.world) if case.open else problem.sample
-        facts = facts_of(case.game)
         first = max(1, worlds // FIRST)
-        for _ in range(first):
-            try_in(problem, deal(rng), trials, facts, rng)
+        try_all(case, problem, trials, first, rng)
         trials = the_best(trials, case.played)
-        for _ in range(worlds - first):
-            try_in(problem, deal(rng), trials, facts, rng)
+        try_all(case, problem, trials, worlds - first, rng)
         return in_order(trials)
+
+    def weigh_played(self, case: Case, worlds: int) -> Weighed | None:
+        rng = seeded(case.number)
+        problem = problem_of(case, rng)
+        found = plans(problem, case.played)
+        if len(found) < 2:
+            return None
+        trials = [Trial(next(plan for plan in found if begins_alike(tuple(plan), case.played)))]
+        try_all(case, problem, trials, worlds, rng)
+        return in_order(trials)[0]
+
+
+def problem_of(case: Case, rng: Rng) -> Problem:
+    bot = bots_for(case.game)[-1]
+    assert isinstance(bot, Searcher), "whoever has no judge of its own searches in sampled worlds"
+    return bot.problem(ask(case.game, case.world, case.seat, bot, rng))
+
+
+def try_all(case: Case, problem: Problem, trials: list[Trial], worlds: int, rng: Rng) -> None:
+    deal = dealt_open(case.world) if case.open else problem.sample
+    facts = facts_of(case.game)
+    for _ in range(worlds):
+        try_in(problem, deal(rng), trials, facts, rng)
 
 
 def plans(problem: Problem, played: tuple[Action, ...]) -> list[list[Action]]:

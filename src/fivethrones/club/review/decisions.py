@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from fivethrones.club.judges import weigh
-from fivethrones.club.judges.judge import Case
-from fivethrones.club.review.verdict import Verdict, of_played, verdict
+from fivethrones.club.judges.judge import Case, of_played
+from fivethrones.club.review.verdict import Verdict, verdict
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game

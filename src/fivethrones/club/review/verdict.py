@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from fivethrones.club.judges.judge import Case, Chance, Weighed, begins_alike
+from fivethrones.club.judges.judge import Case, Chance, Weighed, of_played
 from fivethrones.club.review.reasons import reasons
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.message import Message
@@ -83,11 +83,6 @@ def labels(case: Case, plan: tuple[Action, ...]) -> list[Message]:
         found.append(case.game.label(world, action))
         apply(world, action)
     return found
-
-
-def of_played(found: list[Weighed], played: tuple[Action, ...]) -> Weighed:
-    """What became of the choice that was made; of several ways to go on with it the best."""
-    return next((weighed for weighed in found if begins_alike(weighed.plan, played)), found[-1])
 
 
 def mark(found: list[Weighed], own: Weighed) -> str:
