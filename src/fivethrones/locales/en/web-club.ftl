@@ -54,4 +54,5 @@ web-club-topic-best = Best cards
 web-club-server = Games on this server
 web-club-changed = rating { $change }
 web-rated = Rated: no hints, and nothing is taken back that others have seen
+web-rated-short = rated
 web-rated-change = Rating { $change }, now { $rating } ± { $deviation }

@@ -3,6 +3,8 @@
 web-find-title = Quick game
 web-find-players = Players
 web-find-bots = After half a minute bots take the free seats
+web-find-near = Near my rating first: within { $points } points, and more the longer it takes
+web-find-rating = rating { $rating }
 web-find-seek = Find a game
 web-find-waiting = Looking for players: { $what }
 web-find-hint = Stay on this page: the game opens by itself

@@ -29,6 +29,7 @@ web-tour-absent-forfeit = Loses the game
 web-tour-access = Who may join
 web-tour-access-open = Anybody
 web-tour-access-private = Who has the code
+web-tour-rated = Rated: games between people count, without hints and take-backs
 web-tour-make = Make it
 web-tour-standings = Standings
 web-tour-entered = Players

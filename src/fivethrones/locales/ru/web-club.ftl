@@ -55,4 +55,5 @@ web-club-topic-best = Лучшие карты
 web-club-server = Партии на этом сервере
 web-club-changed = рейтинг { $change }
 web-rated = Рейтинговая: без подсказок, и увиденное другими не вернуть
+web-rated-short = рейтинговая
 web-rated-change = Рейтинг { $change }, теперь { $rating } ± { $deviation }

@@ -3,6 +3,8 @@
 web-find-title = Быстрая игра
 web-find-players = Игроков
 web-find-bots = Через полминуты свободные места займут боты
+web-find-near = Сначала близкие по рейтингу: до { $points } очков, со временем шире
+web-find-rating = рейтинг { $rating }
 web-find-seek = Найти игру
 web-find-waiting = Ищем игроков: { $what }
 web-find-hint = Оставайтесь на этой странице: партия откроется сама

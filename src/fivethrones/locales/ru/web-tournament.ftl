@@ -29,6 +29,7 @@ web-tour-absent-forfeit = Проигрывает партию
 web-tour-access = Кто может участвовать
 web-tour-access-open = Все
 web-tour-access-private = У кого есть код
+web-tour-rated = Рейтинговый: партии между людьми идут в зачёт, без подсказок и возврата ходов
 web-tour-make = Создать
 web-tour-standings = Таблица
 web-tour-entered = Участники
