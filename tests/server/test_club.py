@@ -103,10 +103,18 @@ def test_several_people_on_one_screen_are_not_rated(server: Server) -> None:
     assert server.guest("Anna").refusal("/api/tables", body) == "refused-rated-alone"
 
 
-def test_a_rematch_is_not_rated_without_being_agreed_to(server: Server) -> None:
-    id, anna, _ = resigned(server, rated=True)
+def test_a_rated_rematch_begins_when_everybody_has_asked_for_it(server: Server) -> None:
+    id, anna, boris = resigned(server, rated=True)
 
-    assert anna.post(f"/api/tables/{id}/rematch")["rated"] is False
+    again = anna.post(f"/api/tables/{id}/rematch")
+
+    assert again["rated"]
+    assert [seat["kind"] for seat in again["seats"]] == ["open", "guest"]
+    assert anna.refusal(f"/api/tables/{again['id']}/start") == "refused-seats-open"
+    assert server.guest("Vera").refusal(f"/api/tables/{again['id']}/seats/0/take", {}) == "refused-private"
+    joined = boris.post(f"/api/tables/{id}/rematch")
+    assert (joined["id"], joined["seats"][0]["name"]) == (again["id"], "Boris")
+    assert anna.post(f"/api/tables/{again['id']}/start")["status"] == "playing"
 
 
 def test_strangers_do_not_see_a_page_and_opponents_do(server: Server) -> None:

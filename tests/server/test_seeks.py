@@ -136,6 +136,17 @@ def test_an_earlier_opponent_is_invited_and_takes_the_seat(server: Server) -> No
     assert boris.get(PATH)["invitations"] == []
 
 
+def test_a_rated_game_is_played_again_rated_and_the_invitation_says_so(server: Server) -> None:
+    id, anna, boris = two_players(server, rated=True)
+    boris.post(f"/api/tables/{id}/resign", {"seat": 1})
+    assert len(rows(server)) == 1
+
+    again = anna.post(f"{PATH}/again", {"table": id})
+
+    assert again["rated"]
+    assert [each["rated"] for each in boris.get(PATH)["invitations"]] == [True]
+
+
 def test_an_invitation_can_be_refused(server: Server) -> None:
     id, anna, boris = finished(server)
     again = anna.post(f"{PATH}/again", {"table": id})["id"]

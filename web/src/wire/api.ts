@@ -188,6 +188,8 @@ export const api = {
   seeks: () => get<Finding>('/api/seeks'),
   seek: (plan: NewSeek) => post<Finding>('/api/seeks', plan),
   withdraw: () => post<Finding>('/api/seeks/withdraw'),
+  /** A private table for those of a finished game, who are invited to it. */
+  playAgain: (table: string) => post<TableInfo>('/api/seeks/again', { table }),
   refuseInvitation: (id: string) => post<Finding>(`/api/seeks/invitations/${encodeURIComponent(id)}/refuse`),
 
   host: () => get<Host>('/api/host'),

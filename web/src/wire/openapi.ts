@@ -564,6 +564,8 @@ export interface components {
             /** Seats */
             seats: number;
             clock: components["schemas"]["Clock"];
+            /** Rated */
+            rated: boolean;
             /** At */
             at: number;
         };

@@ -14,3 +14,4 @@ web-find-play = Play
 web-find-invites = { $name } invites you to play again
 web-find-sit = To the table
 web-find-refuse = Not now
+web-find-again = Play again with { $names }

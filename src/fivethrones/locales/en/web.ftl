@@ -212,6 +212,7 @@ web-end-board = Look at the board
 web-end-result = Result
 web-end-leave = To the tables
 web-rematch = Rematch
+web-rematch-rated = Rated rematch
 web-rematch-made = The next table is set, you are expected there
 web-replay = Replay
 web-hint = Hint

@@ -14,3 +14,4 @@ web-find-play = Играть
 web-find-invites = { $name } зовёт вас сыграть ещё раз
 web-find-sit = К столу
 web-find-refuse = Не сейчас
+web-find-again = Сыграть ещё: { $names }

@@ -220,6 +220,7 @@ web-end-board = Посмотреть стол
 web-end-result = Итог
 web-end-leave = К столам
 web-rematch = Ещё партию
+web-rematch-rated = Ещё одну рейтинговую
 web-rematch-made = Новый стол уже собран, вас там ждут
 web-replay = Запись партии
 web-hint = Подсказка

@@ -58,6 +58,7 @@ class Invitations:
             code=new_code(True, chairs),
             clock=before.clock,
             window=before.window,
+            rated=before.rated and self.registry.config.club,  # each agrees by sitting down
             seed=self.registry.config.new_seed(),
         )
         return await self.registry.create(opened, [], self.registry.config.limits.tables)
@@ -102,6 +103,7 @@ def info(invitation: Invitation, table: Table) -> wire.InvitationInfo:
         game=table.game.id,
         seats=len(table.chairs),
         clock=wire.Clock.model_validate(asdict(clock)),
+        rated=table.opened.rated,
         at=invitation.at,
     )
 

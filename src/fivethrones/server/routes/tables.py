@@ -109,6 +109,8 @@ async def invite(id: str, seat: wire.Seat, registry: TheRegistry, guest: BusyGue
 
 @router.post("/{id}/rematch", responses=INFO, response_model=None)
 async def rematch(id: str, registry: TheRegistry, guest: BusyGuest) -> Response:
-    """The table where the same players play again, each one seat further on."""
+    """The table where the same players play again, each one seat further on; a rated one seats those who ask for it."""
     live = await entered(registry, id, guest)
-    return await info(await opening.rematch(live, guest), guest)
+    again = await opening.rematch(live, guest)
+    await seats.sit_again(live, again, guest)
+    return await info(again, guest)

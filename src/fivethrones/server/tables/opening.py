@@ -129,7 +129,6 @@ async def make_rematch(live: LiveTable, guest: Guest, id: str) -> None:
     chairs = await willing(registry, guest, [*table.chairs[1:], table.chairs[0]])
     seed = registry.config.new_seed()
     alone = len(table.people()) == 1
-    rated = table.opened.rated and alone  # the others have agreed to one rated game, not to another
     opened = replace(
         table.opened,
         host=guest.id,
@@ -138,10 +137,17 @@ async def make_rematch(live: LiveTable, guest: Guest, id: str) -> None:
         tournament="",
         imported=False,
         seed=seed,
-        rated=rated,
     )
+    if opened.rated and not alone:
+        opened = agreed_by(opened, guest)
     lines = [Started(seed)] if alone else []
     await registry.create(opened, lines, registry.config.limits.tables, id)
+
+
+def agreed_by(opened: Opened, guest: Guest) -> Opened:
+    """Who has agreed to one rated game has not agreed to another: the seats of the others are kept for them, behind a code."""
+    chairs = [Chair() if chair.kind == GUEST and chair.guest != guest.id else chair for chair in opened.chairs]
+    return replace(opened, chairs=chairs, private=True, code=new_code(True, chairs))
 
 
 async def willing(registry: Registry, guest: Guest, chairs: list[Chair]) -> list[Chair]:

@@ -80,6 +80,15 @@ def check_may_sit(table: Table, guest: Guest) -> None:
         raise refuse("seat-freed")
 
 
+async def sit_again(before: LiveTable, live: LiveTable, guest: Guest) -> None:
+    """Who asks for a rated rematch agrees to it, and takes the seat that is kept."""
+    table = live.table
+    seat = (before.table.seats_of(guest.id)[0] - 1) % len(table.chairs)
+    if table.opened.rated and not table.seats_of(guest.id) and table.chairs[seat].kind == OPEN:
+        await admit(live.registry, guest, table.id, seated=False)
+        await take(live, guest, seat, None)
+
+
 async def come_back(live: LiveTable, guest: Guest, seat: Seat) -> None:
     def decide(table: Table) -> Line:
         if seat not in table.seats_of(guest.id):

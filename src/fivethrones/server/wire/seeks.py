@@ -41,6 +41,7 @@ class InvitationInfo(BaseModel):
     game: str
     seats: int
     clock: Clock
+    rated: bool
     at: int
 
 
