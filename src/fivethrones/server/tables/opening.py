@@ -146,7 +146,9 @@ async def make_rematch(live: LiveTable, guest: Guest, id: str) -> None:
 
 def agreed_by(opened: Opened, guest: Guest) -> Opened:
     """Who has agreed to one rated game has not agreed to another: the seats of the others are kept for them, behind a code."""
-    chairs = [Chair() if chair.kind == GUEST and chair.guest != guest.id else chair for chair in opened.chairs]
+    chairs = [
+        Chair() if chair.kind == GUEST and chair.guest != guest.id else chair for chair in opened.chairs
+    ]
     return replace(opened, chairs=chairs, private=True, code=new_code(True, chairs))
 
 
