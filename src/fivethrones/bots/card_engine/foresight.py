@@ -35,6 +35,11 @@ class Foresight(Problem):
     def candidates(self) -> list[list[Action]]:
         return plans(table_of(self.question.world), self.seat, self.question.options)
 
+    def sample(self, rng: Rng) -> State:
+        world = table_of(super().sample(rng))
+        world.brisk = True
+        return world
+
     def is_far_enough(self, world: State) -> bool:
         table = table_of(world)
         return table.round > self.last or (table.round == self.last and table.phase > DOMINANCE)

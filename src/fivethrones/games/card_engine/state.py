@@ -1,6 +1,6 @@
 """What changes during a card game. Every card is a slot; what lies in a slot is its kind."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.box.box import Box
 from fivethrones.games.card_engine.box.card import Card
@@ -28,13 +28,15 @@ from fivethrones.kernel.row import Row
 from fivethrones.kernel.settings import Settings
 from fivethrones.kernel.state import State
 
+UNREAD: Final = -1
+
 
 @final
 class Table(State):
     """Cards by slot, players by seat, the challenge, and what lasts."""
 
-    FIXED: ClassVar[tuple[str, ...]] = ("box",)
-    MEMOS: ClassVar[tuple[str, ...]] = (*State.MEMOS, "touching")
+    FIXED: ClassVar[tuple[str, ...]] = ("box", "brisk")
+    MEMOS: ClassVar[tuple[str, ...]] = (*State.MEMOS, "touches", "touching")
     ROWS: ClassVar[dict[str, type[Row]]] = {
         "lasting": Lasting,
         "doomed": Doomed,
@@ -47,6 +49,8 @@ class Table(State):
     ) -> None:
         super().__init__(settings, seats, rng)
         self.box = box
+        # Whether only those are asked who have a choice: so in worlds that are imagined, where a question hides nothing.
+        self.brisk = False
         cards = len(kinds)
         self.kinds = kinds
         self.owner = owner
@@ -57,8 +61,9 @@ class Table(State):
         self.power_on = [0] * cards
         self.gold_on = [0] * cards
         self.piles: list[list[Slot]] = [[] for _ in range(ZONES * seats)]
-        # By what they change, the cards whose static effects change it: read off the piles when asked, and thrown away whenever
-        # a card moves. Copies of a table share it until then.
+        # What static effects change, one bit each, and by that the cards that change it: read off the piles when asked, and
+        # thrown away whenever a card moves whose text works. Copies of a table share it until then.
+        self.touches = UNREAD
         self.touching: dict[int, list[Slot]] = {}
         self.knowledge.extend([NOBODY] * cards)
         self.gold = [0] * seats
@@ -96,6 +101,7 @@ class Table(State):
         # Empty, so that nothing is laid out that is thrown away at once.
         other = Table(self.settings, self.box, 0, self.rng.clone(), [], [])
         other.seats = self.seats
+        other.brisk = self.brisk
         other.kinds = self.kinds.copy()
         other.owner = self.owner.copy()
         other.controller = self.controller.copy()
@@ -105,6 +111,7 @@ class Table(State):
         other.power_on = self.power_on.copy()
         other.gold_on = self.gold_on.copy()
         other.piles = [pile.copy() for pile in self.piles]
+        other.touches = self.touches
         other.touching = self.touching
         other.gold = self.gold.copy()
         other.power = self.power.copy()
@@ -139,11 +146,15 @@ class Table(State):
         self.copy_to(other)
         return other
 
+    def forget_touching(self) -> None:
+        self.touches = UNREAD
+        self.touching = {}
+
     # Cards
 
     def add(self, zone: Zone, seat: Seat, owner: Seat, cards: list[Card], known_to: int = NOBODY) -> None:
         """Take cards out of the box and lay them down there."""
-        self.touching = {}
+        self.forget_touching()
         for card in cards:
             self.piles[zone * self.seats + seat].append(Slot(len(self.kinds)))
             self.kinds.append(Kind(self.box.cards.index(card)))

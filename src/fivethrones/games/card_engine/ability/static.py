@@ -33,7 +33,6 @@ WATCHES: Final = 262144  # whether its own strength changes
 KEYWORDS: Final = 1 << 20  # from here on one bit for each
 ANY_KEYWORD: Final = (1 << 40) - (1 << 20)
 FIGURES: Final = 1 << 40  # of players, from here on one bit for each
-ANYTHING: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

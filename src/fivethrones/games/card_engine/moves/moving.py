@@ -8,7 +8,15 @@ from fivethrones.games.card_engine.records.lasting import INSTEAD, Lasting
 from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot, Zone
 from fivethrones.games.card_engine.records.occurrences import STOOD
 from fivethrones.games.card_engine.records.phases import STANDING
-from fivethrones.games.card_engine.records.zones import DECK, DISCARD, DRAFT, DRAFTED, HAND, PLAY
+from fivethrones.games.card_engine.records.zones import (
+    DECK,
+    DISCARD,
+    DRAFT,
+    DRAFTED,
+    HAND,
+    PLAY,
+    is_source,
+)
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
@@ -25,11 +33,13 @@ def move(table: Table, slot: Slot, zone: Zone, seat: Seat) -> Slot:
     """Take a card to a pile of a player; returns the slot that it has there."""
     if table.zone[slot] in HELD:
         slot = leave_hand(table, slot)
-    table.piles[table.zone[slot] * table.seats + table.controller[slot]].remove(slot)
+    left = table.zone[slot]
+    table.piles[left * table.seats + table.controller[slot]].remove(slot)
     table.piles[zone * table.seats + seat].append(slot)
     table.zone[slot] = zone
     table.controller[slot] = seat
-    table.touching = {}
+    if is_source(left) or is_source(zone):
+        table.forget_touching()
     return slot
 
 

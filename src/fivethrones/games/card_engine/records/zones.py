@@ -24,3 +24,8 @@ OUT: Final = Zone(15)  # plots not chosen for the plot deck
 HOUSE: Final = Zone(16)  # the House card
 AGENDA: Final = Zone(17)
 ZONES: Final = 18
+
+
+def is_source(zone: Zone) -> bool:
+    """Whether the texts of cards work there."""
+    return zone in (PLAY, REVEALED, AGENDA)

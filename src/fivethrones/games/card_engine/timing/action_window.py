@@ -46,11 +46,16 @@ class ActionWindow(Floor):
         if self.passes == 0 and check_state(table):  # since the last pass nothing has changed
             return None
         while self.passes < table.seats:
-            if might_act(table, self.speaker) or self.may_speak_up(table, self.speaker):
+            if self.is_asked(table):
                 return self.question(table)
             self.go_on(table, self.passes + 1)
         table.pop()
         return None
+
+    def is_asked(self, table: Table) -> bool:
+        if table.brisk:
+            return can_act(table, self.speaker)
+        return might_act(table, self.speaker) or self.may_speak_up(table, self.speaker)
 
     def question(self, table: Table) -> Decision:
         """To whoever makes offers the same one, whoever speaks and whoever rests."""
@@ -79,10 +84,7 @@ class ActionWindow(Floor):
     def options(self, table: Table, seat: Seat) -> list[Option]:
         if seat != self.speaker:
             return [Action(seat, "rest"), Action(seat, "offer")]
-        options: list[Option] = [Action(seat, "pass")]
-        if marshals(table, seat):
-            options += plays(table, seat)
-        options += held_actions(table, seat) + actions(table, seat)
+        options: list[Option] = [Action(seat, "pass"), *acts(table, seat)]
         return [*options, Action(seat, "offer")] if may_offer(table, seat) else options
 
     def answer(self, table: Table, action: Action) -> None:
@@ -142,6 +144,17 @@ def might_act(table: Table, seat: Seat) -> bool:
     if marshals(table, seat) and table.pile(HAND, seat):
         return True
     return len(actions(table, seat)) > 0 or could_hold_action(table, seat)
+
+
+def can_act(table: Table, seat: Seat) -> bool:
+    """By what is in the hand."""
+    return len(acts(table, seat)) > 0
+
+
+def acts(table: Table, seat: Seat) -> list[Option]:
+    """All but to pass and to make an offer."""
+    found = plays(table, seat) if marshals(table, seat) else []
+    return found + held_actions(table, seat) + actions(table, seat)
 
 
 def plays(table: Table, seat: Seat) -> list[Option]:

@@ -69,6 +69,8 @@ class Window(Occasion):
         return None
 
     def asks(self, table: Table, seat: Seat) -> bool:
+        if table.brisk:
+            return len(answers(table, seat, self.timing, self.records, self.used)) > 0
         return might_answer(table, seat, self.timing, self.records, self.used)
 
     def prompt(self, table: Table) -> Message:

@@ -1,10 +1,14 @@
 """Whose text works, and which of them change a value."""
 
-from fivethrones.games.card_engine.ability.static import ANYTHING, BLANKS
+from typing import Final
+
+from fivethrones.games.card_engine.ability.static import BLANKS
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.records.lasting import BLANK
 from fivethrones.games.card_engine.records.numbers import Slot
-from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.state import UNREAD, Table
+
+NO_CARDS: Final[list[Slot]] = []
 
 
 def card_of(table: Table, slot: Slot) -> Card:
@@ -13,24 +17,30 @@ def card_of(table: Table, slot: Slot) -> Card:
 
 def touching(table: Table, touch: int) -> list[Slot]:
     """The cards whose static effects change values of this kind, in the order of `Table.sources`."""
-    if not table.box.touches & touch:
-        return []
+    touches = table.touches if table.touches != UNREAD else read_touches(table)
+    if not touches & touch:
+        return NO_CARDS
     known = table.touching
     found = known[touch] if touch in known else with_touch(table, touch)
-    if not found or touch == BLANKS:
+    if touch == BLANKS or not (touches & BLANKS or table.lasts(BLANK)):
         return found
-    blanking = known[BLANKS] if BLANKS in known else with_touch(table, BLANKS)
-    if not blanking and not table.lasts(BLANK):
-        return found
+    blanking = with_touch(table, BLANKS)
     return [slot for slot in found if not is_blanked(table, slot, blanking)]
+
+
+def read_touches(table: Table) -> int:
+    """What the static effects of all cards together change."""
+    table.touches = 0
+    for slot in table.sources():
+        table.touches |= card_of(table, slot).touches
+    return table.touches
 
 
 def with_touch(table: Table, touch: int) -> list[Slot]:
     """The same, whether their text works or not."""
     known, cards, kinds = table.touching, table.box.cards, table.kinds
-    if ANYTHING not in known:
-        known[ANYTHING] = [slot for slot in table.sources() if cards[kinds[slot]].touches]
-    known[touch] = [slot for slot in known[ANYTHING] if cards[kinds[slot]].touches & touch]
+    if touch not in known:
+        known[touch] = [slot for slot in table.sources() if cards[kinds[slot]].touches & touch]
     return known[touch]
 
 
