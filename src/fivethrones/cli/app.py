@@ -165,6 +165,7 @@ def serve(
     database: Annotated[str, typer.Option(metavar="URL", help="help-database", show_default=False)] = "",
     open: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     no_club: Annotated[bool, typer.Option("--no-club", help="help-no-club")] = False,
+    no_push: Annotated[bool, typer.Option("--no-push", help="help-no-push")] = False,
     words: Annotated[str, typer.Option(metavar="FILE", help="help-words", show_default=False)] = "",
     metrics: Annotated[bool, typer.Option("--metrics", help="help-metrics")] = False,
     bot: Annotated[
@@ -173,7 +174,7 @@ def serve(
     log: Annotated[str, typer.Option(metavar="FORMAT", help="help-log", show_default=False)] = "text",
     lang: Lang = "",
 ) -> int:
-    return serve_command.serve(host, port, database, open, not no_club, words, metrics, bot, log, lang)
+    return serve_command.serve(host, port, database, open, not no_club, not no_push, words, metrics, bot, log, lang)
 
 
 @app.command("restore", cls=SpokenCommand, help="help-restore")

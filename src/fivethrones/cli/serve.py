@@ -23,6 +23,7 @@ def serve(
     database: str,
     open_browser: bool,
     club: bool,
+    push: bool,
     list_of_words: str,
     metrics: bool,
     bots: Sequence[str],
@@ -52,6 +53,7 @@ def serve(
     config = Config(
         database=database or default_database(),
         club=club,
+        push=push,
         words=list_of_words,
         metrics=metrics,
         bots=brought(bots),

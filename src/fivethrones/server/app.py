@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from importlib.util import find_spec
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -45,6 +46,7 @@ from fivethrones.server.routes import (
     running,
     safety,
     seeks,
+    signals,
     sockets,
     tables,
     tournaments,
@@ -77,6 +79,7 @@ def create_app(config: Config) -> FastAPI:
             app.state.club.start()
         app.state.arbiter = begin_tournaments(app.state.club) if config.club else None
         app.state.seeks = begin_pairing(registry)
+        app.state.signals = await begin_signals(registry)
         await registry.bans.load()
         ticking = asyncio.create_task(tick(registry))
         try:
@@ -99,7 +102,7 @@ def create_app(config: Config) -> FastAPI:
     )
     for routes in (
         me, club, safety, games, decks, learn, tables, play, replay, review, puzzles, host, moderation, sockets, tournaments,
-        seeks, running,
+        seeks, signals, running,
     ):  # fmt: skip
         app.include_router(routes.router)
     static.add_to(app)
@@ -124,6 +127,17 @@ def begin_pairing(registry: Registry) -> Seeks:
     seeks = Seeks(registry)
     registry.attendants.append(seeks.tick)
     return seeks
+
+
+async def begin_signals(registry: Registry) -> Any:
+    """None where the host does not want them, or what they need is not installed."""
+    if not registry.config.push or find_spec("cryptography") is None:
+        return None
+    from fivethrones.server.club.push.signals import Signals, server_key
+
+    signals = Signals(registry, await server_key(registry.database))
+    signals.start()
+    return signals
 
 
 async def tick(registry: Registry) -> None:

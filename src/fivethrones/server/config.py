@@ -75,6 +75,7 @@ class Config:
     new_seed: Callable[[], int] = new_seed  # for each deal, and for each thought of a bot
     beat: float = 0.3  # seconds after which a bot answers what is asked in secret; see `Automation`
     club: bool = True  # results, statistics and ratings are kept
+    push: bool = True  # who is away may be told that it is his turn
     review_worlds: int = 48  # in which each choice of a finished game is tried when it is looked at again
     metrics: bool = False  # figures for Prometheus, on this machine
     log: str = TEXT  # or JSON

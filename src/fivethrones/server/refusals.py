@@ -20,6 +20,7 @@ STATUS = {
     "refused-no-tournament": 404,
     "refused-not-found": 404,
     "refused-no-reviews": 404,
+    "refused-no-signals": 404,
     "refused-too-large": 413,
     "refused-malformed": 422,
     "refused-too-fast": 429,

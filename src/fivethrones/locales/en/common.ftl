@@ -324,6 +324,7 @@ help-open = Open a browser
 cli-version = Five Thrones { $version }, interpreted
 cli-version-compiled = Five Thrones { $version }, compiled
 help-no-club = Keep no results, statistics or ratings of finished games
+help-no-push = Offer no word to those who are away when it is their turn (Web Push)
 cli-dataset-written = Games: { $games }, rows: { $rows }. Folder: { $path }
 cli-serving = Five Thrones is at { $address }
 cli-serving-stop = Stop it with Ctrl+C. Everything played is kept

@@ -113,3 +113,10 @@ refused-no-ratings = No ratings are kept on this server. Play an unrated game
 refused-rated-alone = In a rated game everybody plays on a screen of their own. Leave the other seats open or give them to bots
 refused-undo-rated = The game is rated: what others have seen or answered is not taken back. Play on
 refused-profile-private = This page is shown to those who have played with its owner
+
+# Turn signals
+
+signal-turn = Your turn: { $game }
+signal-with = At the table with { $players }
+refused-no-signals = This server sends no turn signals. Look in from time to time
+refused-push-address = Your browser’s push service cannot be reached from here. Try another browser

@@ -323,6 +323,7 @@ help-open = Открыть браузер
 cli-version = «Пять престолов» { $version }, без компиляции
 cli-version-compiled = «Пять престолов» { $version }, скомпилированная сборка
 help-no-club = Не хранить итогов, статистики и рейтингов сыгранных партий
+help-no-push = Не предлагать отсутствующим сигналов о ходе (Web Push)
 cli-dataset-written = Партий: { $games }, строк: { $rows }. Папка: { $path }
 cli-serving = «Пять престолов» открыты: { $address }
 cli-serving-stop = Остановить: Ctrl+C. Всё сыгранное сохраняется

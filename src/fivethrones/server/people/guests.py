@@ -15,6 +15,7 @@ from fivethrones.server.people.visible import visible
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.database import Database
 from fivethrones.server.storage.schema import devices, guests, tokens
+from fivethrones.server.storage.subscriptions import unsubscribe
 
 COOKIE: Final = "guest"
 REMEMBERED: Final = 10_000  # guests whose tokens need no look into the database
@@ -155,8 +156,12 @@ class Guests:
 
     async def end(self, guest: Guest, device: str) -> None:
         """This device is the guest no more."""
-        query = delete(tokens).where(tokens.c.guest == guest.id, tokens.c.device == device)
-        await self.database.write(lambda connection: connection.execute(query) and None)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tokens).where(tokens.c.guest == guest.id, tokens.c.device == device))
+            unsubscribe(connection, guest.id, device)
+
+        await self.database.write(work)
 
     async def renew(self, guest: Guest) -> str:
         """Another token for the device at hand; the one it had is good no more."""

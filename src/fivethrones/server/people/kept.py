@@ -6,7 +6,7 @@ from sqlalchemy import Column, Connection, Table, delete, or_, select, update
 
 from fivethrones.server.storage.schema import METADATA, OfGuest, guests
 
-SECRETS = ("hash",)  # columns that are nobody's to read, though they are about a guest
+SECRETS = ("hash", "auth")  # columns that are nobody's to read, though they are about a guest
 
 
 def mark_of(column: Column[Any]) -> OfGuest | None:

@@ -159,6 +159,8 @@ class LiveTable:
         if ours and lines:
             keeping.save(self)
             self._tell_end(lines)
+            if self.registry.turned is not None:
+                self.registry.turned(self)
 
     def _tell_end(self, lines: list[Line]) -> None:
         """The line that ended the game is on disk: whoever keeps results is told."""

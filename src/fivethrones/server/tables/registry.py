@@ -56,6 +56,7 @@ class Registry:
         self.ended: Callable[[LiveTable], Awaitable[None]] | None = (
             None  # who wants to know of games that end
         )
+        self.turned: Callable[[LiveTable], None] | None = None  # who wants to know whose turn it is
         # Who else looks at the time.
         self.attendants: list[Callable[[int], Awaitable[None]]] = []
         self.live: dict[str, LiveTable] = {}
@@ -173,6 +174,8 @@ class Registry:
         self.live[id] = live
         live.automation.wake_bots(0.0)
         self.set_alarm(live)
+        if self.turned is not None:
+            self.turned(live)
         if len(texts) >= EVERY or table.status == FINISHED:
             await keeping.put_away(live)
             self.begin(keeping.keep_shown(live))

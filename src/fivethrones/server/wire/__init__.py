@@ -93,6 +93,7 @@ from fivethrones.server.wire.said import (
     Why,
 )
 from fivethrones.server.wire.seeks import Finding, InvitationInfo, NewSeek, PlayAgain, SeekInfo
+from fivethrones.server.wire.signals import NewSignals, Signals
 from fivethrones.server.wire.tables import (
     Clock,
     Code,
@@ -198,6 +199,7 @@ __all__ = [
     "NewName",
     "NewSeat",
     "NewSeek",
+    "NewSignals",
     "NewTable",
     "NewTournament",
     "OptionInfo",
@@ -247,6 +249,7 @@ __all__ = [
     "Seen",
     "ServerMessage",
     "SettingInfo",
+    "Signals",
     "Step",
     "TableInfo",
     "TableLine",

@@ -6,6 +6,7 @@ from fivethrones.server.storage.schema.moderation import acts, bans, moderators,
 from fivethrones.server.storage.schema.people import avoided, devices, guests, lessons, tokens
 from fivethrones.server.storage.schema.puzzles import puzzle_ratings, puzzle_tries, solvers
 from fivethrones.server.storage.schema.results import ratings, result_seats, results, reviews, statistics
+from fivethrones.server.storage.schema.signals import keys, subscriptions
 from fivethrones.server.storage.schema.tables import (
     UNCOUNTED,
     admitted,
@@ -30,6 +31,7 @@ __all__ = [
     "guests",
     "invitations",
     "invites",
+    "keys",
     "lessons",
     "log",
     "moderators",
@@ -44,6 +46,7 @@ __all__ = [
     "snapshots",
     "solvers",
     "statistics",
+    "subscriptions",
     "tables",
     "tokens",
     "tournament_log",
