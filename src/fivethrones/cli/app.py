@@ -174,7 +174,9 @@ def serve(
     log: Annotated[str, typer.Option(metavar="FORMAT", help="help-log", show_default=False)] = "text",
     lang: Lang = "",
 ) -> int:
-    return serve_command.serve(host, port, database, open, not no_club, not no_push, words, metrics, bot, log, lang)
+    return serve_command.serve(
+        host, port, database, open, not no_club, not no_push, words, metrics, bot, log, lang
+    )
 
 
 @app.command("restore", cls=SpokenCommand, help="help-restore")

@@ -4,6 +4,7 @@ import asyncio
 import ipaddress
 import socket
 import ssl
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
@@ -71,7 +72,7 @@ class Outgoing:
 
     def __init__(self) -> None:
         self.context = ssl.create_default_context()
-        self.find = public_address
+        self.find: Callable[[str], Awaitable[str]] = public_address
         self.port = PORT
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> Answer:
