@@ -899,6 +899,28 @@ export interface components {
              */
             bots_after?: number | null;
         };
+        /**
+         * NewSignals
+         * @description What a browser gives who subscribes to Web Push.
+         */
+        NewSignals: {
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "ru" | "en";
+            /**
+             * Every
+             * @default false
+             */
+            every?: boolean;
+        };
         /** NewTable */
         NewTable: {
             /** Game */
@@ -1674,6 +1696,24 @@ export interface components {
             id: string;
             /** Values */
             values: string[];
+        };
+        /** Signals */
+        Signals: {
+            /**
+             * Key
+             * @description the server's public key, to subscribe with; null where there are no signals
+             */
+            key: string | null;
+            /**
+             * On
+             * @description this device is told when it is its guest's turn
+             */
+            on: boolean;
+            /**
+             * Every
+             * @description also in games that are not played over days
+             */
+            every: boolean;
         };
         /** TableInfo */
         TableInfo: {
