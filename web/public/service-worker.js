@@ -17,6 +17,26 @@ self.addEventListener('fetch', (event) => {
   else if (ALSO_KEPT.some((path) => pathname.startsWith(path))) event.respondWith(newest(request));
 });
 
+// It is somebody's turn, and he has asked to be told. A newer word about a table takes the place of the last.
+self.addEventListener('push', (event) => {
+  const { title, body, table } = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag: table, icon: '/crown.svg', data: `/t/${table}` }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+/** The table, in a window that shows it already or in a new one. */
+async function show(path) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  return open ? open.focus() : self.clients.openWindow(path);
+}
+
 /** The page as the server has it now; a new one takes the place of the old with all that belonged to it. */
 async function page(request) {
   try {

@@ -29,9 +29,23 @@ const fetched = ({ url }: { url: string }): Promise<Response> => {
     ? Promise.reject(new Error('away'))
     : Promise.resolve(new Response(text, { headers: { 'content-type': 'text/html' } }));
 };
+interface Shown {
+  title: string;
+  body: string;
+  tag: string;
+  data: string;
+}
+const shown: Shown[] = [];
+const opened: string[] = [];
+const windows: { url: string; focus: () => void }[] = [];
 const scope = {
   addEventListener: (kind: string, listen: Heard) => heard.set(kind, listen),
   location: { origin: HOME },
+  registration: {
+    showNotification: (title: string, { body, tag, data }: Omit<Shown, 'title'>) =>
+      shown.push({ title, body, tag, data }),
+  },
+  clients: { matchAll: () => Promise.resolve(windows), openWindow: (path: string) => opened.push(path) },
 };
 // It is a script of its own, and no module.
 // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
@@ -82,5 +96,22 @@ describe('the service worker', () => {
     expect([...kept.keys()]).toEqual(['/']);
     isAway = true;
     expect(await ask('/', 'navigate')).toBe('shell 2');
+  });
+
+  it('shows that it is one’s turn, and opens the table', async () => {
+    const word = { title: 'Your turn', body: 'At the table with Anna', table: 'T2' };
+    const done: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => done.push(work);
+    heard.get('push')?.({ data: { json: () => word }, waitUntil });
+    expect(shown).toEqual([{ title: word.title, body: word.body, tag: 'T2', data: '/t/T2' }]);
+
+    const notification = { close: () => undefined, data: '/t/T2' };
+    heard.get('notificationclick')?.({ notification, waitUntil });
+    await Promise.all(done);
+    expect(opened).toEqual(['/t/T2']);
+    windows.push({ url: `${HOME}/t/T2`, focus: () => opened.push('focus') });
+    heard.get('notificationclick')?.({ notification, waitUntil });
+    await Promise.all(done);
+    expect(opened).toEqual(['/t/T2', 'focus']);
   });
 });

@@ -42,6 +42,8 @@ interface Kept {
   motion: Motion;
   pace: PaceName;
   sound: boolean;
+  /** What this device has asked to be told: nothing, or in which language, of which games, and where its browser listens. */
+  told: { language: Language; every: boolean; endpoint: string } | null;
   confirm: Confirm;
   letters: boolean;
   /** Whether hints are offered, where a table allows them. */
@@ -71,6 +73,7 @@ function defaults(): Kept {
     motion: '1',
     pace: 'normal',
     sound: false,
+    told: null,
     confirm: 'default',
     letters: true,
     hints: true,

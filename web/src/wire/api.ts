@@ -28,6 +28,7 @@ import type {
   MessageLine,
   NewSeat,
   NewSeek,
+  NewSignals,
   NewTable,
   NewTournament,
   Profile,
@@ -40,6 +41,7 @@ import type {
   Review,
   TableInfo,
   TableLine,
+  Signals,
   ToServer,
   Tournament,
   TournamentLine,
@@ -120,6 +122,9 @@ export const api = {
   meetAgain: async (guest: string) =>
     (await (await send('DELETE', `/api/me/avoided/${encodeURIComponent(guest)}`)).json()) as Avoided[],
   report: (kind: ReportKind, whom: Whom, words: string) => send('POST', '/api/reports', { kind, whom, words }),
+  signals: () => get<Signals>('/api/me/signals'),
+  wantSignals: (where: NewSignals) => post<Signals>('/api/me/signals', where),
+  endSignals: () => post<Signals>('/api/me/signals/end'),
   eraseMe: () => send('DELETE', '/api/me'),
 
   games: () => get<GameInfo[]>('/api/games'),
