@@ -1,11 +1,17 @@
 """What is remembered of a finished game."""
 
+from typing import Any
+
 import pytest
 
 from club.matches import played, random_match
 from fivethrones.club.facts import facts_of
 from fivethrones.club.results import Sitter, result_of
 from fivethrones.games import GAMES
+from fivethrones.kernel.action import SPECTATOR
+from fivethrones.kernel.playout import playout
+from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
 from fivethrones.locales import Translator
 
 ANNA, BORIS = Sitter("ANNA", "Anna"), Sitter("BORIS", "Boris")
@@ -72,3 +78,19 @@ def test_the_setting_that_names_the_variant_is_there(id: str) -> None:
     game = GAMES[id]
 
     assert facts_of(game).variant in [setting.id for setting in game.settings]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_score_that_is_told_while_it_is_played_can_be_counted_by_anybody(id: str) -> None:
+    game: Any = GAMES[id]
+    facts, seats, rng = facts_of(game), max(2, min(game.seats)), seeded(3)
+    told: list[bool] = []
+    for seed in range(3):
+        state = game.setup(with_defaults(game.settings, {"seats": str(seats)}), seed)
+        for _ in range(12):
+            playout(state, rng, 7)
+            if state.outcome is None:
+                other = game.determinize(state, SPECTATOR, rng)
+                told += [facts.score(state, seat) == facts.score(other, seat) for seat in range(seats)]
+
+    assert all(told) == facts.is_open

@@ -1,6 +1,7 @@
 """Who meets whom: round robin, Swiss, knockout, pods."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from club.tournaments.holding import Held, by_number, drawn
 from fivethrones.club.tournaments.events import Forfeited, Left
 from fivethrones.club.tournaments.pairing.knockout import bracket
 from fivethrones.club.tournaments.plan import EVEN, FILL, KNOCKOUT, PODS, ROUND_ROBIN
-from fivethrones.club.tournaments.rounds import meetings
+from fivethrones.club.tournaments.rounds import meetings, next_round
 from fivethrones.club.tournaments.standings import standings
 from fivethrones.club.tournaments.tournament import Tournament
 
@@ -162,3 +163,17 @@ def test_bots_take_the_places_that_nobody_took() -> None:
 
     assert len(held.tournament.players) == 8
     assert len(held.tournament.people()) == 1
+
+
+@pytest.mark.parametrize(("players", "more"), [(8, {}), (9, {"format": PODS, "seats": 3})])
+def test_those_who_are_apart_meet_only_where_it_cannot_be_avoided(players: int, more: Any) -> None:
+    tournament = Held(players, **more).start().tournament
+    apart = frozenset({frozenset(("p1", "p5")), frozenset(("p1", "p2"))})
+
+    paired = next_round(tournament, apart)
+
+    assert paired is not None
+    assert not any(two <= set(game) for game in paired.games for two in apart)
+    both = next_round(Held(2).start().tournament, apart)
+    assert both is not None
+    assert sorted(both.games[0]) == ["p1", "p2"]

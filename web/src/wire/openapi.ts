@@ -1903,9 +1903,14 @@ export interface components {
             ranking: number[][];
             /**
              * Scores
-             * @description the game's own, by seat, once it is over
+             * @description the game's own, by seat; while it is played as two moves ago, and none where it is secret
              */
             scores: (number | null)[];
+            /**
+             * Clocks
+             * @description milliseconds left in reserve, by seat; empty without a clock
+             */
+            clocks: number[];
             /** Forfeited */
             forfeited: number[];
             /** Mine */
@@ -2004,6 +2009,11 @@ export interface components {
              * @description when the next round begins; null while one is played
              */
             next: number | null;
+            /**
+             * Parted
+             * @description whom the reader has blocked and may meet here nevertheless, as both have entered
+             */
+            parted: number[];
             /** Rows */
             rows: components["schemas"]["TournamentRow"][];
             /** Rounds */

@@ -11,6 +11,7 @@ from fivethrones.kernel.action import Seat
 
 class RealmFacts(Facts[Realm]):
     variant = "rules"
+    is_open = False  # face-down cards count
     cards = {"play": "card"}
 
     def score(self, state: Realm, seat: Seat) -> int:

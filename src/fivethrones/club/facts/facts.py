@@ -17,6 +17,7 @@ HOUSE: Final = "house"
 
 class Facts(Generic[S]):
     variant = "variant"  # the setting by which variants of this game are told apart
+    is_open = True  # whether anybody who looks on can count the score while it is played
     cards: dict[str, str] = {}  # by kind of event, the argument that names what its seat has used
 
     def team(self, state: S, seat: Seat) -> int:  # noqa: ARG002

@@ -1,5 +1,6 @@
 """What a tournament does by itself when its time has come."""
 
+from fivethrones.club.pairing import Parted
 from fivethrones.club.tournaments.events import Event, Finished, Joined
 from fivethrones.club.tournaments.plan import rounds_planned
 from fivethrones.club.tournaments.rounds import bots_needed, goes_on, next_round
@@ -15,8 +16,8 @@ def next_due(tournament: Tournament) -> int | None:
     return tournament.rested + tournament.plan.pause * 1000
 
 
-def next_event(tournament: Tournament, now: int) -> Event | None:
-    """What is to be entered now."""
+def next_event(tournament: Tournament, now: int, apart: Parted = frozenset()) -> Event | None:
+    """What is to be entered now; those who are apart meet only where it cannot be avoided."""
     if tournament.status != PLAYING or not tournament.is_between_rounds:
         return None
     if not goes_on(tournament) or not tournament.people():
@@ -27,7 +28,7 @@ def next_event(tournament: Tournament, now: int) -> Event | None:
         return None
     if bots_needed(tournament):
         return new_bot(tournament)
-    return next_round(tournament) or Finished()
+    return next_round(tournament, apart) or Finished()
 
 
 def new_bot(tournament: Tournament) -> Joined:

@@ -2,7 +2,9 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import Final, TypeAlias
 
+from fivethrones.club.pairing import Parted
 from fivethrones.club.tournaments.events import Paired
 from fivethrones.club.tournaments.pairing import knockout, pods, round_robin, swiss
 from fivethrones.club.tournaments.plan import (
@@ -10,6 +12,7 @@ from fivethrones.club.tournaments.plan import (
     FILL,
     KNOCKOUT,
     MOST_BOTS,
+    MOST_ROUNDS,
     NO_BOTS,
     PODS,
     ROUND_ROBIN,
@@ -18,6 +21,9 @@ from fivethrones.club.tournaments.plan import (
 )
 from fivethrones.club.tournaments.standings import standings
 from fivethrones.club.tournaments.tournament import Tournament
+
+Meetings: TypeAlias = Counter[frozenset[str]]  # how often two have sat at one table
+UNWANTED: Final = MOST_ROUNDS + 1  # a meeting that is worse than any repeated one
 
 
 def goes_on(tournament: Tournament) -> bool:
@@ -29,25 +35,27 @@ def goes_on(tournament: Tournament) -> bool:
     return len(tournament.rounds) < planned and len(tournament.active()) > 1
 
 
-def next_round(tournament: Tournament) -> Paired | None:
+def next_round(tournament: Tournament, apart: Parted = frozenset()) -> Paired | None:
     """Nothing when the last one was played."""
     if not goes_on(tournament):
         return None
-    tables = drawn(tournament)
+    tables = drawn(tournament, apart)
     games = [seated(tournament, table, number) for number, table in enumerate(tables) if len(table) > 1]
     if not games:
         return None
     return Paired(games, [table[0] for table in tables if len(table) == 1])
 
 
-def drawn(tournament: Tournament) -> list[list[str]]:
+def drawn(tournament: Tournament, apart: Parted) -> list[list[str]]:
+    """Where the format leaves a choice, those who are apart meet last of all."""
     if tournament.plan.format == KNOCKOUT:
         return knockout.pair(tournament)
     if tournament.plan.format == ROUND_ROBIN:
         return round_robin.pair(tournament)
     rows = [row for row in standings(tournament) if not row.player.withdrawn]
     order = [row.player.id for row in rows]
-    met, bots = meetings(tournament), {row.player.id for row in rows if row.player.is_bot}
+    met = meetings(tournament) + Counter(dict.fromkeys(apart, UNWANTED))
+    bots = {row.player.id for row in rows if row.player.is_bot}
     if tournament.plan.format == PODS:
         spare = len(order) % tournament.plan.seats
         idle = [id for id in reversed(order) if id in bots][:spare]
@@ -61,7 +69,7 @@ def drawn(tournament: Tournament) -> list[list[str]]:
     return swiss.pair(order, {row.player.id: row.points for row in rows}, met) + alone
 
 
-def meetings(tournament: Tournament) -> Counter[frozenset[str]]:
+def meetings(tournament: Tournament) -> Meetings:
     """How often two have sat at one table, or were to."""
     return Counter(frozenset(two) for game in tournament.games() for two in combinations(game.players, 2))
 

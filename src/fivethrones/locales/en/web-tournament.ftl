@@ -43,7 +43,7 @@ web-tour-score = Score
 web-tour-cell = Round { $round }: { $result }
 web-tour-withdrawn = has left
 web-tour-is-ready = ready
-web-tour-ties = With equal points: Buchholz (the points of one’s opponents), then the games between those who are level, then the game’s own score. ▸ is being played.
+web-tour-ties = With equal points: Buchholz (the points of one’s opponents), then the games between those who are level, then the game’s own score. Signs: + won, − lost, = drawn, × did not come, ▸ is being played; + without a number is a round without a game, which gives one point.
 web-tour-won-by = Won by: { $names }
 web-tour-drawn = Drawn
 web-tour-forfeited = Did not come: { $names }
@@ -52,7 +52,16 @@ web-tour-move = In play, move { $step }
 web-tour-bye = no game in this round: one point
 web-tour-play = Play
 web-tour-replay = Look back
-web-tour-late = The moves of others are counted two moves late.
+web-tour-late = Games of others are shown two moves late.
+web-tour-live = Live now
+web-tour-watching = { $count ->
+    [one] { $count } looks on
+   *[other] { $count } look on
+}
+web-tour-parted-swiss = You have blocked { $names }, who plays here too. You are paired only if it cannot be avoided, and you do not read what is said. You may leave.
+web-tour-parted-pods = You have blocked { $names }, who plays here too. You sit at one table only if it cannot be avoided, and you do not read what is said. You may leave.
+web-tour-parted-round-robin = You have blocked { $names }, who plays here too. Here everybody meets everybody: the game is played, but you do not read what is said. You may leave.
+web-tour-parted-knockout = You have blocked { $names }, who plays here too. If both of you win, you meet: the game is played, but you do not read what is said. You may leave.
 web-tour-to-my-game = To my game
 web-tour-ready = I am ready
 web-tour-next = Next

@@ -16,6 +16,7 @@ from fivethrones.kernel.errors import Refusal
 from fivethrones.match.entry import BOT as STAND_IN
 from fivethrones.match.entry import RESIGN, Entry
 from fivethrones.server.club.results import result_at
+from fivethrones.server.club.tournament_info import LateScores
 from fivethrones.server.club.tournaments import Tournaments
 from fivethrones.server.people.guests import derived_id
 from fivethrones.server.refusals import refuse
@@ -36,6 +37,7 @@ class Arbiter:
     def __init__(self, tournaments: Tournaments) -> None:
         self.tournaments = tournaments
         self.registry = tournaments.registry
+        self.scores = LateScores(self.registry)
         self._playing: set[str] = set()
         self._looked = self._attended = 0
         self._working: dict[str, asyncio.Lock] = {}
@@ -81,7 +83,8 @@ class Arbiter:
     async def _go_on(self, tournament: Tournament) -> None:
         """The next round, or the end. It is worked out beside the loop, and fits if nothing has happened meanwhile."""
         number, now = tournament.number, self.registry.config.now()
-        event = await asyncio.to_thread(next_event, tournament, now)
+        apart = await self.registry.avoiding.pairs(tournament.players)
+        event = await asyncio.to_thread(next_event, tournament, now, apart)
         if event is None:
             return
 

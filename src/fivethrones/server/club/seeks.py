@@ -5,9 +5,9 @@ import logging
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
-from fivethrones.club.pairing import Parted, Seek, Terms, fit, pair
+from fivethrones.club.pairing import Seek, Terms, fit, pair
 from fivethrones.club.ratings import Rating
 from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
@@ -15,12 +15,11 @@ from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.settings import with_defaults
 from fivethrones.server import wire
 from fivethrones.server.club.invitations import Invitations
-from fivethrones.server.people.avoiding import BLOCK
 from fivethrones.server.people.guests import Guest, short_id
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage import finding
 from fivethrones.server.storage.finding import Seeker
-from fivethrones.server.storage.schema import avoided, ratings
+from fivethrones.server.storage.schema import ratings
 from fivethrones.server.storage.writer import Taken
 from fivethrones.server.tables.admission import count_made
 from fivethrones.server.tables.bots import middle
@@ -85,7 +84,7 @@ class Seeks:
         others = [each for each in seekers if each.seek.guest != guest.id and each.table is None]
         if not others:
             return []
-        parted = await self._parted([guest.id, *(each.seek.guest for each in others)])
+        parted = await self.registry.avoiding.pairs([guest.id, *(each.seek.guest for each in others)])
         known = {terms: await self._rating(guest.id, terms) for terms in {each.seek.terms for each in others}}
         fitting = [
             each
@@ -108,7 +107,7 @@ class Seeks:
             waiting = {each.seek: each for each in await self._seekers(now) if each.table is None}
             if not waiting:
                 return
-            parted = await self._parted([seek.guest for seek in waiting])
+            parted = await self.registry.avoiding.pairs([seek.guest for seek in waiting])
             for table in await asyncio.to_thread(pair, list(waiting), now, parted):
                 try:
                     await self._seat([waiting[seek] for seek in table])
@@ -154,17 +153,6 @@ class Seeks:
         query = select(r.mu).where(r.guest == guest, r.game == terms.game, r.seats == terms.seats)
         mu = await self.registry.database.read(lambda connection: connection.scalar(query))
         return (Rating(mu) if mu is not None else Rating()).shown
-
-    async def _parted(self, guests: list[str]) -> Parted:
-        """Pairs of whom one has blocked the other."""
-        query = select(avoided.c.guest, avoided.c.other).where(
-            avoided.c.kind == BLOCK, avoided.c.guest.in_(guests), avoided.c.other.in_(guests)
-        )
-
-        def work(connection: Connection) -> Parted:
-            return frozenset(frozenset((guest, other)) for guest, other in connection.execute(query))
-
-        return await self.registry.database.read(work)
 
 
 def check_playable(asked: wire.NewSeek, club: bool) -> None:

@@ -77,6 +77,15 @@ class Avoiding:
             frozenset(row.guest for row in rows if row.other == guest),
         )
 
+    async def pairs(self, guests: Iterable[str]) -> frozenset[frozenset[str]]:
+        """Pairs among these of whom one has blocked the other."""
+        among = list(guests)
+        query = select(avoided.c.guest, avoided.c.other).where(
+            avoided.c.kind == BLOCK, avoided.c.guest.in_(among), avoided.c.other.in_(among)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return frozenset(frozenset(row) for row in rows)
+
 
 @dataclass(frozen=True)
 class Apart:

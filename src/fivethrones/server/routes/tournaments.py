@@ -27,8 +27,10 @@ TheArbiter = Annotated[Arbiter, Depends(arbiter_of)]
 Code = Annotated[str | None, Query(max_length=60)]
 
 
-def told(arbiter: Arbiter, tournament: Tournament, guest: Guest) -> wire.TournamentInfo:
-    return wire.TournamentInfo(**tournament_info(arbiter.registry, tournament, guest))
+async def told(arbiter: Arbiter, tournament: Tournament, guest: Guest) -> wire.TournamentInfo:
+    scores = await arbiter.scores.of(tournament)
+    apart = await arbiter.registry.avoiding.apart(guest.id)
+    return wire.TournamentInfo(**tournament_info(arbiter.registry, tournament, guest, scores, apart.blocked))
 
 
 @router.get("")
@@ -39,7 +41,7 @@ async def listed(arbiter: TheArbiter, guest: AGuest) -> list[wire.TournamentLine
 
 @router.post("")
 async def create(body: wire.NewTournament, arbiter: TheArbiter, guest: BusyGuest) -> wire.TournamentInfo:
-    return told(arbiter, await arbiter.tournaments.create(guest, body), guest)
+    return await told(arbiter, await arbiter.tournaments.create(guest, body), guest)
 
 
 @router.get("/{id}")
@@ -47,27 +49,27 @@ async def one(id: str, arbiter: TheArbiter, guest: AGuest, code: Code = None) ->
     """Standings, rounds and games; a private one is for those who are in it or know its code."""
     tournament = await arbiter.tournaments.get(id)
     arbiter.tournaments.check_may_see(tournament, guest, code)
-    return told(arbiter, tournament, guest)
+    return await told(arbiter, tournament, guest)
 
 
 @router.post("/{id}/join")
 async def join(
     id: str, body: wire.JoinTournament, arbiter: TheArbiter, guest: BusyGuest
 ) -> wire.TournamentInfo:
-    return told(arbiter, await arbiter.tournaments.join(id, guest, body.code), guest)
+    return await told(arbiter, await arbiter.tournaments.join(id, guest, body.code), guest)
 
 
 @router.post("/{id}/leave")
 async def leave(id: str, arbiter: TheArbiter, guest: BusyGuest) -> wire.TournamentInfo:
     """Before the start the place is free again; after it one is paired no more."""
-    return told(arbiter, await arbiter.tournaments.leave(id, guest), guest)
+    return await told(arbiter, await arbiter.tournaments.leave(id, guest), guest)
 
 
 @router.post("/{id}/start")
 async def start(id: str, arbiter: TheArbiter, guest: BusyGuest) -> wire.TournamentInfo:
     tournament = await arbiter.tournaments.start(id, guest)
     await arbiter.attend(id)
-    return told(arbiter, tournament, guest)
+    return await told(arbiter, tournament, guest)
 
 
 @router.post("/{id}/ready")
@@ -75,10 +77,10 @@ async def ready(id: str, arbiter: TheArbiter, guest: BusyGuest) -> wire.Tourname
     """The reader need not wait for the end of the pause; when all are ready the next round begins."""
     tournament = await arbiter.tournaments.ready(id, guest)
     await arbiter.attend(id)
-    return told(arbiter, tournament, guest)
+    return await told(arbiter, tournament, guest)
 
 
 @router.post("/{id}/cancel")
 async def cancel(id: str, arbiter: TheArbiter, guest: BusyGuest) -> wire.TournamentInfo:
     """Whoever made it ends it; games that are played go on by themselves."""
-    return told(arbiter, await arbiter.tournaments.cancel(id, guest), guest)
+    return await told(arbiter, await arbiter.tournaments.cancel(id, guest), guest)

@@ -4,10 +4,12 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from fivethrones.club.anchors import measured
+from fivethrones.kernel.action import SPECTATOR
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.tables.clocks import NONE
 from fivethrones.server.tables.consent import still_to_agree
 from fivethrones.server.tables.entries import GUEST, Chair
+from fivethrones.server.tables.seen import step_told
 from fivethrones.server.tables.table import FINISHED, Table
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ def table_info(live: "LiveTable", reader: Guest) -> dict[str, Any]:
     table = live.table
     inside = reader.id in table.people() or reader.id == table.host
     outcome = table.match.state.outcome if table.match is not None else None
+    step = step_told(table, next(iter(table.seats_of(reader.id)), SPECTATOR))
     return {
         "id": table.id,
         "game": table.game.id,
@@ -36,10 +39,10 @@ def table_info(live: "LiveTable", reader: Guest) -> dict[str, Any]:
         "window": table.opened.window,
         "rated": table.opened.rated,
         "status": table.status,
-        "seats": [seat_info(live, seat, reader) for seat in range(len(table.chairs))],
-        "waiting": table.waiting(),
+        "seats": [seat_info(live, seat, reader, step < table.step) for seat in range(len(table.chairs))],
+        "waiting": table.waiting() if step == table.step else [],
         "spectators": live.spectators(),
-        "step": table.step,
+        "step": step,
         "created": table.created,
         "updated": table.updated,
         "now": live.registry.config.now(),
@@ -55,7 +58,7 @@ def table_info(live: "LiveTable", reader: Guest) -> dict[str, Any]:
     }
 
 
-def seat_info(live: "LiveTable", seat: int, reader: Guest) -> dict[str, Any]:
+def seat_info(live: "LiveTable", seat: int, reader: Guest, late: bool) -> dict[str, Any]:
     table = live.table
     chair = table.chairs[seat]
     timed = table.opened.clock.kind != NONE
@@ -73,7 +76,7 @@ def seat_info(live: "LiveTable", seat: int, reader: Guest) -> dict[str, Any]:
         "resigned": table.has_resigned(seat),
         "away_since": live.away.get(chair.guest) if chair.kind == GUEST else None,
         "clock_ms": table.clocks.reserve[seat] if timed else None,
-        "deadline": live.automation.deadline(seat),
+        "deadline": live.automation.deadline(seat) if not late else None,
     }
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, or_, select
 
 from fivethrones.games import GAMES
+from fivethrones.kernel.action import SPECTATOR
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.seen import plain
 from fivethrones.server.people.avoiding import BLOCK
@@ -16,6 +17,7 @@ from fivethrones.server.storage.schema import admitted, avoided, log, tables
 from fivethrones.server.tables.clocks import DAYS
 from fivethrones.server.tables.entries import Opened, read_line
 from fivethrones.server.tables.registry import ABANDONED, Registry
+from fivethrones.server.tables.seen import step_told
 from fivethrones.server.tables.table import FINISHED, PLAYING, Table
 
 SHOWN: Final = 100  # tables in a list
@@ -58,7 +60,8 @@ async def open_line(registry: Registry, row: dict[str, Any]) -> dict[str, Any]:
     if live is None:
         return line
     async with live.lock:
-        return {**line, "step": live.table.step, "stage": stage_of(live.table)}
+        table, step = live.table, step_told(live.table, SPECTATOR)
+        return {**line, "step": step, "stage": stage_of(table) if step == table.step else None}
 
 
 async def tables_of(registry: Registry, guest: Guest) -> list[dict[str, Any]]:

@@ -46,6 +46,7 @@ class LiveTable:
         self.automation = Automation(self)
         self.together = together.Together()
         self._told: dict[Seat, bytes] = {}  # what each kind of viewer was told last
+        self._late = 0  # the step that those who look on late were told last
         self.looked_at: tuple[int, Shown] | None = None  # the part that somebody looked back at last
 
     # Changes
@@ -187,10 +188,17 @@ class LiveTable:
         for connection in self.connections:
             eyes = connection.eyes
             if eyes not in fresh:
-                fresh[eyes] = seen.seen(self.table, eyes)
+                fresh[eyes] = self._news(eyes)
             if self._told.get(eyes) != fresh[eyes]:
                 connection.send_numbered(fresh[eyes])
         self._told = fresh
+
+    def _news(self, viewer: Seat) -> bytes:
+        """Who looks on late catches up at the end, and is told all that came in between."""
+        if viewer != SPECTATOR or not self.table.opened.tournament:
+            return seen.seen(self.table, viewer)
+        before, self._late = self._late, seen.step_told(self.table, viewer)
+        return seen.seen(self.table, viewer, first=self._late - before not in (0, 1))
 
     def _tell_alone(self, seats: list[Seat]) -> None:
         """What is nobody else's to know: not even a word goes to others."""

@@ -40,9 +40,10 @@ def finished(table: Table) -> Match:
     return begun(table)
 
 
-def check_step(table: Table, step: int) -> None:
-    if step > table.step:
-        raise refuse("step", step=step, last=table.step)
+def check_step(table: Table, guest: Guest, step: int) -> None:
+    last = seen.step_told(table, own_eyes(table, guest))
+    if step > last:
+        raise refuse("step", step=step, last=last)
 
 
 def own_eyes(table: Table, guest: Guest) -> Seat:
@@ -58,9 +59,10 @@ async def steps(live: LiveTable, guest: Guest) -> dict[str, Any]:
 
 
 def rows_for(table: Table, guest: Guest) -> list[dict[str, Any]]:
-    told = seen.history(table, own_eyes(table, guest))
+    eyes = own_eyes(table, guest)
+    told = seen.history(table, eyes)
     rows: list[dict[str, Any]] = [{"seat": None, "kind": "start", "labels": [], "events": told[0]}]
-    for i in range(1, len(table.moments)):
+    for i in range(1, seen.step_told(table, eyes) + 1):
         rows.append({**entered(table, guest, i), "events": told[i]})
     return rows
 
@@ -81,7 +83,7 @@ async def seen_at(live: LiveTable, guest: Guest, step: int, eyes: list[Seat] | N
     async with live.lock:
         table = live.table
         begun(table)
-        check_step(table, step)
+        check_step(table, guest, step)
         viewers = [own_eyes(table, guest)] if eyes is None else eyes
         allowed = [SPECTATOR, *table.seats_of(guest.id)]
         for viewer in viewers:
@@ -110,7 +112,7 @@ async def branch(live: LiveTable, guest: Guest, asked: wire.NewBranch) -> LiveTa
     """A new table that goes on from a step of a finished match; what its eyes did not see is dealt anew."""
     table = live.table
     match = finished(table)
-    check_step(table, asked.step)
+    check_step(table, guest, asked.step)
     if len(asked.seats) != len(table.chairs):
         raise refuse("branch-seats", seats=len(table.chairs))
     chairs = new_chairs(live.registry, table.game, guest, asked.seats)

@@ -1,5 +1,6 @@
 """What viewers are told of a game. Built by hand: this is done for every viewer of every action."""
 
+from bisect import bisect_left
 from typing import Any, Final
 
 from fivethrones.kernel import seen as kernel
@@ -9,16 +10,29 @@ from fivethrones.kernel.game import Game
 from fivethrones.kernel.state import State
 from fivethrones.server import encode
 from fivethrones.server.tables.consent import newest_label, why_ask_first, why_not_take_back
-from fivethrones.server.tables.table import Table
+from fivethrones.server.tables.table import PLAYING, Table
 
 SEEN: Final = b'{"type":"seen",'
 NO_UNDO: Final = {"can_undo": False, "can_ask_undo": False, "why_not_undo": None, "undoes": None}
+LATE: Final = 2  # moves
+
+
+def step_told(table: Table, viewer: Seat) -> int:
+    """How far a viewer sees. Who looks on at a game of a tournament is late, so that no player is helped by it."""
+    if viewer != SPECTATOR or not table.opened.tournament or table.status != PLAYING:
+        return table.step
+    assert table.match is not None
+    playable = bisect_left(table.moments, table.match.floor)  # what came before was played by other rules
+    return max(table.step - LATE, playable)
 
 
 def seen(table: Table, viewer: Seat, first: bool = False) -> bytes:
     """All that one viewer is told now, whole; ``first`` with all that was told before instead of the news."""
     match = table.match
     assert match is not None
+    step = step_told(table, viewer)
+    if step < table.step:
+        return seen_late(table, viewer, step, first)
     body = {
         "seat": viewer,
         "d": table.questions[viewer] if viewer != SPECTATOR else 0,
@@ -29,6 +43,14 @@ def seen(table: Table, viewer: Seat, first: bool = False) -> bytes:
     if first:
         body["log"] = history(table, viewer)
     return SEEN + encode.dumps(body)[1:]
+
+
+def seen_late(table: Table, viewer: Seat, step: int, first: bool) -> bytes:
+    body = seen_at(table, viewer, step)
+    if first:
+        body["events"] = []
+        body["log"] = history(table, viewer)[: step + 1]
+    return encode.dumps(body)
 
 
 def decision(table: Table, viewer: Seat, asked: dict[str, Any] | None) -> dict[str, Any] | None:

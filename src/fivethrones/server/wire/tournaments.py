@@ -85,7 +85,10 @@ class TournamentGame(BaseModel):
     table: str | None = Field(description="null until it is laid out")
     players: list[int] = Field(description="their numbers, in order of seats")
     ranking: list[list[int]] = Field(description="numbers from first place down; empty while it is played")
-    scores: list[int | None] = Field(description="the game's own, by seat, once it is over")
+    scores: list[int | None] = Field(
+        description="the game's own, by seat; while it is played as two moves ago, and none where it is secret"
+    )
+    clocks: list[int] = Field(description="milliseconds left in reserve, by seat; empty without a clock")
     forfeited: list[int]
     mine: bool
     your_turn: bool
@@ -125,5 +128,8 @@ class TournamentInfo(BaseModel):
     pause: int
     now: int = Field(description="the server's time, in milliseconds since 1970")
     next: int | None = Field(description="when the next round begins; null while one is played")
+    parted: list[int] = Field(
+        description="whom the reader has blocked and may meet here nevertheless, as both have entered"
+    )
     rows: list[TournamentRow]
     rounds: list[TournamentRound]

@@ -16,6 +16,7 @@ describe('a cell of the standings', () => {
     expect(cellText(cell({ points: 1, won: true }))).toBe('+4');
     expect(cellText(cell({}))).toBe('−4');
     expect(cellText(cell({ points: 0.5 }))).toBe('=4');
+    expect(cellText(cell({ forfeited: true }))).toBe('×4');
     expect(cellText(cell({ points: null }))).toBe('▸4');
   });
   it('says nothing of a round that one was not in, and a plus for a round without a game', () => {

@@ -1,11 +1,14 @@
 // What the parts of a tournament's page share.
+import { api, Refused } from '../../wire/api';
 import type { Tournament, TournamentCell, TournamentGame, TournamentRow } from '../../wire/types';
 import { letters } from '../../shell/parts/letters';
-import { name, t } from '../../shell/words/words.svelte';
+import { router } from '../../shell/router.svelte';
+import { levelName } from '../../shell/words/levels';
+import { t } from '../../shell/words/words.svelte';
 
 /** Bots are called by their level and number. */
 export function nameOf(row: TournamentRow): string {
-  if (row.level) return `${name(`bot-${row.level}`)} ${row.number ? String(row.number) : ''}`.trim();
+  if (row.level) return `${levelName(row.level)} ${row.number ? String(row.number) : ''}`.trim();
   return row.name || t('web-guest-name');
 }
 
@@ -33,6 +36,7 @@ export function cellText(cell: TournamentCell | null): string {
 }
 
 function signOf(cell: TournamentCell): string {
+  if (cell.forfeited) return '×';
   if (cell.won) return '+';
   return cell.opponents.length === 1 && cell.points === 0.5 ? '=' : '−';
 }
@@ -50,4 +54,22 @@ export function ownGame(tournament: Tournament): TournamentGame | undefined {
 
 export function isBetweenRounds(tournament: Tournament): boolean {
   return tournament.status === 'playing' && tournament.next !== null;
+}
+
+/** Those of others that are played now. */
+export function runningGames(tournament: Tournament): TournamentGame[] {
+  const games = tournament.rounds.at(-1)?.games ?? [];
+  return games.filter((game) => !game.mine && game.ranking.length === 0 && game.table !== null);
+}
+
+/** To the table of a game, or back over it when it is over; the code of the tournament opens its tables. */
+export async function watch(tournament: Tournament, game: TournamentGame): Promise<void> {
+  if (!game.table) return;
+  const { table } = game;
+  try {
+    if (!game.mine && tournament.code) await api.enter(table, tournament.code);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error; // the table itself says why it stays closed
+  }
+  router.go(`${game.ranking.length > 0 ? '/r' : '/t'}/${table}`);
 }
