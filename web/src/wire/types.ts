@@ -118,6 +118,10 @@ export type NewSignals = Wire['NewSignals'];
 export type Review = Wire['ReviewInfo'];
 export type Reviewed = Wire['DecisionReviewed'];
 export type Verdict = Wire['VerdictInfo'];
+/** Where somebody who looks at a review is: the step, whose chances, and from whose knowledge. */
+export type ReviewPlace = Wire['ReviewPlace'];
+export type ReviewTogether = Wire['ReviewTogether'];
+export type ReviewPointed = Wire['ReviewPointed'];
 export type Chance = Wire['ChanceInfo'];
 export type PuzzleLine = Wire['PuzzleLine'];
 export type PuzzleList = Wire['PuzzleList'];

@@ -62,3 +62,30 @@ web-puzzle-next = Next puzzle
 web-puzzle-rated = Difficulty { $rating }
 web-puzzle-solved = solved
 web-puzzle-missed = missed
+
+# Together
+
+web-review-together = Together
+web-review-alone = Whoever opens this page sees who leads, and follows.
+web-review-invite = Copy the link for the others
+web-review-copied = The link is copied
+web-review-leads = { $name } leads
+web-review-you-lead = You lead
+web-review-nobody-leads = Nobody leads
+web-review-following = { $count ->
+    [one] { $count } follows
+   *[other] { $count } follow
+}
+web-review-aside = You look on your own
+web-review-elsewhere = { $name } looks at step { $step }
+web-review-follow = Follow again
+web-review-take = Lead
+web-review-hand = Hand over the lead
+web-review-point-how = Press a piece to show it to the others.
+web-review-points = { $name } points: { $piece }
+
+# At the end of a game
+
+web-end-chances = Chances, %, and the turning points
+web-end-looking = Looking for the turning points: { $done } of { $total } decisions
+web-end-find = Show the chances and the turning points

@@ -62,3 +62,30 @@ web-puzzle-next = Следующая задача
 web-puzzle-rated = Сложность { $rating }
 web-puzzle-solved = решена
 web-puzzle-missed = не решена
+
+# Вместе
+
+web-review-together = Вместе
+web-review-alone = Кто откроет эту страницу, увидит, кто ведёт, и сможет следить.
+web-review-invite = Скопировать ссылку для остальных
+web-review-copied = Ссылка скопирована
+web-review-leads = Ведёт { $name }
+web-review-you-lead = Ведёте вы
+web-review-nobody-leads = Никто не ведёт
+web-review-following = { $count ->
+    [one] следит { $count }
+   *[other] следят { $count }
+}
+web-review-aside = Вы смотрите сами
+web-review-elsewhere = { $name } смотрит ход { $step }
+web-review-follow = Следить снова
+web-review-take = Вести
+web-review-hand = Передать
+web-review-point-how = Нажмите на карту или клетку, чтобы показать её остальным.
+web-review-points = { $name } показывает: { $piece }
+
+# В конце партии
+
+web-end-chances = Шансы, %, и решающие ходы
+web-end-looking = Ищем решающие ходы: { $done } из { $total } решений
+web-end-find = Показать шансы и решающие ходы

@@ -1,6 +1,6 @@
 // One table as one visitor plays at it: what is selected, and what can be done about it.
 import { triple } from '../../wire/socket';
-import type { ActionTriple, ChatLine, Message, Option, Seen, View } from '../../wire/types';
+import type { ActionTriple, ChatLine, Message, Option, Seen, ToServer, View } from '../../wire/types';
 import type { Grade, Planned, Preview } from '../game';
 import { settings } from '../settings.svelte';
 import { gesture, manyOf, toggled, type Many } from './picks';
@@ -235,6 +235,11 @@ export class Table extends Told {
         return option ? [{ option, grade, reason, gains }] : [];
       });
     });
+  }
+
+  /** To those who look at the review of this game. */
+  say(message: Extract<ToServer, { type: `review-${string}` }>): void {
+    this.send(message);
   }
 
   talk(room: ChatLine['room'], text: string): void {

@@ -6,6 +6,8 @@ import type {
   FromServer,
   Message,
   Option,
+  ReviewPointed,
+  ReviewTogether,
   SeatInfo,
   Seen,
   TableInfo,
@@ -34,6 +36,9 @@ export abstract class Told {
   gone = $state(false);
   /** The host has asked us to get up. */
   freed = $state(false);
+  /** Who looks at the review of this game, when it is over, and what one of them points at. */
+  review = $state.raw<ReviewTogether | null>(null);
+  pointed = $state.raw<ReviewPointed | null>(null);
   sending = $state(false);
   /** Why something was refused that is to be seen in the prompt. */
   notice = $state.raw<Message | null>(null);
@@ -189,6 +194,12 @@ export abstract class Told {
       case 'chat':
         if (message.anew) this.chat = message.lines;
         else this.#listen(message.lines);
+        break;
+      case 'review':
+        this.review = message;
+        break;
+      case 'review-point':
+        this.pointed = message;
         break;
       case 'freed':
         this.freed = true;

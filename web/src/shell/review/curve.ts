@@ -46,3 +46,21 @@ export function turning(steps: readonly number[], from: number, direction: 1 | -
   if (beyond.length === 0) return from;
   return direction > 0 ? Math.min(...beyond) : Math.max(...beyond);
 }
+
+/** What a choice gave away, in hundredths of a game: nothing, or less than that. */
+export function change({ held, played }: Verdict): number {
+  return played.chance.middle - held.middle;
+}
+
+/** A strong move is worth as much as the least that is called an inaccuracy. */
+const STRONG = 6;
+
+/** The decisions of a seat at which most was at stake, in the order of play. */
+export function keyMoments(decisions: readonly Reviewed[], seat: number, most = 3): Reviewed[] {
+  const stake = ({ known }: Reviewed): number => (known.mark === '!' ? STRONG : -change(known));
+  return decisions
+    .filter((each) => each.seat === seat && each.known.mark)
+    .sort((one, other) => stake(other) - stake(one) || other.step - one.step)
+    .slice(0, most)
+    .sort((one, other) => one.step - other.step);
+}
