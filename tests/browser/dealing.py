@@ -8,6 +8,7 @@ from fivethrones.server.config import Config
 from fivethrones.server.serve import serve
 
 HOST: Final = "127.0.0.1"
+WORLDS: Final = 2  # of a review: the page shows a poor one as well as a good one
 
 
 def seed_file(folder: Path) -> Path:
@@ -18,7 +19,7 @@ def main(folder: Path, port: int) -> None:
     def read_seed() -> int:
         return int(seed_file(folder).read_text())
 
-    config = Config(str(folder / "tables.db"), new_seed=read_seed, beat=0.05)
+    config = Config(str(folder / "tables.db"), new_seed=read_seed, beat=0.05, review_worlds=WORLDS)
     serve(config, HOST, port, lambda at: print(at, flush=True))
 
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from server.running import Person, Server, play_out, serving, two_players
+from server.test_moderation import does, host
 
 WORLDS = 1
 
@@ -92,3 +93,12 @@ def test_what_was_no_mistake_is_no_puzzle(review: Reviewed) -> None:
     path = f"/api/tables/{review.id}/review/{fine['step']}/puzzle"
 
     assert review.anna.get(path, 404)["reason"]["id"] == "refused-not-found"
+
+
+def test_a_game_that_was_closed_has_no_result_to_review_it_by(server: Server) -> None:
+    id, anna, _boris = two_players(server)
+    with anna.at(id) as tab:
+        tab.act(tab.seen())
+    does(host(server), f"/tables/{id}/close")
+
+    assert anna.refusal(f"/api/tables/{id}/review") == "refused-review-no-result"

@@ -2,6 +2,7 @@
 
 refused-review-busy = Another game of yours is being reviewed. Wait until it is done
 refused-review-rules = This game was played by rules (version { $version }) that this server does not play any more, so it cannot be reviewed
+refused-review-no-result = This game was closed before its end. It has no result, so it cannot be reviewed; look at the replay
 refused-review-away = This player is not at the review. Choose somebody who is
 refused-review-onlooker = Those who played lead and point. You can follow, or look on your own
 refused-no-reviews = This host keeps no reviews or puzzles. Look at the replay

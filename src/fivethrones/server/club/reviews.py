@@ -123,10 +123,12 @@ def store(connection: Connection, table: str, at: int, data: Data) -> None:
 
 
 def check_reviewable(table: Table) -> None:
-    """Only games that are over, and were played by today's rules to the end."""
+    """Only games with a result that were played by today's rules to the end."""
     match = finished(table)
-    if match.state.outcome is None or match.floor == len(match.steps):
+    if match.steps and match.floor == len(match.steps):
         raise refuse("review-rules", version=table.version)
+    if match.state.outcome is None:
+        raise refuse("review-no-result")
 
 
 def people_of(table: Table) -> list[Seat]:
