@@ -20,7 +20,7 @@ def played_out(tabs: dict[int, Tab]) -> Json:
     heard = {seat: tab.news() for seat, tab in tabs.items()}
     while True:
         for seat, tab in tabs.items():
-            seen = tab.wait(lambda view: True, heard[seat][::-1])
+            seen = tab.wait(lambda _view: True, heard[seat][::-1])
             if seen["outcome"] is not None:
                 return seen
             asked = seen["decision"] is not None and seat in seen["decision"]["waiting"]
