@@ -455,6 +455,11 @@ export interface components {
              */
             brought: string[];
             /**
+             * Decks
+             * @description whether players may bring decks of their own
+             */
+            decks: boolean;
+            /**
              * Responses
              * @description whether windows for responses open
              */

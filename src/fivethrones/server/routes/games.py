@@ -36,6 +36,7 @@ async def games(request: Request) -> list[wire.GameInfo]:
             levels=[bot.id for bot in bots_for(game)],
             ratings={seats: measured(game.id, seats) for seats in game.seats},
             brought=list(request.app.state.registry.config.bots.get(game.id, {})),
+            decks=game.decks is not None,
             responses=game.manners.has_responses,
             minutes=minutes.get(game.id),
         )

@@ -80,6 +80,7 @@ class GameInfo(BaseModel):
         description="by number of players, the ratings of the levels that have been measured"
     )
     brought: list[str] = Field(description="bots of the host's own, by name; seated like a level")
+    decks: bool = Field(description="whether players may bring decks of their own")
     responses: bool = Field(description="whether windows for responses open")
     minutes: int | None = Field(
         description="how long a game takes here; null while too few have been finished"

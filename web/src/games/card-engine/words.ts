@@ -1,5 +1,6 @@
 // Cards and figures in words.
 import type { Grade } from '../../shell/game';
+import { hyphenated } from '../../shell/words/hyphens';
 import { known, literal, name, say, t } from '../../shell/words/words.svelte';
 import type { Option } from '../../wire/types';
 import { causes, isCounted, type Hindrance } from './hindrances';
@@ -25,6 +26,8 @@ import {
 } from './view';
 
 export const cardName = (card: Printed): string => name(nameId(card));
+/** The same for narrow places, where a long word may have to break. */
+export const brokenName = (card: Printed): string => hyphenated(cardName(card));
 export const cardText = (card: Printed): string => (known(nameId(card), 'text') ? name(nameId(card), 'text') : '');
 export const challengeId = (type: number): string => `challenge-${CHALLENGES[type] ?? ''}`;
 export const houseName = (card: Printed): string => name(`house-${card.house || 'neutral'}`);

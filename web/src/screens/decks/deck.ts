@@ -3,7 +3,6 @@ import type { OwnDeck } from '../../shell/settings.svelte';
 import type { Card, DeckInfo } from '../../wire/types';
 import { ANY_CARD, chosen, costOf, fact, type Wanted as WantedCards } from '../cards/cards';
 
-export const GAME = 'living-card-game';
 export const HOUSES = 'cards-houses';
 export const AGENDAS = 'cards-agendas';
 export const TITLES = 'cards-titles';
