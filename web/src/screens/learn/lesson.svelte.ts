@@ -2,29 +2,20 @@
 import { untrack } from 'svelte';
 import { api, Refused } from '../../wire/api';
 import { triple } from '../../wire/socket';
-import type { ActionTriple, FromServer, LessonSeen, Message, Option, ToServer } from '../../wire/types';
-import { Table } from '../../shell/table/table.svelte';
+import type { ActionTriple, LessonSeen, Message, Option, ToServer } from '../../wire/types';
+import { Scripted } from '../../shell/table/scripted.svelte';
 
-export class Lesson {
+export class Lesson extends Scripted {
   told = $state.raw<LessonSeen | null>(null);
   /** Why the lesson did not go on with what was tried. */
-  answer = $state.raw<Message | null>(null);
+  objection = $state.raw<Message | null>(null);
   /** How often something else was tried in this step: the ring blinks each time. */
   tries = $state(0);
-  trouble = $state.raw<unknown>(null);
   readonly #path: string;
-  #hear: (message: FromServer) => void = () => undefined;
-  #link: (connected: boolean, code: number) => void = () => undefined;
-  #n = 0;
-  readonly table = new Table('', (hear, link) => {
-    this.#hear = hear;
-    this.#link = link;
-    return { send: (message) => this.#send(message), close: () => undefined };
-  });
 
   constructor(game: string, id: string) {
+    super('web-learn-opponent');
     this.#path = `/api/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
-    this.table.scripted = 'web-learn-opponent';
   }
 
   over = $derived(this.told !== null && this.told.says === null);
@@ -64,12 +55,9 @@ export class Lesson {
     try {
       const told = await api.lesson(this.#path, { taken, hints });
       this.told = told;
-      this.answer = null;
-      this.trouble = null;
+      this.objection = null;
       this.tries = 0;
-      this.#link(true, 0);
-      this.#hear({ type: 'table', table: told.table });
-      told.seen.forEach((seen, index) => this.#hear(n > 0 && index === 0 ? { ...seen, n } : seen));
+      this.show(told.table, told.seen, n);
     } catch (error) {
       this.#refuse(error, n);
     }
@@ -78,14 +66,12 @@ export class Lesson {
   #refuse(error: unknown, n: number): void {
     if (!(error instanceof Refused)) throw error;
     if (!this.told) this.trouble = error;
-    this.answer = error.reason;
+    this.objection = error.reason;
     this.tries += 1;
-    if (n > 0) this.#hear({ type: 'refused', n, reason: error.reason });
+    if (n > 0) this.hear({ type: 'refused', n, reason: error.reason });
   }
 
-  #send(message: ToServer): number {
-    this.#n += 1;
-    const n = this.#n;
+  protected answer(message: ToServer, n: number): void {
     switch (message.type) {
       case 'act':
         void this.#go([...this.#taken, message.actions], 0, n);
@@ -101,14 +87,13 @@ export class Lesson {
         break;
       default:
     }
-    return n;
   }
 
   async #ask(message: ToServer & { type: 'why' | 'preview'; n: number }): Promise<void> {
     try {
       const answer = await api.lessonHelp(this.#path, this.#taken, message);
       if (answer.type === 'why' && answer.reason) this.tries += 1;
-      this.#hear(answer);
+      this.hear(answer);
     } catch (error) {
       this.#refuse(error, message.n);
     }

@@ -1,26 +1,17 @@
 // A puzzle that is being solved: a table whose only answer comes from one request.
 import { untrack } from 'svelte';
 import { api, Refused } from '../../wire/api';
-import type { ActionTriple, FromServer, PuzzleSeen, ToServer } from '../../wire/types';
-import { Table } from '../../shell/table/table.svelte';
+import type { ActionTriple, PuzzleSeen, ToServer } from '../../wire/types';
+import { Scripted } from '../../shell/table/scripted.svelte';
 import { words } from '../../shell/words/words.svelte';
 
-export class Puzzle {
+export class Puzzle extends Scripted {
   told = $state.raw<PuzzleSeen | null>(null);
-  trouble = $state.raw<unknown>(null);
   readonly #path: string;
-  #hear: (message: FromServer) => void = () => undefined;
-  #link: (connected: boolean, code: number) => void = () => undefined;
-  #n = 0;
-  readonly table = new Table('', (hear, link) => {
-    this.#hear = hear;
-    this.#link = link;
-    return { send: (message) => this.#send(message), close: () => undefined };
-  });
 
   constructor(path: string) {
+    super('web-puzzle-opponent');
     this.#path = path;
-    this.table.scripted = 'web-puzzle-opponent';
   }
 
   tried = $derived(this.told !== null && this.told.best !== null);
@@ -38,24 +29,17 @@ export class Puzzle {
       const told = await asked;
       await words.learn(told.table.game);
       this.told = told;
-      this.trouble = null;
-      this.#link(true, 0);
-      this.#hear({ type: 'table', table: told.table });
-      const first = told.seen.length > 1 ? told.seen.slice(1) : told.seen;
-      first.forEach((seen, index) => this.#hear(n > 0 && index === 0 ? { ...seen, n } : seen));
+      this.show(told.table, told.seen.length > 1 ? told.seen.slice(1) : told.seen, n);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (!untrack(() => this.told)) this.trouble = error;
-      if (n > 0) this.#hear({ type: 'refused', n, reason: error.reason });
+      if (n > 0) this.hear({ type: 'refused', n, reason: error.reason });
     }
   }
 
-  #send(message: ToServer): number {
-    this.#n += 1;
-    if (message.type === 'act') {
-      const choice: ActionTriple | undefined = message.actions[0];
-      if (choice) void this.#take(api.tryPuzzle(this.#path, choice), this.#n);
-    }
-    return this.#n;
+  protected answer(message: ToServer, n: number): void {
+    if (message.type !== 'act') return;
+    const choice: ActionTriple | undefined = message.actions[0];
+    if (choice) void this.#take(api.tryPuzzle(this.#path, choice), n);
   }
 }
