@@ -16,9 +16,9 @@ from sqlalchemy import Connection, event, insert, text
 from fivethrones.club.results import Player, Result, Sitter
 from fivethrones.kernel.rng import seeded
 from fivethrones.server.club import history, ratings, results, statistics
+from fivethrones.server.club.recount import recount
 from fivethrones.server.storage.engine import open_engine
 from fivethrones.server.storage.schema import guests
-from fivethrones.server.storage.schema import ratings as rating_rows
 
 GAMES: Final = 100_000
 PEOPLE: Final = 500
@@ -41,7 +41,7 @@ def games(number: int) -> Iterator[Result]:
         ]
         at = 1_700_000_000_000 + i * 60_000
         yield Result(
-            f"T{i}", GAME, 3, {}, "standard", False, at - 900_000, at, 40, "outcome", "HK-38", players
+            f"T{i}", GAME, 3, {}, "standard", True, at - 900_000, at, 40, "outcome", "HK-38", players
         )
 
 
@@ -52,12 +52,10 @@ def fill(connection: Connection, number: int) -> None:
     connection.execute(insert(guests), people)
     for result in games(number):
         results.store(connection, result)
-        if int(result.table[1:]) % 20 == 0:  # counters are the same rows over and over
-            statistics.add(connection, result)
-    rated = {"game": GAME, "seats": 2, "sigma": 1.5, "games": 30, "updated": 0}
-    connection.execute(
-        insert(rating_rows), [{"guest": f"G{i}", "mu": 20 + i % 17, **rated} for i in range(PEOPLE)]
-    )
+        ratings.rate(connection, result)
+    start = time.process_time()
+    recount(connection)
+    print(f"counters from {number} games: {time.process_time() - start:.1f} s")
 
 
 LISTS: Final[dict[str, Callable[[Connection], Any]]] = {
@@ -69,6 +67,7 @@ LISTS: Final[dict[str, Callable[[Connection], Any]]] = {
     "history, deep": lambda c: history.games_of(c, "G0", history.Filters(), "1700100000000-T"),
     "newest of the server": history.newest,
     "profile of a rival": lambda c: history.may_see(c, "G0", "G77"),
+    "opponents": lambda c: statistics.opponents(c, "G0"),
     "statistics": lambda c: statistics.of(c, "G0", GAME, 2),
     "statistics of the server": lambda c: statistics.of(c, "", GAME, 2),
     "curve": lambda c: ratings.curve(c, "G0", GAME, 2),

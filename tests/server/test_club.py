@@ -172,3 +172,18 @@ def test_a_running_game_has_no_result_and_is_counted_when_it_ends(server: Server
         tab.say(type="resign", seat=1)
 
     assert anna.get(f"/api/tables/{id}/result")["table"] == id
+
+
+def test_games_are_looked_for_by_an_earlier_opponent(server: Server) -> None:
+    id, anna, _ = resigned(server)
+    alone = anna.makes("me", "squire")
+    anna.post(f"/api/tables/{alone}/resign", {"seat": 0})
+    anna.get(f"/api/tables/{alone}/result")
+
+    met = anna.get("/api/players/me/opponents")
+
+    assert {(each["name"], each["bot"]) for each in met} == {("Boris", False), ("", True)}
+    boris = next(each["key"] for each in met if not each["bot"])
+    found = anna.get(f"/api/me/results?opponent={boris}")["results"]
+    assert [line["table"] for line in found] == [id]
+    assert server.guest("Vera").get(f"/api/players/{boris}/opponents", status=403)

@@ -296,3 +296,8 @@ def test_limits_hold_for_reports(tmp_path: Path) -> None:
             for _ in range(6)
         ]
         assert [answer.status_code for answer in answers] == [204] * 5 + [429]
+
+
+def test_a_moderator_is_told_that_the_page_is_open_to_him(server: Server) -> None:
+    assert moderator(server, "Vera").get("/api/me")["moderator"]
+    assert not server.guest("Anna").get("/api/me")["moderator"]

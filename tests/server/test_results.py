@@ -4,9 +4,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
-from fivethrones.server.storage.schema import result_seats, results, tables
+from fivethrones.server.club.recount import recount
+from fivethrones.server.storage.schema import result_seats, results, statistics, tables
 from server.running import Clock, Server, play_out, serving, two_players
 
 
@@ -99,3 +100,24 @@ def test_a_record_that_was_handed_in_and_a_branch_have_no_result(server: Server)
         tab.say(type="resign", seat=0)
 
     assert [row["table_id"] for row in rows(server)] == [id]
+
+
+def test_counters_made_anew_from_the_results_are_the_same(server: Server) -> None:
+    id, anna, boris = two_players(server)
+    boris.post(f"/api/tables/{id}/resign", {"seat": 1})
+    again = anna.makes("me", "squire")
+    anna.post(f"/api/tables/{again}/resign", {"seat": 0})
+    assert len(rows(server)) == 2
+
+    def counters() -> list[str]:
+        return sorted(str(row) for row in rows(server, statistics))
+
+    before = counters()
+
+    def spoil_and_recount(connection: Connection) -> int:
+        connection.execute(update(statistics).values(games=99, places=7))
+        return recount(connection)
+
+    assert server.client.portal is not None
+    assert server.client.portal.call(server.registry.database.write, spoil_and_recount) == 2
+    assert counters() == before

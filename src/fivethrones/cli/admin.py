@@ -111,3 +111,11 @@ def promote(guest: str, end: bool, database: str, lang: str) -> int:
     words = Translator(asking.language_of(lang))
     print(words.say("cli-demoted" if end else "cli-promoted", name=literal(guest)))
     return DONE
+
+
+def recount(database: str, lang: str) -> int:
+    from fivethrones.server.club.recount import recount as count_anew
+
+    games = with_database(database, count_anew)
+    print(Translator(asking.language_of(lang)).say("cli-recounted", games=games))
+    return DONE

@@ -233,6 +233,11 @@ def admin_promote(
     return admin_command.promote(guest, end, database, lang)
 
 
+@admin.command("recount", cls=SpokenCommand, help="help-admin-recount")
+def admin_recount(database: Database = "", lang: Lang = "") -> int:
+    return admin_command.recount(database, lang)
+
+
 deck: Final = typer.Typer(cls=SpokenGroup, help="help-deck", rich_markup_mode=None, no_args_is_help=False)
 app.add_typer(deck, name="deck")
 

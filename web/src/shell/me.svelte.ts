@@ -22,7 +22,7 @@ class Self {
 
   async rename(name: string, letter: string | null = null): Promise<void> {
     const named = await api.callMe(name, letter);
-    this.me = { ...named, tables: this.me?.tables ?? [] };
+    this.me = { ...named, tables: this.me?.tables ?? [], moderator: this.me?.moderator ?? false };
   }
 
   /** Chooses the letter on one's mark; an empty one is the first of the name again. */

@@ -31,6 +31,7 @@ import type {
   NewSignals,
   NewTable,
   NewTournament,
+  Opponent,
   Profile,
   Replay,
   PuzzleList,
@@ -177,6 +178,7 @@ export const api = {
   profile: (id: string) => get<Profile>(`/api/players/${encodeURIComponent(id)}`),
   results: (query = '', id = 'me') =>
     get<ResultPage>(`${id === 'me' ? '/api/me' : `/api/players/${encodeURIComponent(id)}`}/results?${query}`),
+  opponents: (id: string) => get<Opponent[]>(`/api/players/${encodeURIComponent(id)}/opponents`),
   statistics: (id: string, game: string, seats: number) =>
     get<Counters>(
       `/api/players/${encodeURIComponent(id)}/statistics?game=${encodeURIComponent(game)}&seats=${String(seats)}`,

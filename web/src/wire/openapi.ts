@@ -832,6 +832,11 @@ export interface components {
             letter: string;
             /** Tables */
             tables: components["schemas"]["TableLine"][];
+            /**
+             * Moderator
+             * @description whether the guest looks after the server: `/moderation` is open to it
+             */
+            moderator: boolean;
         };
         /** NewBranch */
         NewBranch: {
@@ -1064,6 +1069,24 @@ export interface components {
              * @default true
              */
             join?: boolean;
+        };
+        /**
+         * Opponent
+         * @description Somebody whom a guest has played against, by what finished games are filtered with.
+         */
+        Opponent: {
+            /**
+             * Key
+             * @description a guest, or a level
+             */
+            key: string;
+            /**
+             * Name
+             * @description of a guest
+             */
+            name: string;
+            /** Bot */
+            bot: boolean;
         };
         /**
          * OptionInfo

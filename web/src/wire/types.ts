@@ -104,6 +104,7 @@ export type Counter = Wire['Counter'];
 export type Counters = Wire['Counters'];
 export type RatingPoint = Wire['RatingPoint'];
 export type LadderRow = Wire['LadderRow'];
+export type Opponent = Wire['Opponent'];
 export type TournamentLine = Wire['TournamentLine'];
 export type Tournament = Wire['TournamentInfo'];
 export type TournamentRow = Wire['TournamentRow'];

@@ -4,6 +4,7 @@ web-safe-person = { $name }: mute, block or report
 web-safe-mute = Mute
 web-safe-block = Block
 web-safe-report = Report
+web-safe-report-table = Report this table
 web-safe-help = Who is muted is not read by you. Who is blocked also never sits down with you. Nobody is told.
 web-safe-muted = Muted: { $name }
 web-safe-blocked = Blocked: { $name }

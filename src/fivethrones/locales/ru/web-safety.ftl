@@ -4,6 +4,7 @@ web-safe-person = { $name }: не слышать, заблокировать, п
 web-safe-mute = Не слышать
 web-safe-block = Заблокировать
 web-safe-report = Пожаловаться
+web-safe-report-table = Пожаловаться на стол
 web-safe-help = Кого вы не слышите, того не читаете. Кого заблокировали, тот и за стол с вами не сядет. Никто об этом не узнает.
 web-safe-muted = Вы больше не слышите: { $name }
 web-safe-blocked = Блокировка: { $name }

@@ -136,6 +136,21 @@ async def profile(id: str, club: TheClub, guest: AGuest) -> wire.Profile:
     )
 
 
+@router.get("/players/{id}/opponents")
+async def opponents(id: str, club: TheClub, guest: AGuest) -> list[wire.Opponent]:
+    """Whom a guest has played against, the most frequent first; people are told to who may know them."""
+    id = guest.id if id == "me" else id
+    await check_may_see(club, guest.id, id)
+    found = await club.registry.database.read(partial(statistics.opponents, guest=id))
+    people = [row["key"] for row in found if row["topic"] == "rival"]
+    if id != guest.id:
+        known = await club.registry.database.read(partial(history.known_to, reader=guest.id, people=people))
+        found = [row for row in found if row["topic"] != "rival" or row["key"] in known]
+    return [
+        wire.Opponent(key=row["key"], name=row["name"] or "", bot=row["topic"] != "rival") for row in found
+    ]
+
+
 @router.get("/players/{id}/statistics")
 async def counters(
     id: str, club: TheClub, guest: AGuest, game: Short, seats: Annotated[int, Query(ge=1, le=15)]

@@ -1,6 +1,7 @@
 """Being a guest: a name, a cookie, other devices, and being forgotten."""
 
 import asyncio
+from functools import partial
 from typing import Final
 
 from fastapi import APIRouter, Query, Request, Response
@@ -9,6 +10,7 @@ from starlette.requests import HTTPConnection
 from fivethrones.kernel.message import literal
 from fivethrones.server import encode, wire
 from fivethrones.server.edge.security import address_of
+from fivethrones.server.moderation.moderators import is_moderator
 from fivethrones.server.people.guests import COOKIE
 from fivethrones.server.people.kept import kept_of
 from fivethrones.server.refusals import refuse
@@ -66,7 +68,10 @@ async def me(
         set_cookie(request, response, request.cookies[COOKIE])
     lines = await lists.tables_of(registry, guest)
     tables = [wire.TableLine(**line) for line in lines]
-    return wire.MyTables(guest=guest.id, name=guest.name, letter=guest.letter, tables=tables)
+    moderates = await registry.database.read(partial(is_moderator, guest=guest.id))
+    return wire.MyTables(
+        guest=guest.id, name=guest.name, letter=guest.letter, tables=tables, moderator=moderates
+    )
 
 
 @router.get("/export", responses={200: {"description": "All that is kept", "model": wire.Kept}})

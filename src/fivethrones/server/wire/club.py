@@ -51,6 +51,14 @@ class Counter(BaseModel):
     best: int
 
 
+class Opponent(BaseModel):
+    """Somebody whom a guest has played against, by what finished games are filtered with."""
+
+    key: str = Field(description="a guest, or a level")
+    name: str = Field(description="of a guest")
+    bot: bool
+
+
 class Played(BaseModel):
     game: str
     seats: int

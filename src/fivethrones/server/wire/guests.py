@@ -27,6 +27,9 @@ class MyTables(BaseModel):
     name: str
     letter: str
     tables: list[TableLine]
+    moderator: bool = Field(
+        description="whether the guest looks after the server: `/moderation` is open to it"
+    )
 
 
 class Kept(BaseModel):
