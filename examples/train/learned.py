@@ -16,7 +16,7 @@ from fivethrones.encoding import encoding_of
 from fivethrones.encoding.encoding import Field
 from fivethrones.encoding.episode import Episode, fields_of
 from fivethrones.encoding.hand_of_the_king import VARYS
-from fivethrones.envs.table import flat
+from fivethrones.envs.table import flat, named
 from fivethrones.games import GAMES
 from fivethrones.games.hand_of_the_king.pieces import CELLS, RAYS, SIDE
 from fivethrones.kernel.action import Action, Span
@@ -25,6 +25,10 @@ from fivethrones.kernel.rng import Rng
 NETS = Path(os.environ.get("LEARNED", Path(__file__).parent))
 UNKNOWN = ["seat", "said", "happened"]  # a bot remembers nothing, and all seats are alike
 FEW = 500  # inputs that an array may be spread over
+MOST_RIVALS = 5
+BID = 4  # the place of its total among the figures of a seat
+TOKEN = 2  # what a power token shows on average
+FAR = 13  # a lead beyond which one more does not matter
 
 Floats = NDArray[np.float32]
 
@@ -34,6 +38,8 @@ class Lines:
 
     All of it is in the grid, but to read it off there a net would have to learn it for every cell anew.
     """
+
+    field = Field("lines", [4, SIDE - 1], 0, VARYS, "")
 
     def __init__(self, fields: list[Field]) -> None:
         names = [field.name for field in fields]
@@ -49,13 +55,42 @@ class Lines:
         return np.take_along_axis(np.pad(grid, ((0, 0), (0, 1))), self.cells[varys], axis=1)
 
 
+class Standing:
+    """B'Twixt as who is ahead of whom, and by how much: in the councils, whose weaker one counts, and in the bid.
+
+    A token is taken for what tokens show on average. For seats that nobody has it tells the most there is.
+    """
+
+    field = Field("standing", [2 * MOST_RIVALS + 4], -FAR, FAR, "")
+
+    def __init__(self, fields: list[Field]) -> None:
+        self.fields = fields
+
+    def __call__(self, observations: NDArray[Any]) -> NDArray[Any]:
+        told = named(self.fields, observations.astype(np.int64))
+        rows, seats = np.arange(len(observations)), told["seats"][:, 0]
+        nobody = np.arange(1, MOST_RIVALS + 1) >= seats[:, np.newaxis]
+        left = told["councils"][:, :, 0] + TOKEN * told["councils"][:, :, 1]  # of each seat, from here on
+        right = np.hstack([left[rows, seats - 1, np.newaxis], left[:, :-1]])
+        small = np.minimum(left, right)
+        bids = told["figures"][:, :, BID]
+        behind = np.where(nobody, FAR, small[:, :1] - small[:, 1:])
+        outbid = np.where(nobody, FAR, bids[:, :1] - bids[:, 1:])
+        highest = np.where(nobody, -1, bids[:, 1:]).max(1, keepdims=True)
+        own = [
+            left[:, :1] - right[:, :1],
+            right[:, :1] - left[rows, seats - 2, np.newaxis],
+            left[:, :1] - left[:, 1:2],
+        ]
+        return np.clip(np.hstack([behind, *own, outbid, bids[:, :1] - highest]), -FAR, FAR)
+
+
 class Inputs:
     """Observations as a net reads them: small arrays number by number spread to 0 and 1, the others as logarithms."""
 
-    def __init__(self, fields: list[Field], lines: Lines | None) -> None:
-        self.lines = lines
-        if lines is not None:
-            fields = [*fields, Field("lines", [4, SIDE - 1], 0, VARYS, "")]
+    def __init__(self, fields: list[Field], derived: Lines | Standing) -> None:
+        self.derived = derived
+        fields = [*fields, derived.field]
         starts = np.cumsum([0] + [field.size for field in fields])
         spread, scaled = [], []
         for field, start in zip(fields, starts, strict=False):
@@ -75,8 +110,7 @@ class Inputs:
         self.size = len(scaled) + int(ends[-1])
 
     def __call__(self, observations: NDArray[Any]) -> Floats:
-        if self.lines is not None:
-            observations = np.hstack([observations, self.lines(observations)])
+        observations = np.hstack([observations, self.derived(observations)])
         inputs = np.zeros((len(observations), self.size), np.float32)
         numbers = observations[:, self.scaled]
         inputs[:, : len(self.scaled)] = np.sign(numbers) * np.log1p(np.abs(numbers))
@@ -113,10 +147,14 @@ def load(path: Path, version: int) -> list[tuple[Floats, Floats]]:
         return [(file[f"w{i}"].astype(np.float32), file[f"b{i}"].astype(np.float32)) for i in range(count)]
 
 
+# What follows from an observation, but is hard to learn to read off it.
+DERIVED: dict[str, type[Lines] | type[Standing]] = {"hand-of-the-king": Lines, "btwixt": Standing}
+
+
 @cache
 def inputs_of(game: str) -> Inputs:
     fields = fields_of(encoding_of(GAMES[game]))
-    return Inputs(fields, Lines(fields) if game == "hand-of-the-king" else None)
+    return Inputs(fields, DERIVED[game](fields))
 
 
 class Learned(Bot):

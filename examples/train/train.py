@@ -28,7 +28,7 @@ BATCH = 1024
 EPOCHS = 3
 RATE = 1e-3  # falls to nothing by the end
 CLIP = 0.2
-LAMBDA = 0.9  # how far what came of a choice outweighs what was thought of the next one
+LAMBDA = 0.95  # how far what came of a choice outweighs what was thought of the next one
 ENTROPY = 0.01  # worth of keeping an open mind
 TRIAL = 400  # games against random players for each point of the curve
 EVERY = 30.0  # seconds between two points
@@ -172,12 +172,16 @@ class Learner:
 
 
 def judged(choices: list[dict[str, Any]], result: float) -> list[dict[str, Any]]:
-    """How much more each choice of a seat came to than was thought: what the next ones came to counts less and less."""
+    """How much more each choice of a seat came to than was thought: what the next ones came to counts less and less.
+
+    What the net is to think of a position is weighed in the same way. How the game ended is the same for all its positions and
+    mostly luck: a net that is shown nothing else learns games by heart.
+    """
     advantage, after = 0.0, result
     for choice in reversed(choices):
         advantage = after - choice["worth"] + LAMBDA * advantage
         after = choice["worth"]
-        choice["advantage"], choice["result"] = np.float32(advantage), np.float32(result)
+        choice["advantage"], choice["result"] = np.float32(advantage), np.float32(advantage + choice["worth"])
     return choices
 
 

@@ -13,6 +13,7 @@ from cli.running import GAME, called
 from fivethrones.arena.contest import Contest, hold, report
 from fivethrones.bots.bot import ask
 from fivethrones.envs.selfplay import Tables
+from fivethrones.envs.table import named
 from fivethrones.games import GAMES
 from fivethrones.kernel.play import legal, next_to_answer
 from fivethrones.kernel.rng import seeded
@@ -63,6 +64,34 @@ def test_inputs_are_spread_to_ones_where_arrays_are_small(learned: Any) -> None:
 
     assert found.shape == (3, inputs.size)
     assert (found[:, len(inputs.scaled) :].sum(1) == len(inputs.spread)).all()
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_leads_are_those_of_small_councils_and_of_bids(learned: Any, seats: int) -> None:
+    """BT-8: the weaker of one's two councils counts. The one to the left comes first, the one to the right is the last."""
+    tables = Tables("btwixt", 8, seed=1, seats=seats)
+    for _ in range(60):
+        tables.step(tables.masks.argmax(1))
+
+    found = learned.Standing(tables.table.fields)(tables.observations)
+
+    told = named(tables.table.fields, tables.observations)
+    for row, leads in enumerate(found):
+        councils = [power + learned.TOKEN * tokens for power, tokens, _ in told["councils"][row, :seats]]
+        small = [min(councils[seat], councils[seat - 1]) for seat in range(seats)]
+        bids = list(told["figures"][row, :seats, learned.BID])
+        assert leads[0] == np.clip(small[0] - small[1], -learned.FAR, learned.FAR)
+        assert leads[seats - 2] == np.clip(small[0] - small[-1], -learned.FAR, learned.FAR)
+        assert leads[-1] == np.clip(bids[0] - max(bids[1:]), -learned.FAR, learned.FAR)
+
+
+def test_it_plays_btwixt_as_well(learned: Any) -> None:
+    game = GAMES["btwixt"]
+    state = game.setup(with_defaults(game.settings, {"seats": "3"}), 3)
+    seat = next_to_answer(state)
+    bot = learned.Learned()
+
+    assert bot.choose(ask(game, state, seat, bot, seeded(1)), seeded(1)) in legal(state, seat)
 
 
 def test_a_net_goes_to_its_file_and_back(learned: Any, tmp_path: Path) -> None:
