@@ -16,7 +16,7 @@ export function hyphenated(text: string): string {
 }
 
 function parts(word: string): string[] {
-  const breaks = [...word].map((_, at) => at).filter((at) => mayBreak(word, at));
+  const breaks = Array.from(word, (_, at) => at).filter((at) => mayBreak(word, at));
   return [0, ...breaks].map((from, index) => word.slice(from, breaks[index]));
 }
 
