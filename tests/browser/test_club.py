@@ -105,3 +105,23 @@ def test_whom_one_played_with_has_a_page_that_the_list_leads_to(visit: Visit) ->
     expect(anna.page.get_by_role("heading", level=1, name="Boris", exact=True)).to_be_visible()
     expect(anna.page.locator(f"a[href='/r/{id}']")).to_be_visible()
     expect(anna.page.get_by_role("heading", name=anna.say("web-club-ladder"), exact=True)).to_have_count(0)
+
+
+def test_an_earlier_opponent_is_invited_from_the_list_of_games(visit: Visit) -> None:
+    anna, boris = visit("Anna"), visit("Boris", language="ru")
+    id = anna.new_table(me(), open_seat())
+    boris.ask("POST", f"/api/tables/{id}/seats/1/take", {})
+    anna.ask("POST", f"/api/tables/{id}/start")
+    boris.ask("POST", f"/api/tables/{id}/resign", {"seat": 1})
+    anna.page.goto("/club")
+    history = anna.page.get_by_role("region", name=anna.say("web-club-history"), exact=True)
+    history.get_by_role("combobox").last.select_option(label="Boris")
+    expect(history.locator(f"a[href='/r/{id}']")).to_be_visible()
+    found = wrong_with(anna, "games with Boris")
+    history.get_by_role("button", name=anna.say("web-find-again", names="=Boris"), exact=True).click()
+    anna.page.wait_for_url("**/t/*")
+
+    boris.page.goto("/lobby")
+    boris.page.get_by_role("button", name=boris.say("web-find-sit"), exact=True).click()
+    boris.page.wait_for_url(anna.page.url)
+    expect_none(found)
