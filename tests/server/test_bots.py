@@ -19,6 +19,7 @@ from fivethrones.server.tables import automation
 from fivethrones.server.tables.bots import (
     BEHIND,
     Thinker,
+    Thought,
     Turns,
     choose,
     imagined,
@@ -49,7 +50,7 @@ def test_a_thinking_process_gets_no_true_deck_and_no_true_chance() -> None:
 def test_every_level_chooses_something_legal_from_plain_data(level: str) -> None:
     match = Match(HK, {"seats": "3"}, 5)
 
-    [(verb, target, extra)] = choose(GAME, level, imagined(HK, match.state, 0, 2), 0, 1)
+    [(verb, target, extra)] = choose(GAME, level, imagined(HK, match.state, 0, 2), 0, 1).choices
 
     assert is_legal(match.state, Action(0, verb, target, extra))
 
@@ -60,7 +61,7 @@ def test_a_bot_says_a_whole_offer_at_once() -> None:
     match = Match(game, {"seats": "3", "variant": "short", "tokens": "dealt"}, 3)
     world = imagined(game, match.state, 0, 2)
 
-    said = [choose(game.id, "random", world, 0, seed) for seed in range(60)]
+    said = [choose(game.id, "random", world, 0, seed).choices for seed in range(60)]
 
     offers = [words for words in said if words[0][0] == "offer"]
     assert {words[-1][0] for words in offers} == {"send", "withdraw"}
@@ -125,9 +126,9 @@ def test_a_bot_whose_answer_no_longer_fits_thinks_again(
     """As when others have changed what an offer is about while it was thought out."""
     thought: list[int] = []
 
-    def late_once(*asked: Any) -> list[tuple[str, int, int]]:
+    def late_once(*asked: Any) -> Thought:
         thought.append(1)
-        return [("move", 99, 99)] if len(thought) == 1 else choose(*asked)
+        return Thought([("move", 99, 99)], None) if len(thought) == 1 else choose(*asked)
 
     monkeypatch.setattr(automation, "choose", late_once)
     anna = server.guest("Anna")

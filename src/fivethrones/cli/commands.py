@@ -120,6 +120,11 @@ def undo(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001
     table.say(table.words.say("cli-undone"))
 
 
+def resign(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001
+    if table.agrees("cli-resign-sure"):
+        table.resign(seat)
+
+
 def save_as(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001
     path = Path(text) if text else table.free_name()
     save(table.match, path)
@@ -144,6 +149,7 @@ COMMANDS: Final = [
     Command("command-show", show),
     Command("command-log", log),
     Command("command-undo", undo),
+    Command("command-resign", resign),
     Command("command-save", save_as),
     Command("command-lang", lang),
     Command("command-quit", leave),

@@ -10,7 +10,9 @@ from rich.console import Console
 from rich.text import Text
 
 from fivethrones.boards import BOARDS
+from fivethrones.bots import bots_for
 from fivethrones.bots.bot import gesture
+from fivethrones.bots.resigning import Despair, judge, side_of
 from fivethrones.bots.search.budget import Budget
 from fivethrones.cli import asking
 from fivethrones.cli.failing import told
@@ -18,7 +20,7 @@ from fivethrones.cli.reading import Reader
 from fivethrones.cli.screen import hanging
 from fivethrones.club.anchors import measured
 from fivethrones.kernel.action import SPECTATOR, Action, Seat
-from fivethrones.kernel.message import literal, seat_name
+from fivethrones.kernel.message import Arg, literal, seat_name
 from fivethrones.kernel.play import apply, awaited, is_begun, legal, waiting
 from fivethrones.kernel.rng import derived, seeded
 from fivethrones.kernel.state import State
@@ -45,6 +47,7 @@ class Table:
         self.console = console
         self.board = BOARDS[match.game.id]
         self.bots = asking.bots(match.game, kinds)
+        self.despair = [Despair() for _ in kinds]
         self.languages = {known: self.translator(known) for known in LANGUAGES}
         self.words = self.languages[language]
         self.reader = Reader(match.game, self.board, list(self.languages.values()))
@@ -83,16 +86,46 @@ class Table:
         while self.state.outcome is None:
             state = self.state
             # A bot that nobody waits for says nothing.
-            seat = next(seat for seat in waiting(state) if seat in self.humans or seat in awaited(state))
-            if seat in self.humans:
+            seat = next(seat for seat in waiting(state) if self.chooses(seat) or seat in awaited(state))
+            if self.chooses(seat):
                 return seat
+            hopeless = self.despairs(seat)
             self.play_bot(seat)
+            if hopeless and self.state.outcome is None:
+                self.offer_to_resign(seat)
         return None
+
+    def chooses(self, seat: Seat) -> bool:
+        """Whether a person does so there; for one who has given up a bot plays on."""
+        return seat in self.humans and seat not in self.match.resigned
+
+    def resign(self, seat: Seat) -> None:
+        self.begun = []
+        self.match.resign(seat)
+
+    def despairs(self, seat: Seat) -> bool:
+        """Whether the bot in this seat has seen no hope for long enough to say so, here, where it is about to play."""
+        game, state = self.match.game, self.match.state
+        rng = seeded(derived(self.match.seed, f"hope {seat} {len(self.match.log)}"))
+        judgement = judge(game, game.determinize(state, seat, rng), seat)
+        return judgement is not None and self.despair[seat].note(judgement)
+
+    def offer_to_resign(self, seat: Seat) -> None:
+        """A bot puts it to the people, if all of them play against it."""
+        side = side_of(self.match.game, self.match.state, seat)
+        if not self.humans or any(partner in self.humans for partner in side):
+            return
+        if self.agrees("cli-resign-offered", seat=seat_name(seat)):
+            for partner in side:
+                self.match.resign(partner)
+
+    def agrees(self, question: str, **args: Arg) -> bool:
+        answer = self.ask(self.words.say(question, **args)).lower()
+        return answer in [words.say("cli-yes") for words in self.languages.values()]
 
     def play_bot(self, seat: Seat) -> None:
         """The bot's chance depends on the match alone, so that a resumed match goes on as it would have."""
-        bot = self.bots[seat]
-        assert bot is not None
+        bot = self.bots[seat] or bots_for(self.match.game)[-1]
         rng = seeded(derived(self.match.seed, f"bot {seat} {len(self.match.log)}"))
         self.match.play(*gesture(self.match.game, self.state.clone(), seat, bot, rng, self.thought))
 

@@ -1230,6 +1230,16 @@ export interface components {
              */
             provisional: number;
         };
+        /**
+         * Proposed
+         * @description By a seat, to which these have not agreed yet.
+         */
+        Proposed: {
+            /** Seat */
+            seat: number;
+            /** Waiting */
+            waiting: number[];
+        };
         /** PutBot */
         PutBot: {
             /**
@@ -1479,6 +1489,26 @@ export interface components {
             type: "resign";
             /** Seat */
             seat: number;
+        };
+        /**
+         * ResignAnswer
+         * @description To a bot that offers to resign.
+         */
+        ResignAnswer: {
+            /**
+             * N
+             * @description comes back in the answer
+             */
+            n?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign-answer";
+            /** Seat */
+            seat: number;
+            /** Agree */
+            agree: boolean;
         };
         /** ResultLine */
         ResultLine: {
@@ -1815,7 +1845,10 @@ export interface components {
             tournament: string | null;
             /** Rematch */
             rematch: string | null;
-            undo: components["schemas"]["UndoAsked"] | null;
+            /** @description a seat asks to take back its newest step */
+            undo: components["schemas"]["Proposed"] | null;
+            /** @description a bot offers to resign */
+            resignation: components["schemas"]["Proposed"] | null;
             /**
              * Talk Until
              * @description when the private talk that is held is over at the latest
@@ -2172,13 +2205,6 @@ export interface components {
             /** Agree */
             agree: boolean;
         };
-        /** UndoAsked */
-        UndoAsked: {
-            /** Seat */
-            seat: number;
-            /** Waiting */
-            waiting: number[];
-        };
         /** VerdictInfo */
         VerdictInfo: {
             /**
@@ -2356,7 +2382,7 @@ export interface components {
             /** Piece */
             piece: string;
         };
-        ClientMessage: components["schemas"]["Eyes"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["Part"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["ReviewLook"] | components["schemas"]["ReviewLead"] | components["schemas"]["ReviewPoint"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Eyes"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["UndoAnswer"] | components["schemas"]["Resign"] | components["schemas"]["ResignAnswer"] | components["schemas"]["Chat"] | components["schemas"]["Part"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["ReviewLook"] | components["schemas"]["ReviewLead"] | components["schemas"]["ReviewPoint"] | components["schemas"]["Ping"];
         /** ChatLine */
         ChatLine: {
             /**

@@ -35,11 +35,15 @@ refused-busy = Too many are changing this table at once. Try again
 refused-undo-answered = Your answer is in. Choose again to change it, until everyone has chosen
 refused-undo-pending = The table is being asked already. Wait for the answers
 refused-undo-not-asked = Nobody waits for your consent now. Go on playing
+refused-resignation-not-offered = Nobody offers you to resign now. Go on playing
 refused-undo-gone = Somebody who is gone for good has moved since. What was done then stays done
 refused-no-piece = There is no such thing on the table. Point at something that lies there
 refused-no-hints = There are no hints at this table. Rely on yourself
 refused-branch-seats = This game is for { $seats }. Name as many players
 log-undo = { $seat } takes back a move
+log-resign-offered = { $seat } sees no hope and offers to resign
+log-resign-declined = { $seat } does not accept: the game goes on
+log-resign-withdrawn = { $seat } sees hope again and plays on
 log-rules-changed = From here on the rules of version { $now } hold (before: { $before })
 log-given-back = { $count ->
     [one] The last move is not possible under these rules and is given back

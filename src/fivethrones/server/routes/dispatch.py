@@ -2,7 +2,7 @@
 
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server import encode, wire
-from fivethrones.server.tables import chat, hints, play, together
+from fivethrones.server.tables import chat, hints, play, resigning, together
 from fivethrones.server.tables.connection import Connection, Request
 from fivethrones.server.tables.live import LiveTable
 
@@ -47,6 +47,7 @@ async def do(
     said: wire.Undo
     | wire.UndoAnswer
     | wire.Resign
+    | wire.ResignAnswer
     | wire.Chat
     | wire.Part
     | wire.ReviewLook
@@ -60,6 +61,8 @@ async def do(
         await play.answer_undo(live, guest, said.seat, said.agree)
     elif isinstance(said, wire.Resign):
         await play.resign(live, guest, said.seat)
+    elif isinstance(said, wire.ResignAnswer):
+        await resigning.answer(live, guest, said.seat, said.agree)
     elif isinstance(said, wire.Part):
         await chat.part(live, guest, said.seat)
     elif isinstance(said, wire.ReviewLook):

@@ -13,7 +13,7 @@ from fivethrones.server import encode, wire
 from fivethrones.server.refusals import status_of
 from fivethrones.server.routes.identity import AGuest, BusyGuest, TheRegistry
 from fivethrones.server.routes.tables import entered
-from fivethrones.server.tables import chat, hints, play, spoken
+from fivethrones.server.tables import chat, hints, play, resigning, spoken
 from fivethrones.server.tables.connection import Connection
 from fivethrones.server.tables.live import LiveTable
 
@@ -97,6 +97,15 @@ async def undo_answer(id: str, body: wire.UndoAnswer, registry: TheRegistry, gue
 @router.post("/resign", responses=DONE, response_model=None)
 async def resign(id: str, body: wire.Resign, registry: TheRegistry, guest: BusyGuest) -> Response:
     await play.resign(await entered(registry, id, guest), guest, body.seat)
+    return json(encode.answer("done", body.n))
+
+
+@router.post("/resign-answer", responses=DONE, response_model=None)
+async def resign_answer(
+    id: str, body: wire.ResignAnswer, registry: TheRegistry, guest: BusyGuest
+) -> Response:
+    """Accept that a bot resigns, or play on."""
+    await resigning.answer(await entered(registry, id, guest), guest, body.seat, body.agree)
     return json(encode.answer("done", body.n))
 
 

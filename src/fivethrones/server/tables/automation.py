@@ -3,17 +3,21 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from fivethrones.bots.hope import Judgement
+from fivethrones.bots.resigning import Despair
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.decision import SECRET
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.play import default
 from fivethrones.kernel.state import State
-from fivethrones.match.entry import ACT, BOT, DEFAULT, Entry
+from fivethrones.match.entry import ACT, BOT, DEFAULT, RESIGN, Entry
 from fivethrones.server.refusals import refuse
-from fivethrones.server.tables.bots import choose, imagined, stand_in_level, where_from
+from fivethrones.server.tables.bots import Thought, choose, imagined, stand_in_level, where_from
 from fivethrones.server.tables.clocks import DAYS, LIVE, NONE
+from fivethrones.server.tables.consent import offered, proposed, withdrawn
 from fivethrones.server.tables.entries import Line
 from fivethrones.server.tables.table import PLAYING, Table
 
@@ -32,6 +36,7 @@ class Automation:
         self.live = live
         self.since = live.registry.config.now()
         self._thinking: dict[Seat, int] = {}  # the question that a seat's bot is at
+        self._despair: dict[Seat, Despair] = {}  # of bots, since this worker has had the table
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
@@ -118,25 +123,27 @@ class Automation:
         if delay:
             await asyncio.sleep(delay)
         try:
-            actions = await self._choose(seat, question)
-            if actions:
+            thought = await self._choose(seat, question)
+            if thought is not None:
                 await self._wait_for_beat(seat)
         finally:
             if self._thinking.get(seat) == question:
                 del self._thinking[seat]
-        if actions:
+        if thought is not None:
+            actions = tuple(Action(seat, *choice) for choice in thought.choices)
             await self._answer(seat, question, actions)
+            await self._despair_of(seat, thought)
         if is_asked(self.live.table, seat, question):
             # Others did something meanwhile: what was thought out does not fit any more.
             self.wake_bots(0)
 
-    async def _choose(self, seat: Seat, question: int) -> tuple[Action, ...]:
+    async def _choose(self, seat: Seat, question: int) -> Thought | None:
         """All that its bot does at once; nothing where it is no longer asked."""
         registry = self.live.registry
         async with self.live.lock:
             table = self.live.table
             if table.match is None or not is_asked(table, seat, question) or not table.plays_itself(seat):
-                return ()
+                return None
             level = table.bot_level(seat, stand_in_level(table))
             bot = where_from(registry.config, table.game, level, stand_in_level(table))
             state, game = table.match.state, table.game
@@ -144,13 +151,13 @@ class Automation:
             world = imagined(game, state, seat, registry.config.new_seed())
         try:
             seed = registry.config.new_seed()
-            chosen = await registry.thinker.run(table.host, choose, game.id, bot, world, seat, seed)
+            thought: Thought = await registry.thinker.run(table.host, choose, game.id, bot, world, seat, seed)
         except Exception:
             LOG.exception(
                 "the bot %s of %s failed at table %s", level, game.id, table.id, extra={"table": table.id}
             )
-            return (fallback,)
-        return tuple(Action(seat, *choice) for choice in chosen)
+            return Thought([(fallback.verb, fallback.target, fallback.extra)], None)
+        return thought
 
     async def _wait_for_beat(self, seat: Seat) -> None:
         """What is asked in secret is answered on a beat that everybody can reckon: when it comes tells nothing.
@@ -174,6 +181,16 @@ class Automation:
             return Entry(ACT, seat, actions)
 
         await self._try(decide)
+
+    async def _despair_of(self, seat: Seat, thought: Thought) -> None:
+        """A bot that has seen no hope for long enough offers to resign, until it sees some."""
+        if thought.judged is None:
+            return
+        judgement = Judgement(*thought.judged)
+        if self._despair.setdefault(seat, Despair()).note(judgement):
+            await self._try(partial(offered, seat=seat))
+        elif not judgement.hopeless and proposed(self.live.table, RESIGN) is not None:
+            await self._try(partial(withdrawn, seat=seat))
 
     async def _try(self, decide: Callable[[Table], Line]) -> None:
         """A change that nobody asked for: when it no longer fits, it is not made."""

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, Final
@@ -19,6 +20,7 @@ from typing import Any, Final
 from fivethrones.arena.outside import bot_called
 from fivethrones.bots import ANYWHERE, bot_named, bots_for
 from fivethrones.bots.bot import gesture
+from fivethrones.bots.resigning import judge
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.game import Game
@@ -68,13 +70,25 @@ def imagined(game: Game[Any], state: State, seat: Seat, seed: int) -> Data:
     return state_to_data(game.determinize(state, seat, seeded(seed)))
 
 
-def choose(game_id: str, name: str, world: Data, seat: Seat, seed: int) -> list[tuple[str, int, int]]:
-    """What a bot does there, to the end of what it begins; runs in a thinking process."""
+@dataclass(frozen=True)
+class Thought:
+    """What a bot does, and what it thinks of its position: in which round, and whether there is no hope; None if nothing."""
+
+    choices: list[tuple[str, int, int]]
+    judged: tuple[int, bool] | None
+
+
+def choose(game_id: str, name: str, world: Data, seat: Seat, seed: int) -> Thought:
+    """To the end of what it begins; runs in a thinking process."""
     game = GAMES[game_id]
     bot = bot_called(name, game)
     state = state_from_data(game, world)
+    judged = judge(game, state, seat)
     said = gesture(game, state, seat, bot, seeded(seed))
-    return [(action.verb, action.target, action.extra) for action in said]
+    return Thought(
+        [(action.verb, action.target, action.extra) for action in said],
+        (judged.round, judged.hopeless) if judged is not None else None,
+    )
 
 
 def end_with_parent() -> None:

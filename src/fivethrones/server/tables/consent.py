@@ -1,21 +1,110 @@
-"""What a player may take back, and who must agree to it."""
+"""What needs the consent of others: what a player takes back, and that a bot resigns."""
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from fivethrones.bots.resigning import side_of
 from fivethrones.kernel.action import Seat
+from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Message, seat_name
+from fivethrones.match.entry import RESIGN, TAKE_BACK
 from fivethrones.server.refusals import refuse
-from fivethrones.server.tables.entries import GUEST
+from fivethrones.server.tables.entries import BOT, GUEST, Agreed, Asked, Line
 
 if TYPE_CHECKING:
     from fivethrones.server.tables.table import Table
 
 
+@dataclass(frozen=True)
+class Proposal:
+    """What a seat wants, and who has agreed to it."""
+
+    what: str
+    seat: Seat
+    asked: tuple[str, ...] = ()  # the people who were asked at first: they keep their say until it is settled
+    agreed: tuple[Seat, ...] = ()
+
+
+def proposed(table: "Table", what: str) -> Proposal | None:
+    """What of this kind is pending."""
+    return table.proposal if table.proposal is not None and table.proposal.what == what else None
+
+
 def still_to_agree(table: "Table") -> list[Seat]:
-    """Those whose consent a pending request still needs."""
-    if table.asking is None:
+    """Those whose consent what is pending still needs."""
+    pending = table.proposal
+    if pending is None:
         return []
-    return [seat for seat in others_to_ask(table, table.asking) if seat not in table.agreed]
+    asked = others_to_ask(table, pending.seat) if pending.what == TAKE_BACK else opponents(table)
+    return [seat for seat in asked if seat not in pending.agreed]
+
+
+def propose(table: "Table", line: Asked) -> list[Event]:
+    """Put it to the table, in place of anything else; what everybody is told of it."""
+    asked = tuple(table.chairs[seat].guest for seat in others_to_ask(table, line.seat))
+    table.proposal = Proposal(line.what, line.seat, asked)
+    return [Event("resign-offered", line.seat, {})] if line.what == RESIGN else []
+
+
+def answer(table: "Table", line: Agreed) -> list[Event]:
+    """What everybody is told of an answer."""
+    pending = table.proposal
+    if pending is None:
+        return []
+    if line.agree:
+        table.proposal = replace(pending, agreed=(*pending.agreed, line.seat))
+        return []
+    table.proposal = None
+    if pending.what != RESIGN:
+        return []
+    return [Event("resign-withdrawn" if line.seat == pending.seat else "resign-declined", line.seat, {})]
+
+
+def reconsider(table: "Table", mover: Seat) -> None:
+    """Something was done in a seat: what is pending may mean another thing now, or be impossible."""
+    pending = table.proposal
+    if pending is None:
+        return
+    if pending.what == TAKE_BACK:
+        table.proposal = replace(pending, agreed=tuple(seat for seat in pending.agreed if seat != mover))
+    if is_void(table, pending, mover) or not still_to_agree(table):
+        table.proposal = None
+
+
+def is_void(table: "Table", pending: Proposal, mover: Seat) -> bool:
+    if not table.is_playing:
+        return True
+    if pending.what == RESIGN:
+        return table.has_resigned(pending.seat)
+    return mover == pending.seat or why_not_take_back(table, pending.seat) is not None
+
+
+def opponents(table: "Table") -> list[Seat]:
+    """One seat of each person who plays: all of them are against a bot that would resign."""
+    found: dict[str, Seat] = {}
+    for seat, chair in enumerate(table.chairs):
+        if not table.plays_itself(seat):
+            found.setdefault(chair.guest, seat)
+    return list(found.values())
+
+
+def offered(table: "Table", seat: Seat) -> Line:
+    """A bot's offer to resign. Tournaments are played to the end, and no bot gives up what is a person's too."""
+    if table.match is None or not table.is_playing or table.opened.tournament:
+        raise refuse("stale")
+    side = side_of(table.game, table.match.state, seat)
+    only_bots = bool(side) and all(table.chairs[partner].kind == BOT for partner in side)
+    if not only_bots or table.has_resigned(seat) or table.proposal is not None or not opponents(table):
+        raise refuse("stale")
+    return Asked(seat, RESIGN)
+
+
+def withdrawn(table: "Table", seat: Seat) -> Line:
+    """It sees hope again."""
+    pending = proposed(table, RESIGN)
+    if pending is None or pending.seat != seat:
+        raise refuse("stale")
+    return Agreed(seat, False)
 
 
 def others_to_ask(table: "Table", seat: Seat) -> list[Seat]:
@@ -26,7 +115,9 @@ def others_to_ask(table: "Table", seat: Seat) -> list[Seat]:
     assert table.match is not None
     asked: dict[str, Seat] = {}
     away, resigned = table.match.stand_ins, table.match.resigned
-    concerned = {*movers_since(table, seat), *table.asked} if away else set()
+    pending = proposed(table, TAKE_BACK)
+    asked_before = pending.asked if pending is not None else ()
+    concerned = {*movers_since(table, seat), *asked_before} if away else set()
     for other, chair in enumerate(table.chairs):
         has_say = other not in away or chair.guest in concerned
         if chair.kind == GUEST and has_say and other not in resigned:

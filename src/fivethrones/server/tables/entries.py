@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.settings import Settings
-from fivethrones.match.entry import ACT, RESIGN, Entry
+from fivethrones.match.entry import ACT, RESIGN, TAKE_BACK, Entry
 from fivethrones.match.match import Match
 from fivethrones.match.notation import first_word, read_entry, write_entry
 from fivethrones.server.refusals import refuse
@@ -94,9 +94,10 @@ class Started:
 
 @dataclass(frozen=True)
 class Asked:
-    """A seat asks the others to take back its newest step."""
+    """A seat asks the people at the table to agree to something: to take back its newest step, or that it resigns."""
 
     seat: Seat
+    what: str = TAKE_BACK  # the entry of the match that is made when they do
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from fivethrones.club.anchors import measured
 from fivethrones.kernel.action import SPECTATOR
+from fivethrones.match.entry import RESIGN, TAKE_BACK
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.tables.clocks import NONE
-from fivethrones.server.tables.consent import still_to_agree
+from fivethrones.server.tables.consent import proposed, still_to_agree
 from fivethrones.server.tables.entries import GUEST, Chair
 from fivethrones.server.tables.seen import step_told
 from fivethrones.server.tables.table import FINISHED, Table
@@ -50,7 +51,8 @@ def table_info(live: "LiveTable", reader: Guest) -> dict[str, Any]:
         "origin": table.opened.origin or None,
         "tournament": table.opened.tournament or None,
         "rematch": table.rematch or None,
-        "undo": undo_info(table),
+        "undo": proposal_info(table, TAKE_BACK),
+        "resignation": proposal_info(table, RESIGN),
         "talk_until": table.talk_until,
         "result": outcome,
         "commitment": table.commitment or None,
@@ -80,10 +82,9 @@ def seat_info(live: "LiveTable", seat: int, reader: Guest, late: bool) -> dict[s
     }
 
 
-def undo_info(table: Table) -> dict[str, Any] | None:
-    if table.asking is None:
-        return None
-    return {"seat": table.asking, "waiting": still_to_agree(table)}
+def proposal_info(table: Table, what: str) -> dict[str, Any] | None:
+    pending = proposed(table, what)
+    return {"seat": pending.seat, "waiting": still_to_agree(table)} if pending is not None else None
 
 
 def line_of(live: "LiveTable") -> dict[str, Any]:

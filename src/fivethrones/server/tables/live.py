@@ -75,14 +75,14 @@ class LiveTable:
 
     async def _append(self, line: Line, said: Spoken | None, request: Request | None) -> bool:
         table, at = self.table, self.registry.config.now()
-        pending = table.asking, still_to_agree(table), table.talk_until
+        pending = table.proposal, still_to_agree(table), table.talk_until
         text = write_line(table.match, line)
         table.enter(line, at)
         listed = table.changed_mind is None and (
             not is_plain_move(line)
             or table.status != PLAYING
             or table.opened.clock.kind != NONE
-            or pending != (table.asking, still_to_agree(table), table.talk_until)
+            or pending != (table.proposal, still_to_agree(table), table.talk_until)
         )
         summary = line_of(self) if listed else None
         written = self.registry.database.append(table.id, table.number, at, text, summary, said)

@@ -11,7 +11,13 @@ from fivethrones.match.match import Match
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.refusals import refuse
 from fivethrones.server.tables.connection import Request
-from fivethrones.server.tables.consent import still_to_agree, why_not_take_back, why_not_undo
+from fivethrones.server.tables.consent import (
+    Proposal,
+    proposed,
+    still_to_agree,
+    why_not_take_back,
+    why_not_undo,
+)
 from fivethrones.server.tables.entries import Agreed, Asked, Line
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.spoken import Spoken
@@ -80,7 +86,7 @@ async def undo(live: LiveTable, guest: Guest, seat: Seat) -> None:
             raise Refusal(reason)
         if why_not_undo(table, seat) is None:
             return Entry(UNDO if match.why_not_undo(seat) is None else TAKE_BACK, seat)
-        if table.asking is not None:
+        if proposed(table, TAKE_BACK) is not None:
             raise refuse("undo-pending")
         return Asked(seat)
 
@@ -93,15 +99,22 @@ async def answer_undo(live: LiveTable, guest: Guest, seat: Seat, agree: bool) ->
     def decide(table: Table) -> Line:
         check_holds(table, guest, seat)
         match_of(table)
-        withdraws = seat == table.asking and not agree
+        pending = proposed(table, TAKE_BACK)
+        if pending is None:
+            raise refuse("undo-not-asked")
+        withdraws = seat == pending.seat and not agree
         if seat not in still_to_agree(table) and not withdraws:
             raise refuse("undo-not-asked")
-        if agree and still_to_agree(table) == [seat]:
-            assert table.asking is not None
-            return Entry(TAKE_BACK, table.asking)
-        return Agreed(seat, agree)
+        return consented(table, pending, seat) if agree else Agreed(seat, False)
 
     await live.change(decide)
+
+
+def consented(table: Table, pending: Proposal, seat: Seat) -> Line:
+    """What comes of it that a seat agrees: what was asked for, if it is the last."""
+    if still_to_agree(table) == [seat]:
+        return Entry(pending.what, pending.seat)
+    return Agreed(seat, True)
 
 
 async def resign(live: LiveTable, guest: Guest, seat: Seat) -> None:

@@ -11,12 +11,13 @@ from sqlalchemy import Connection, and_, select, update
 from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.text import Data, from_data, to_data
-from fivethrones.match.entry import BACK, BOT, RESIGN
+from fivethrones.match.entry import BACK, BOT, RESIGN, TAKE_BACK
 from fivethrones.match.match import PART
 from fivethrones.match.parts import Part, reach, restored, write_part
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.schema import snapshots
 from fivethrones.server.storage.snapshots import Row, Saved, Stored
+from fivethrones.server.tables.consent import Proposal
 from fivethrones.server.tables.entries import Carried, Chair, Opened, is_entry, read_line
 from fivethrones.server.tables.table import FINISHED, Table
 
@@ -170,9 +171,7 @@ def head(table: Table) -> Data:
             "last_by": table.last_by,
             "last_at": table.last_at,
             "talk_until": table.talk_until,
-            "asking": table.asking,
-            "asked": table.asked,
-            "agreed": table.agreed,
+            "proposal": asdict(table.proposal) if table.proposal is not None else None,
             "freed": table.freed,
             "rematch": table.rematch,
         }
@@ -204,12 +203,22 @@ def thaw(table: Table, rows: list[Row]) -> Saved:
     table.news = from_data(game, kept["news"])
     table.clocks.reserve = kept["reserve"]
     table.clocks.since = kept["since"]
+    table.proposal = proposal_in(kept)
     for name in (
-        "version", "closed", "updated", "host", "questions", "last_by", "last_at", "talk_until", "asking", "asked",
-        "agreed", "freed", "rematch",
+        "version", "closed", "updated", "host", "questions", "last_by", "last_at", "talk_until", "freed", "rematch",
     ):  # fmt: skip
         setattr(table, name, kept[name])
     return saved_now(table)
+
+
+def proposal_in(kept: Data) -> Proposal | None:
+    """Once there was only one thing that a seat could ask for."""
+    data = kept.get("proposal")
+    if data is None and kept.get("asking") is not None:
+        data = {"what": TAKE_BACK, "seat": kept["asking"], "asked": kept["asked"], "agreed": kept["agreed"]}
+    if data is None:
+        return None
+    return Proposal(data["what"], data["seat"], tuple(data["asked"]), tuple(data["agreed"]))
 
 
 def rewrite_name(connection: Connection, table: str, guest: str, name: str) -> None:

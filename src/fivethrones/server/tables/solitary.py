@@ -37,6 +37,7 @@ def solitary_table(
         "origin": None,
         "rematch": None,
         "undo": None,
+        "resignation": None,
         "talk_until": None,
         "result": state.outcome,
         "commitment": None,

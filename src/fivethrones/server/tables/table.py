@@ -13,7 +13,7 @@ from fivethrones.match.entry import ACT, BACK, DEFAULT, REDEAL, TAKE_BACK, UNDO,
 from fivethrones.match.match import Match
 from fivethrones.server.refusals import refuse
 from fivethrones.server.tables.clocks import Clocks
-from fivethrones.server.tables.consent import others_to_ask, still_to_agree, why_not_take_back
+from fivethrones.server.tables.consent import Proposal, answer, propose, reconsider
 from fivethrones.server.tables.entries import (
     BOT,
     GUEST,
@@ -72,9 +72,7 @@ class Table:
         self.last_by: list[str] = [""] * len(self.chairs)  # the kind of each seat's newest entry
         self.last_at = [at] * len(self.chairs)  # and when it was made
         self.talk_until: int | None = None  # when a private talk is over at the latest
-        self.asking: Seat | None = None  # who asks to take something back
-        self.asked: list[str] = []  # the people who were asked then: they keep their say until it is settled
-        self.agreed: list[Seat] = []
+        self.proposal: Proposal | None = None  # what somebody wants the others to agree to
         self.rematch = ""
         self.changed_mind: Seat | None = (
             None  # who has just changed a secret answer, of which nobody else may know
@@ -87,6 +85,10 @@ class Table:
         if self.match is None:
             return GATHERING
         return PLAYING if self.match.state.outcome is None else FINISHED
+
+    @property
+    def is_playing(self) -> bool:
+        return self.status == PLAYING
 
     @property
     def is_full(self) -> bool:
@@ -108,7 +110,7 @@ class Table:
             self._enter_match(line, at)
         elif isinstance(line, Seated):
             self.chairs[line.seat] = line.chair
-            self._reconsider(line.seat)
+            reconsider(self, line.seat)
         elif isinstance(line, Freed):
             self.chairs[line.seat] = Chair()
             self.freed.append(line.guest)
@@ -117,10 +119,9 @@ class Table:
         elif isinstance(line, Hosted):
             self.host = line.guest
         elif isinstance(line, Asked):
-            self.asking, self.agreed = line.seat, []
-            self.asked = [self.chairs[seat].guest for seat in others_to_ask(self, line.seat)]
+            self._tell_besides(propose(self, line))
         elif isinstance(line, Agreed):
-            self._answer(line)
+            self._tell_besides(answer(self, line))
         elif isinstance(line, Parted):
             self.talk_until = at
         elif isinstance(line, Rematched):
@@ -145,16 +146,20 @@ class Table:
             told.append(Event("given-back", 0, {"count": carried.given_back}))
         self.version = carried.version
         self.closed = carried.closed
-        self._end_request()
+        self.proposal = None
         if self.match is not None:
-            self.news = told
-            self.asides.setdefault(self.step, []).extend(told)
+            self._tell_besides(told)
 
     def _end(self) -> None:
         self.closed = True
-        self._end_request()
-        self.news = [Event("closed-by-host", 0, {})]
-        self.asides.setdefault(self.step, []).extend(self.news)
+        self.proposal = None
+        self._tell_besides([Event("closed-by-host", 0, {})])
+
+    def _tell_besides(self, told: list[Event]) -> None:
+        """What is no step of the match, but said in the middle of it."""
+        if told:
+            self.news = told
+            self.asides.setdefault(self.step, []).extend(told)
 
     def _start(self, started: Started, at: int) -> None:
         self.match = Match(self.game, self.opened.options, started.seed)
@@ -183,7 +188,7 @@ class Table:
         if answered and entry.kind == ACT and state.answers:
             self.changed_mind = entry.seat
             return
-        self._reconsider(entry.seat)
+        reconsider(self, entry.seat)
         back = entry.kind in (UNDO, TAKE_BACK)
         self.news = [Event("undo", entry.seat, {})] if back else state.events
         before = self.step
@@ -223,25 +228,6 @@ class Table:
             self.questions[seat] += 1
         assert self.match is not None
         self.clocks.ask(at, awaited(self.match.state), asked)
-
-    def _answer(self, answer: Agreed) -> None:
-        if answer.agree:
-            self.agreed.append(answer.seat)
-        else:
-            self._end_request()
-
-    def _reconsider(self, mover: Seat) -> None:
-        """Something was done in a seat: what a pending request asks for may be another thing now, or impossible."""
-        if self.asking is None:
-            return
-        self.agreed = [seat for seat in self.agreed if seat != mover]
-        over = mover == self.asking or self.status != PLAYING
-        if over or why_not_take_back(self, self.asking) is not None or not still_to_agree(self):
-            self._end_request()
-
-    def _end_request(self) -> None:
-        """Nothing is asked any more."""
-        self.asking, self.asked = None, []
 
     def waiting(self) -> list[Seat]:
         """The seats that the match waits for."""

@@ -42,6 +42,14 @@ class Resign(Said):
     seat: Seat
 
 
+class ResignAnswer(Said):
+    """To a bot that offers to resign."""
+
+    type: Literal["resign-answer"] = "resign-answer"
+    seat: Seat
+    agree: bool
+
+
 class Chat(Said):
     type: Literal["chat"] = "chat"
     room: Literal["table", "spectators", "private"]
@@ -107,6 +115,7 @@ ClientMessage = Annotated[
     | Undo
     | UndoAnswer
     | Resign
+    | ResignAnswer
     | Chat
     | Part
     | Why

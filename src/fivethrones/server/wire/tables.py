@@ -30,7 +30,9 @@ class SeatInfo(BaseModel):
     deadline: int | None = Field(description="when the default is taken; null when not waited for")
 
 
-class UndoAsked(BaseModel):
+class Proposed(BaseModel):
+    """By a seat, to which these have not agreed yet."""
+
     seat: int
     waiting: list[int]
 
@@ -60,7 +62,8 @@ class TableInfo(BaseModel):
     origin: str | None
     tournament: str | None = Field(description="of which it is a game")
     rematch: str | None
-    undo: UndoAsked | None
+    undo: Proposed | None = Field(description="a seat asks to take back its newest step")
+    resignation: Proposed | None = Field(description="a bot offers to resign")
     talk_until: int | None = Field(description="when the private talk that is held is over at the latest")
     result: Outcome | None
     commitment: str | None = Field(

@@ -221,6 +221,11 @@ export class Table extends Told {
     if (this.undoAsked) this.send({ type: 'undo-answer', seat: this.undoAsked.seat, agree: false });
   }
 
+  answerResignation(agree: boolean): void {
+    const seat = this.accepts;
+    if (seat !== undefined) this.send({ type: 'resign-answer', seat, agree });
+  }
+
   resign(): void {
     this.send({ type: 'resign', seat: this.viewer });
   }

@@ -106,6 +106,10 @@ export abstract class Told {
   undoAsked = $derived(this.info?.undo ?? null);
   /** The seat in which this visitor is asked to agree. */
   consents = $derived(this.mine.find((seat) => this.undoAsked?.waiting.includes(seat)));
+  /** The bot that offers to resign, and who has not accepted that yet. */
+  resignation = $derived(this.info?.resignation ?? null);
+  /** The seat in which this visitor may accept it. */
+  accepts = $derived(this.mine.find((seat) => this.resignation?.waiting.includes(seat)));
 
   /** When a seat's time is over, by this device's clock; null where nobody waits for it. */
   until(seat: SeatInfo): number | null {
