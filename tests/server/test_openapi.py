@@ -40,8 +40,8 @@ def test_the_socket_is_described_too() -> None:
     assert {"ClientMessage", "ServerMessage", "Seen", "Act", "TableInfo", "Refused"} <= set(schemas)
     said = schemas["ClientMessage"]["discriminator"]["mapping"]
     assert set(said) == {
-        "act", "chat", "eyes", "hint", "part", "ping", "preview", "resign",
-        "review-lead", "review-look", "review-point", "undo", "undo-answer", "why",
+        "act", "chat", "eyes", "hint", "part", "ping", "preview", "resign", "resign-answer", "review-lead",
+        "review-look", "review-point", "undo", "undo-answer", "why",
     }  # fmt: skip
 
 

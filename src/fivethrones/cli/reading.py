@@ -25,6 +25,7 @@ SENTENCES: Final = (
     "fact-",
     "fault-",
     "deck-",
+    "stage-",
 )
 NO_NAMES: Final = {"letter", "text"}  # forms that nobody would type
 LONGEST_LINE: Final = 200
