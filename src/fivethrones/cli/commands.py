@@ -121,7 +121,7 @@ def undo(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001
 
 
 def resign(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001
-    if table.agrees("cli-resign-sure"):
+    if table.agrees(table.words.say("cli-resign-sure")):
         table.resign(seat)
 
 

@@ -20,7 +20,7 @@ from fivethrones.cli.reading import Reader
 from fivethrones.cli.screen import hanging
 from fivethrones.club.anchors import measured
 from fivethrones.kernel.action import SPECTATOR, Action, Seat
-from fivethrones.kernel.message import Arg, literal, seat_name
+from fivethrones.kernel.message import literal, seat_name
 from fivethrones.kernel.play import apply, awaited, is_begun, legal, waiting
 from fivethrones.kernel.rng import derived, seeded
 from fivethrones.kernel.state import State
@@ -115,13 +115,12 @@ class Table:
         side = side_of(self.match.game, self.match.state, seat)
         if not self.humans or any(partner in self.humans for partner in side):
             return
-        if self.agrees("cli-resign-offered", seat=seat_name(seat)):
+        if self.agrees(self.words.say("cli-resign-offered", seat=seat_name(seat))):
             for partner in side:
                 self.match.resign(partner)
 
-    def agrees(self, question: str, **args: Arg) -> bool:
-        answer = self.ask(self.words.say(question, **args)).lower()
-        return answer in [words.say("cli-yes") for words in self.languages.values()]
+    def agrees(self, question: str) -> bool:
+        return self.ask(question).lower() in [words.say("cli-yes") for words in self.languages.values()]
 
     def play_bot(self, seat: Seat) -> None:
         """The bot's chance depends on the match alone, so that a resumed match goes on as it would have."""
