@@ -1,7 +1,7 @@
 """The ladder of the levels, from stored results: ``python benchmarks/ladder.py`` writes docs/ladder.md anew.
 
 ``python benchmarks/ladder.py play GAME SEATS STRONGER WEAKER DEALS [SEED]`` plays, or goes on with, the results of one pair; they are kept
-in benchmarks/ladder. Without a seed it goes on with that of the file.
+in benchmarks/ladder. Without a seed it goes on with that of the file. Where teams meet, SEATS is 2v2.
 """
 
 import json
@@ -18,6 +18,7 @@ RESULTS = ROOT / "benchmarks" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
 MARK = "<!-- Below: written by benchmarks/ladder.py. -->\n"
 LEVELS = ["random", "squire", "knight", "lord", "hand"]
+TEAMS = "2v2"
 
 
 def table() -> str:
@@ -45,16 +46,19 @@ def row(file: Path) -> str:
     share = f"{100 * found['share']:.1f} % | {100 * found['low']:.0f}–{100 * found['high']:.0f}"
     times = f"{found['share'] / found['fair']:.2f}"
     version = json.loads(head)["version"]
-    games = len(mine) * int(seats)
+    games = sum([len(deal.rankings) for deal in mine])
     return f"| {game} | {version} | {seats} | {stronger} | {weaker} | {share} | {times} | {len(mine)} | {games} |"
 
 
 def play(game: str, seats: str, stronger: str, weaker: str, deals: str, seed: str = "") -> None:
-    """One of the stronger against a field of the weaker, in every seat."""
+    """One of the stronger against a field of the weaker, in every seat; or a team against a team."""
     file = RESULTS / f"{game}.{seats}.{stronger}.{weaker}.jsonl"
     known = json.loads(file.read_text(encoding="utf-8").partition("\n")[0])["seed"] if file.exists() else 0
-    field = [stronger, *[weaker] * (int(seats) - 1)]
-    contest = Contest(GAMES[game], {"seats": seats}, field, int(seed) if seed else known)
+    if seats == TEAMS:
+        settings, field = {"seats": "4", "variant": "teams"}, [stronger, weaker] * 2
+    else:
+        settings, field = {"seats": seats}, [stronger, *[weaker] * (int(seats) - 1)]
+    contest = Contest(GAMES[game], settings, field, int(seed) if seed else known)
     RESULTS.mkdir(exist_ok=True)
     hold(contest, int(deals), jobs=1, file=file)
     print(row(file), flush=True)
