@@ -10,7 +10,6 @@ from games.monopoly.scene import GAME, PLAYERS, Scene, scene
 ORANGE = [16, 18, 19]
 RED = [21, 23, 24]
 every_level = pytest.mark.parametrize("bot", LEVELS, ids=[bot.id for bot in LEVELS])
-who_searches = pytest.mark.parametrize("bot", [Lord(), Hand()], ids=["lord", "hand"])
 
 
 def choice(bot: Bot, table: Scene, player: str) -> str:
@@ -131,8 +130,8 @@ def test_gifts_to_a_rival_are_refused(bot: Bot) -> None:
     assert choice(bot, table, "B") != "accept"
 
 
-@who_searches
-def test_an_offer_is_thought_out_to_the_end(bot: Bot) -> None:
+def test_a_hand_thinks_an_offer_out_to_the_end() -> None:
+    bot = Hand()
     table = scene(turn="A", owns={"A": [16, 18, 24], "B": [21, 23, 19]})
     table.realm.round = 2
     table.wait_for(0)
@@ -145,8 +144,8 @@ def test_an_offer_is_thought_out_to_the_end(bot: Bot) -> None:
     assert choice(Knight(), table, "B") == "accept"
 
 
-@who_searches
-def test_nobody_gets_an_offer_in_two_rounds_running(bot: Bot) -> None:
+def test_nobody_gets_an_offer_in_two_rounds_running() -> None:
+    bot = Hand()
     table = scene(turn="A", owns={"A": [16, 18, 24], "B": [21, 23, 19]})
     offers = []
     for round in range(1, 10):
@@ -156,7 +155,7 @@ def test_nobody_gets_an_offer_in_two_rounds_running(bot: Bot) -> None:
     assert offers == [False, True, False] * 3
 
 
-@who_searches
+@pytest.mark.parametrize("bot", [Lord(), Hand()], ids=["lord", "hand"])
 def test_asking_often_finds_no_lucky_moment(bot: Bot) -> None:
     """What is not fair is refused however the thinking goes."""
     table = scene(turn="A", owns={"A": [16, 18, 24], "B": [21, 23, 19]})

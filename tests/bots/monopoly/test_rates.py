@@ -3,7 +3,7 @@
 import pytest
 
 from fivethrones.bots.monopoly.rates import LANDINGS, gain_of_step, income, reserve
-from fivethrones.bots.monopoly.worth import chance, worth
+from fivethrones.bots.monopoly.worth import HOPEFUL, SOBER, chance, worth
 from games.monopoly.scene import scene
 
 ORANGE = [16, 18, 19]
@@ -42,12 +42,19 @@ def test_a_set_is_worth_more_than_its_parts() -> None:
     apart = scene(owns={"A": [16, 18, 21]}).realm
     together = scene(owns={"A": ORANGE}).realm
 
-    assert worth(together, 0) > worth(apart, 0) + 200
+    assert worth(together, 0, HOPEFUL) > worth(apart, 0, HOPEFUL) + 200
 
 
 def test_chances_add_up() -> None:
     """As long as nobody is short of cash."""
     realm = scene(players=4, owns={"A": ORANGE, "B": [5, 15], "C": [1]}).realm
 
-    assert sum(chance(realm, seat) for seat in range(4)) == pytest.approx(1)
-    assert chance(realm, 0) > chance(realm, 1) > chance(realm, 3)
+    assert sum(chance(realm, seat, HOPEFUL) for seat in range(4)) == pytest.approx(1)
+    assert chance(realm, 0, HOPEFUL) > chance(realm, 1, HOPEFUL) > chance(realm, 3, HOPEFUL)
+
+
+def test_the_sober_count_on_villages_only_where_there_is_cash_for_them() -> None:
+    rich, poor = scene(owns={"A": ORANGE}, cash={"A": 1500}), scene(owns={"A": ORANGE}, cash={"A": 50})
+    lost = [chance(rich.realm, 0, mind) - chance(poor.realm, 0, mind) for mind in (HOPEFUL, SOBER)]
+
+    assert lost[1] > lost[0] > 0

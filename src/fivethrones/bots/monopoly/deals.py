@@ -4,7 +4,7 @@ from typing import Final
 
 from fivethrones.bots.monopoly.habits import cheap_money, cheapest, first_with, lot_price, named
 from fivethrones.bots.monopoly.trading import best_offer, gains, is_fair
-from fivethrones.bots.monopoly.worth import Sale, chance
+from fivethrones.bots.monopoly.worth import Mind, Sale, chance
 from fivethrones.games.monopoly.pieces import PRICE, RING
 from fivethrones.games.monopoly.rules.auction import Auction
 from fivethrones.games.monopoly.rules.purchase import Purchase
@@ -15,12 +15,12 @@ from fivethrones.kernel.action import Action, Option, Seat
 COMPLETES: Final = 0.04  # a purchase that adds so much to the chance to win is worth going into debt for
 
 
-def limit(realm: Realm, auction: Auction, seat: Seat, spare: int) -> int:
+def limit(realm: Realm, auction: Auction, seat: Seat, spare: int, mind: Mind) -> int:
     """The most that a lot is worth: from there on it is better to let the keenest rival have it."""
     if auction.lot >= RING:
         return min(spare, lot_price(realm, seat, auction.lot))
-    rival = keenest(realm, seat, auction.lot, [other for other in auction.bidders if other != seat])
-    mine, unsold = Sale(realm, seat, auction.lot, seat), chance(realm, seat)
+    rival = keenest(realm, seat, auction.lot, [other for other in auction.bidders if other != seat], mind)
+    mine, unsold = Sale(realm, seat, auction.lot, seat, mind), chance(realm, seat, mind)
     low, high = auction.bid, spare
     while low < high:
         price = (low + high + 1) // 2
@@ -32,22 +32,24 @@ def limit(realm: Realm, auction: Auction, seat: Seat, spare: int) -> int:
     return low
 
 
-def keenest(realm: Realm, seat: Seat, square: int, others: list[Seat]) -> Sale | None:
+def keenest(realm: Realm, seat: Seat, square: int, others: list[Seat], mind: Mind) -> Sale | None:
     """A sale to whoever would hurt this seat most with that deed; None where nobody else wants it."""
     if not others:
         return None
-    sales = [Sale(realm, seat, square, other) for other in others]
+    sales = [Sale(realm, seat, square, other, mind) for other in others]
     chances = [sale.chance(0) for sale in sales]
     return sales[chances.index(min(chances))]
 
 
-def weigh_purchase(realm: Realm, frame: Purchase, options: list[Option]) -> list[tuple[Action, float]]:
+def weigh_purchase(
+    realm: Realm, frame: Purchase, options: list[Option], mind: Mind
+) -> list[tuple[Action, float]]:
     """Against leaving it to whoever would hurt most."""
     seat, square, price = frame.seat, frame.square, PRICE[frame.square]
     rivals = [other for other in realm.solvent() if other != seat and realm.cash[other] >= price]
-    rival = keenest(realm, seat, square, rivals)
-    left = chance(realm, seat) if rival is None else rival.chance(price)
-    bought = Sale(realm, seat, square, seat).chance(price)
+    rival = keenest(realm, seat, square, rivals, mind)
+    left = chance(realm, seat, mind) if rival is None else rival.chance(price)
+    bought = Sale(realm, seat, square, seat, mind).chance(price)
     decline = (named(options, "decline"), left)
     buy = first_with(options, "buy")
     if buy is not None:
@@ -59,14 +61,14 @@ def weigh_purchase(realm: Realm, frame: Purchase, options: list[Option]) -> list
     return [decline]
 
 
-def weigh_answer(realm: Realm, trade: Trade, options: list[Option]) -> list[tuple[Action, float]]:
+def weigh_answer(realm: Realm, trade: Trade, options: list[Option], mind: Mind) -> list[tuple[Action, float]]:
     """An offer is taken when it helps, and helps the other side not much more; or else answered with a better one."""
-    now = chance(realm, trade.to)
-    theirs, mine = gains(realm, trade)
+    now = chance(realm, trade.to, mind)
+    theirs, mine = gains(realm, trade, mind)
     refuse = (named(options, "refuse"), now)
     if is_fair(mine, theirs):
         return [(named(options, "accept"), now + mine), refuse]
     counter = first_with(options, "counter")
-    if counter is None or realm.calls[trade.to] or best_offer(realm, trade.to, trade.by) is None:
+    if counter is None or realm.calls[trade.to] or best_offer(realm, trade.to, trade.by, mind) is None:
         return [refuse]
     return [(counter, now + max(mine, 0.0)), refuse]

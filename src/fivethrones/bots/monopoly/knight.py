@@ -1,4 +1,4 @@
-"""What a knight does: deals are weighed, the rest is good business."""
+"""What those do who weigh deals: the rest is good business."""
 
 from typing import Final
 
@@ -15,6 +15,7 @@ from fivethrones.bots.monopoly.rates import THIRD, gain_of_step, reserve
 from fivethrones.bots.monopoly.squire import bid, settled
 from fivethrones.bots.monopoly.tags import may_talk
 from fivethrones.bots.monopoly.trading import best_offer, next_word
+from fivethrones.bots.monopoly.worth import Mind
 from fivethrones.games.monopoly.pieces import BUILD, GROUP
 from fivethrones.games.monopoly.rules.auction import Auction
 from fivethrones.games.monopoly.rules.building import VILLAGE_LOT, sites
@@ -27,28 +28,30 @@ COMFORT: Final = 60  # what a knight wants in hand beyond the next rent
 OFTEN: Final = 3  # a knight makes offers once in so many rounds
 
 
-def weigh_deal(realm: Realm, options: list[Option]) -> list[tuple[Action, float]]:
+def weigh_deal(realm: Realm, options: list[Option], mind: Mind) -> list[tuple[Action, float]]:
     """To buy or not to buy, to take an offer or not; empty where neither is asked."""
     frame = realm.stack[-1]
     if isinstance(frame, Purchase):
-        return weigh_purchase(realm, frame, options)
+        return weigh_purchase(realm, frame, options, mind)
     if isinstance(frame, Trade) and frame.sent:
-        return weigh_answer(realm, frame, options)
+        return weigh_answer(realm, frame, options, mind)
     return []
 
 
-def habit(realm: Realm, seat: Seat, options: list[Option]) -> Action:
+def habit(realm: Realm, seat: Seat, options: list[Option], mind: Mind) -> Action:
     """Where there is nothing to weigh."""
     frame = realm.stack[-1]
     if isinstance(frame, Auction):
-        return bid(frame, options, limit(realm, frame, seat, realm.cash[seat] - COMFORT))
+        return bid(frame, options, limit(realm, frame, seat, realm.cash[seat] - COMFORT, mind))
     if isinstance(frame, Trade):
-        return next_word(frame, best_offer(realm, seat, frame.to))
-    return business(realm, seat, options)
+        return next_word(frame, best_offer(realm, seat, frame.to, mind))
+    return business(realm, seat, options, mind)
 
 
-def business(realm: Realm, seat: Seat, options: list[Option]) -> Action:
-    return upkeep(realm, seat, options) or proposal(realm, seat, options) or going_on(realm, seat, options)
+def business(realm: Realm, seat: Seat, options: list[Option], mind: Mind) -> Action:
+    return (
+        upkeep(realm, seat, options) or proposal(realm, seat, options, mind) or going_on(realm, seat, options)
+    )
 
 
 def upkeep(realm: Realm, seat: Seat, options: list[Option]) -> Action | None:
@@ -88,11 +91,11 @@ def next_village(realm: Realm, seat: Seat) -> int:
     return cost
 
 
-def proposal(realm: Realm, seat: Seat, options: list[Option]) -> Action | None:
+def proposal(realm: Realm, seat: Seat, options: list[Option], mind: Mind) -> Action | None:
     """To the first with whom there is something to talk about."""
     if not may_talk(realm, seat, OFTEN) or first_with(options, "throw") is None:
         return None
     for other in partners(realm, seat):
-        if best_offer(realm, seat, other) is not None:
+        if best_offer(realm, seat, other, mind) is not None:
             return Action(seat, "offer", other)
     return None

@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from fivethrones.bots.bot import Bot, Question
 from fivethrones.bots.chance import best_of
 from fivethrones.bots.monopoly.knight import habit, weigh_deal
 from fivethrones.bots.monopoly.problem import Deal
 from fivethrones.bots.monopoly.squire import simple_answer
-from fivethrones.bots.monopoly.worth import chance
+from fivethrones.bots.monopoly.worth import HOPEFUL, SOBER, Mind, chance
 from fivethrones.bots.search.budget import Budget
 from fivethrones.bots.search.flat import Problem, Searcher
 from fivethrones.games.monopoly.state import Realm
@@ -26,37 +28,44 @@ class Squire(Bot):
         return simple_answer(imagined(question), question.seat)
 
 
-@final
-class Knight(Bot):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer(Bot):
     """Weighs what deeds will earn against what the next throw may cost, and looks for trades that help both sides."""
 
-    id: ClassVar[str] = "knight"
     imagines: ClassVar[bool] = True
+    mind: ClassVar[Mind]
 
     def choose(self, question: Question, rng: Rng) -> Action:
         realm = imagined(question)
-        weighed = weigh_deal(realm, question.options)
-        return best_of(weighed, rng) if weighed else habit(realm, question.seat, question.options)
+        weighed = weigh_deal(realm, question.options, self.mind)
+        return best_of(weighed, rng) if weighed else habit(realm, question.seat, question.options, self.mind)
 
     def weigh(self, question: Question) -> list[tuple[Action, float]]:
         realm, seat, options = imagined(question), question.seat, question.options
-        return weigh_deal(realm, options) or [(habit(realm, seat, options), chance(realm, seat))]
+        return weigh_deal(realm, options, self.mind) or [
+            (habit(realm, seat, options, self.mind), chance(realm, seat, self.mind))
+        ]
 
 
 @final
-class Lord(Searcher):
-    """Makes an offer to somebody each round, and plays deals on in its mind for a few rounds."""
+class Knight(Dealer):
+    """Sees in a set what it could become."""
+
+    id: ClassVar[str] = "knight"
+    mind: ClassVar[Mind] = HOPEFUL
+
+
+@final
+class Lord(Dealer):
+    """Sees what a set earns, and what its owner has the cash for."""
 
     id: ClassVar[str] = "lord"
-    budget: ClassVar[Budget] = Budget(100)
-
-    def problem(self, question: Question) -> Problem:
-        return Deal(question)
+    mind: ClassVar[Mind] = SOBER
 
 
 @final
 class Hand(Searcher):
-    """The same with more thought."""
+    """Makes an offer to somebody each round, and plays deals on in its mind for a few rounds."""
 
     id: ClassVar[str] = "hand"
     budget: ClassVar[Budget] = Budget(600)

@@ -1,6 +1,6 @@
-"""A question of Monopoly for flat search: what a knight would do, and what else there is, a few rounds ahead.
+"""A question of Monopoly for flat search: what a lord would do, and what else there is, a few rounds ahead.
 
-Dice decide most of what follows, so the choice of a knight stands unless another is better beyond doubt.
+Dice decide most of what follows, so the choice of a lord stands unless another is better beyond doubt.
 """
 
 from typing import Final, final
@@ -11,7 +11,7 @@ from fivethrones.bots.monopoly.knight import going_on, habit, upkeep, weigh_deal
 from fivethrones.bots.monopoly.squire import RAISE, simple_answer
 from fivethrones.bots.monopoly.tags import may_talk
 from fivethrones.bots.monopoly.trading import best_offer, said
-from fivethrones.bots.monopoly.worth import chance
+from fivethrones.bots.monopoly.worth import SOBER, chance
 from fivethrones.bots.search.flat import Problem
 from fivethrones.games.monopoly.rules.auction import Auction
 from fivethrones.games.monopoly.rules.purchase import Purchase
@@ -44,13 +44,13 @@ class Deal(Problem):
             return distinct(
                 [between_throws(realm, seat, options), *[[action] for action in others(realm, seat, options)]]
             )
-        usual = [knightly(realm, seat, options)]
+        usual = [lordly(realm, seat, options)]
         if isinstance(frame, Purchase):
             return distinct(
                 [usual, *[[action] for action in with_verb(options, "buy")], [named(options, "decline")]]
             )
         if usual[0].verb == "accept":
-            # What a knight refuses is refused for good: else whoever asked often enough would find a lucky moment.
+            # What a lord refuses is refused for good: else whoever asked often enough would find a lucky moment.
             return [usual, [named(options, "refuse")]]
         if isinstance(frame, Auction):
             bids = [most(options, "bid", frame.bid + step) for step in (RAISE, 5 * RAISE)]
@@ -72,20 +72,20 @@ class Deal(Problem):
         if world.outcome is not None:
             first = world.outcome.ranking[0]
             return 1.0 / len(first) if self.seat in first else 0.0
-        return 0.0 if self.seat in world.out else chance(world, self.seat)
+        return 0.0 if self.seat in world.out else chance(world, self.seat, SOBER)
 
 
-def knightly(realm: Realm, seat: Seat, options: list[Option]) -> Action:
-    """The first of what a knight finds best."""
-    weighed = weigh_deal(realm, options)
+def lordly(realm: Realm, seat: Seat, options: list[Option]) -> Action:
+    """The first of what a lord finds best."""
+    weighed = weigh_deal(realm, options, SOBER)
     if not weighed:
-        return habit(realm, seat, options)
+        return habit(realm, seat, options, SOBER)
     worths = [worth for _, worth in weighed]
     return weighed[worths.index(max(worths))][0]
 
 
 def between_throws(realm: Realm, seat: Seat, options: list[Option]) -> list[Action]:
-    """As a knight does, but for the offers."""
+    """As a lord does, but for the offers."""
     first = upkeep(realm, seat, options)
     if first is not None:
         return [first]
@@ -102,12 +102,12 @@ def others(realm: Realm, seat: Seat, options: list[Option]) -> list[Action]:
 
 
 def proposal(realm: Realm, seat: Seat, options: list[Option]) -> list[Action]:
-    """A whole offer to whoever is due in this round; nobody is asked more often than by a knight."""
+    """A whole offer to whoever is due in this round; nobody is asked more often than by a lord."""
     if not may_talk(realm, seat, 1) or first_with(options, "throw") is None:
         return []
     for other in partners(realm, seat):
         if (realm.round + other) % max(PATIENCE, realm.seats - 1) == 0:
-            offer = best_offer(realm, seat, other, SHARE)
+            offer = best_offer(realm, seat, other, SOBER, SHARE)
             if offer is not None:
                 return said(seat, other, offer)
     return []

@@ -16,6 +16,7 @@ from fivethrones.bots.monopoly.habits import (
 )
 from fivethrones.bots.monopoly.tags import PURSE, bid_for, is_worth_it, may_talk, wish
 from fivethrones.bots.monopoly.trading import gains, is_fair, next_word
+from fivethrones.bots.monopoly.worth import HOPEFUL
 from fivethrones.games.monopoly.pieces import BANK, BUILD, PRICE, RING
 from fivethrones.games.monopoly.rules.auction import Auction
 from fivethrones.games.monopoly.rules.building import builds
@@ -56,7 +57,7 @@ def is_welcome(realm: Realm, trade: Trade) -> bool:
     """Well paid, or fair by all that a knight would think of."""
     if is_worth_it(realm, trade):
         return True
-    theirs, mine = gains(realm, trade)
+    theirs, mine = gains(realm, trade, HOPEFUL)
     return is_fair(mine, theirs)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from fivethrones.bots.monopoly.worth import Standing, weights
+from fivethrones.bots.monopoly.worth import Mind, Standing, weights
 from fivethrones.games.monopoly.pieces import COLOURS, GROUPS
 from fivethrones.games.monopoly.rules.trade import Trade, mortgaged, pass_item
 from fivethrones.games.monopoly.state import Realm
@@ -27,12 +27,13 @@ class Offer:
 class Talks:
     """Two players at the table, and how they stand before anything has changed hands."""
 
-    def __init__(self, realm: Realm, by: Seat, to: Seat) -> None:
+    def __init__(self, realm: Realm, by: Seat, to: Seat, mind: Mind) -> None:
         self.realm = realm
         self.by = by
         self.to = to
-        self.others = weights(realm, [by, to])
-        mine, theirs = Standing(realm, by), Standing(realm, to)
+        self.mind = mind
+        self.others = weights(realm, [by, to], mind)
+        mine, theirs = Standing(realm, by, mind), Standing(realm, to, mind)
         cash, their_cash = realm.cash[by], realm.cash[to]
         self.mine = mine.chance(cash, self.others + theirs.weight(their_cash))
         self.theirs = theirs.chance(their_cash, self.others + mine.weight(cash))
@@ -47,8 +48,8 @@ class Swap:
         pass_all(realm, give, to)
         pass_all(realm, ask, by)
         self.talks = talks
-        self.mine = Standing(realm, by)
-        self.theirs = Standing(realm, to)
+        self.mine = Standing(realm, by, talks.mind)
+        self.theirs = Standing(realm, to, talks.mind)
         pass_all(realm, give, by)
         pass_all(realm, ask, to)
         self.cash = realm.cash[by] - fees(realm, ask)
@@ -78,12 +79,12 @@ class Swap:
         return ROUND_SUM * low
 
 
-def best_offer(realm: Realm, by: Seat, to: Seat, share: float = 1.0) -> Offer | None:
+def best_offer(realm: Realm, by: Seat, to: Seat, mind: Mind, share: float = 1.0) -> Offer | None:
     """The offer that is best for both, among those by which a set is completed; the other side gains this share of it."""
     asks, gives = lots(realm, by, to), lots(realm, to, by)
     if len(asks) == 1 and len(gives) == 1:
         return None
-    talks = Talks(realm, by, to)
+    talks = Talks(realm, by, to, mind)
     best: Offer | None = None
     most = 0.0
     for ask in asks:
@@ -98,9 +99,9 @@ def best_offer(realm: Realm, by: Seat, to: Seat, share: float = 1.0) -> Offer | 
     return best
 
 
-def gains(realm: Realm, trade: Trade) -> tuple[float, float]:
+def gains(realm: Realm, trade: Trade, mind: Mind) -> tuple[float, float]:
     """What an offer that was made is worth: to the one who made it, and to the other."""
-    return Swap(Talks(realm, trade.by, trade.to), trade.give, trade.ask).gains(trade.money)
+    return Swap(Talks(realm, trade.by, trade.to, mind), trade.give, trade.ask).gains(trade.money)
 
 
 def lots(realm: Realm, to: Seat, of: Seat) -> list[list[int]]:

@@ -7,9 +7,7 @@ from fivethrones.games.monopoly.pieces import BANK, BUILD, COLOURS, GROUPS, MORT
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Seat
 
-ROUNDS: Final = 25.0  # as far as one looks ahead
-HOPE: Final = 0.8  # how much of what could be built is counted as if it stood
-UNPAID: Final = 0.4  # of that, what counts without any cash for it
+ROUNDS: Final = 25.0  # as far as one looks ahead when one thinks of building
 FREE: Final = 0.45  # the chance to get what is missing of a set, where that is still with the bank
 TAKEN: Final = 0.06  # and where somebody else has it
 NEED: Final = 0.5  # what a coin that is missing next turn costs: buildings go back at half price
@@ -19,10 +17,27 @@ LIKELY: Final = [[FREE**free * TAKEN**taken for taken in range(4)] for free in r
 
 
 @final
+class Mind:
+    """What somebody makes of the same cash and deeds."""
+
+    def __init__(self, rents: float, hope: float, unpaid: float) -> None:
+        self.rents = rents  # rounds for which the rents of today are counted
+        self.hope = hope  # how much of what could be built is counted as if it stood
+        self.unpaid = unpaid  # of that, what counts without any cash for it
+
+
+HOPEFUL: Final = Mind(25.0, 0.8, 0.4)
+SOBER: Final = Mind(
+    40.0, 1.1, 0.05
+)  # fitted to who won: rents last, and a set without cash is worth next to nothing
+
+
+@final
 class Estate:
     """What the deeds of a seat promise it, whatever cash it has."""
 
-    def __init__(self) -> None:
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
         self.sure = 0.0
         self.hopes: list[float] = []  # by set: what building on it would add,
         self.costs: list[int] = []  # and cost
@@ -30,24 +45,26 @@ class Estate:
     def worth(self, cash: int) -> float:
         """Together with so much cash."""
         total = cash + self.sure
+        unpaid = self.mind.unpaid
         for i in range(len(self.hopes)):
             afford = min(1.0, cash / self.costs[i])
-            total += self.hopes[i] * (UNPAID + (1.0 - UNPAID) * afford)
+            total += self.hopes[i] * (unpaid + (1.0 - unpaid) * afford)
         return max(total, 1.0)
 
 
-def estate(realm: Realm, seat: Seat) -> Estate:
-    found = Estate()
-    visits = ROUNDS * (realm.seats - len(realm.out) - 1)
+def estate(realm: Realm, seat: Seat, mind: Mind) -> Estate:
+    found = Estate(mind)
+    visitors = realm.seats - len(realm.out) - 1
     for group in range(len(GROUPS)):
-        add_group(realm, seat, group, visits, found)
+        add_group(realm, seat, group, visitors, found)
     return found
 
 
-def add_group(realm: Realm, seat: Seat, group: int, visits: float, to: Estate) -> None:
+def add_group(realm: Realm, seat: Seat, group: int, visitors: int, to: Estate) -> None:
     """What can be raised on it, what it earns, and what may come of it."""
     squares = GROUPS[group]
     mine = free = 0
+    visits = to.mind.rents * visitors
     for square in squares:
         owner = realm.owner[square]
         if owner == seat:
@@ -61,11 +78,11 @@ def add_group(realm: Realm, seat: Seat, group: int, visits: float, to: Estate) -
         return
     missing = len(squares) - mine
     if missing:
-        to.sure += LIKELY[free][missing - free] * hope(realm, group, visits, 0, 0.0)
+        to.sure += LIKELY[free][missing - free] * to.mind.hope * more(realm, group, visitors, 0, 0.0)
         return
     level = realm.level[squares[0]]
     if level < goal(realm) and not realm.set_has_mortgage(group):
-        to.hopes.append(hope(realm, group, visits, level, income(realm, group, level)))
+        to.hopes.append(to.mind.hope * more(realm, group, visitors, level, income(realm, group, level)))
         to.costs.append(cost(realm, group, level))
 
 
@@ -79,14 +96,14 @@ def cost(realm: Realm, group: int, level: int) -> int:
     return (goal(realm) - level) * BUILD[GROUPS[group][0]] * len(GROUPS[group])
 
 
-def hope(realm: Realm, group: int, visits: float, level: int, earns: float) -> float:
+def more(realm: Realm, group: int, visitors: int, level: int, earns: float) -> float:
     """What that would add to what a group earns already."""
-    more = visits * (income(realm, group, goal(realm)) - earns)
-    return HOPE * max(0.0, more - cost(realm, group, level))
+    added = ROUNDS * visitors * (income(realm, group, goal(realm)) - earns)
+    return max(0.0, added - cost(realm, group, level))
 
 
-def worth(realm: Realm, seat: Seat) -> float:
-    return estate(realm, seat).worth(realm.cash[seat])
+def worth(realm: Realm, seat: Seat, mind: Mind) -> float:
+    return estate(realm, seat, mind).worth(realm.cash[seat])
 
 
 def weight(worth: float) -> float:
@@ -94,12 +111,12 @@ def weight(worth: float) -> float:
     return worth * worth
 
 
-def weights(realm: Realm, without: list[Seat]) -> float:
+def weights(realm: Realm, without: list[Seat], mind: Mind) -> float:
     """Of all others who are still in the game."""
     total = 0.0
     for seat in realm.solvent():
         if seat not in without:
-            total += weight(worth(realm, seat))
+            total += weight(worth(realm, seat, mind))
     return total
 
 
@@ -107,8 +124,8 @@ def weights(realm: Realm, without: list[Seat]) -> float:
 class Standing:
     """What a seat's chance to win depends on, besides its cash and the others."""
 
-    def __init__(self, realm: Realm, seat: Seat) -> None:
-        self.estate = estate(realm, seat)
+    def __init__(self, realm: Realm, seat: Seat, mind: Mind) -> None:
+        self.estate = estate(realm, seat, mind)
         self.reserve = reserve(realm, seat)
 
     def weight(self, cash: int) -> float:
@@ -122,23 +139,23 @@ class Standing:
         return mine / (mine + others)
 
 
-def chance(realm: Realm, seat: Seat) -> float:
+def chance(realm: Realm, seat: Seat, mind: Mind) -> float:
     """The share of games that this seat wins from here, roughly."""
-    return Standing(realm, seat).chance(realm.cash[seat], weights(realm, [seat]))
+    return Standing(realm, seat, mind).chance(realm.cash[seat], weights(realm, [seat], mind))
 
 
 @final
 class Sale:
     """How a seat stands when somebody has bought a deed of the bank; the realm is left as it was."""
 
-    def __init__(self, realm: Realm, seat: Seat, square: int, buyer: Seat) -> None:
+    def __init__(self, realm: Realm, seat: Seat, square: int, buyer: Seat, mind: Mind) -> None:
         realm.owner[square] = buyer
         self.is_mine = buyer == seat
         self.cash = realm.cash[seat]
-        self.standing = Standing(realm, seat)
+        self.standing = Standing(realm, seat, mind)
         self.purse = realm.cash[buyer]
-        self.theirs = estate(realm, buyer)
-        self.others = weights(realm, [seat, buyer])
+        self.theirs = estate(realm, buyer, mind)
+        self.others = weights(realm, [seat, buyer], mind)
         realm.owner[square] = BANK
 
     def chance(self, price: int) -> float:
