@@ -3,7 +3,7 @@
 import pytest
 
 from fivethrones.bots.monopoly.rates import LANDINGS, gain_of_step, income, reserve
-from fivethrones.bots.monopoly.worth import HOPEFUL, SOBER, chance, worth
+from fivethrones.bots.monopoly.worth import HOPEFUL, KEEN, SOBER, chance, worth
 from games.monopoly.scene import scene
 
 ORANGE = [16, 18, 19]
@@ -53,8 +53,8 @@ def test_chances_add_up() -> None:
     assert chance(realm, 0, HOPEFUL) > chance(realm, 1, HOPEFUL) > chance(realm, 3, HOPEFUL)
 
 
-def test_the_sober_count_on_villages_only_where_there_is_cash_for_them() -> None:
+def test_the_stronger_the_level_the_less_it_counts_on_villages_without_cash() -> None:
     rich, poor = scene(owns={"A": ORANGE}, cash={"A": 1500}), scene(owns={"A": ORANGE}, cash={"A": 50})
-    lost = [chance(rich.realm, 0, mind) - chance(poor.realm, 0, mind) for mind in (HOPEFUL, SOBER)]
+    lost = [chance(rich.realm, 0, mind) - chance(poor.realm, 0, mind) for mind in (HOPEFUL, SOBER, KEEN)]
 
-    assert lost[1] > lost[0] > 0
+    assert 0 < lost[0] < lost[1] < lost[2]

@@ -15,9 +15,9 @@ from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.rng import Rng
 
 # How much the levels that look ahead may do so, in positions from which something is tried.
-GLIMPSE: Final = Budget(2_000)
-THOUGHT: Final = Budget(40_000)
-PROOF: Final = Budget(40_000)
+GLIMPSE: Final = Budget(1_000)
+THOUGHT: Final = Budget(20_000)
+PROOF: Final = Budget(20_000)
 NO_PROOF: Final = Budget(0)
 # And where more than two play, in games that are played on by chance.
 FEW_GAMES: Final = Budget(1_500)

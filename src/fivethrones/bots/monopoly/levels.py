@@ -7,11 +7,8 @@ from mypy_extensions import mypyc_attr
 from fivethrones.bots.bot import Bot, Question
 from fivethrones.bots.chance import best_of
 from fivethrones.bots.monopoly.knight import habit, weigh_deal
-from fivethrones.bots.monopoly.problem import Deal
 from fivethrones.bots.monopoly.squire import simple_answer
-from fivethrones.bots.monopoly.worth import HOPEFUL, SOBER, Mind, chance
-from fivethrones.bots.search.budget import Budget
-from fivethrones.bots.search.flat import Problem, Searcher
+from fivethrones.bots.monopoly.worth import HOPEFUL, KEEN, SOBER, Mind, chance
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.rng import Rng
@@ -64,14 +61,11 @@ class Lord(Dealer):
 
 
 @final
-class Hand(Searcher):
-    """Makes an offer to somebody each round, and plays deals on in its mind for a few rounds."""
+class Hand(Dealer):
+    """Looks farther: to the fourth village, where it can be paid for."""
 
     id: ClassVar[str] = "hand"
-    budget: ClassVar[Budget] = Budget(600)
-
-    def problem(self, question: Question) -> Problem:
-        return Deal(question)
+    mind: ClassVar[Mind] = KEEN
 
 
 def imagined(question: Question) -> Realm:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from fivethrones.bots.monopoly.rates import THIRD, VISITS, income, rent_now, reserve
+from fivethrones.bots.monopoly.rates import VISITS, income, rent_now, reserve
 from fivethrones.games.monopoly.pieces import BANK, BUILD, COLOURS, GROUPS, MORTGAGE
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Seat
@@ -20,16 +20,17 @@ LIKELY: Final = [[FREE**free * TAKEN**taken for taken in range(4)] for free in r
 class Mind:
     """What somebody makes of the same cash and deeds."""
 
-    def __init__(self, rents: float, hope: float, unpaid: float) -> None:
+    def __init__(self, rents: float, hope: float, unpaid: float, goal: int) -> None:
         self.rents = rents  # rounds for which the rents of today are counted
         self.hope = hope  # how much of what could be built is counted as if it stood
         self.unpaid = unpaid  # of that, what counts without any cash for it
+        self.goal = goal  # villages on each location, as far as one builds in thought
 
 
-HOPEFUL: Final = Mind(25.0, 0.8, 0.4)
-SOBER: Final = Mind(
-    40.0, 1.1, 0.05
-)  # fitted to who won: rents last, and a set without cash is worth next to nothing
+# Who won tells that rents last, and that a set is worth little without the cash for its villages.
+HOPEFUL: Final = Mind(25.0, 0.8, 0.4, 3)
+SOBER: Final = Mind(40.0, 1.1, 0.15, 3)
+KEEN: Final = Mind(40.0, 1.4, 0.0, 4)
 
 
 @final
@@ -65,6 +66,7 @@ def add_group(realm: Realm, seat: Seat, group: int, visitors: int, to: Estate) -
     squares = GROUPS[group]
     mine = free = 0
     visits = to.mind.rents * visitors
+    goal = min(to.mind.goal, realm.rules.keep)
     for square in squares:
         owner = realm.owner[square]
         if owner == seat:
@@ -78,28 +80,24 @@ def add_group(realm: Realm, seat: Seat, group: int, visitors: int, to: Estate) -
         return
     missing = len(squares) - mine
     if missing:
-        to.sure += LIKELY[free][missing - free] * to.mind.hope * more(realm, group, visitors, 0, 0.0)
+        to.sure += LIKELY[free][missing - free] * to.mind.hope * more(realm, group, visitors, 0, 0.0, goal)
         return
     level = realm.level[squares[0]]
-    if level < goal(realm) and not realm.set_has_mortgage(group):
-        to.hopes.append(to.mind.hope * more(realm, group, visitors, level, income(realm, group, level)))
-        to.costs.append(cost(realm, group, level))
+    if level < goal and not realm.set_has_mortgage(group):
+        earns = income(realm, group, level)
+        to.hopes.append(to.mind.hope * more(realm, group, visitors, level, earns, goal))
+        to.costs.append(cost(group, level, goal))
 
 
-def goal(realm: Realm) -> int:
-    """As far as one builds in thought: three villages on each location."""
-    return min(THIRD, realm.rules.keep)
+def cost(group: int, level: int, goal: int) -> int:
+    """Of building there, from one level to the other."""
+    return (goal - level) * BUILD[GROUPS[group][0]] * len(GROUPS[group])
 
 
-def cost(realm: Realm, group: int, level: int) -> int:
-    """Of building there, from this level on."""
-    return (goal(realm) - level) * BUILD[GROUPS[group][0]] * len(GROUPS[group])
-
-
-def more(realm: Realm, group: int, visitors: int, level: int, earns: float) -> float:
+def more(realm: Realm, group: int, visitors: int, level: int, earns: float, goal: int) -> float:
     """What that would add to what a group earns already."""
-    added = ROUNDS * visitors * (income(realm, group, goal(realm)) - earns)
-    return max(0.0, added - cost(realm, group, level))
+    added = ROUNDS * visitors * (income(realm, group, goal) - earns)
+    return max(0.0, added - cost(group, level, goal))
 
 
 def worth(realm: Realm, seat: Seat, mind: Mind) -> float:
