@@ -7,8 +7,11 @@ from mypy_extensions import mypyc_attr
 from fivethrones.bots.bot import Bot, Question
 from fivethrones.bots.chance import best_of
 from fivethrones.bots.monopoly.knight import habit, weigh_deal
+from fivethrones.bots.monopoly.problem import Deal
 from fivethrones.bots.monopoly.squire import simple_answer
 from fivethrones.bots.monopoly.worth import HOPEFUL, KEEN, SOBER, Mind, chance
+from fivethrones.bots.search.budget import Budget
+from fivethrones.bots.search.flat import Problem, Searcher
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.rng import Rng
@@ -33,9 +36,7 @@ class Dealer(Bot):
     mind: ClassVar[Mind]
 
     def choose(self, question: Question, rng: Rng) -> Action:
-        realm = imagined(question)
-        weighed = weigh_deal(realm, question.options, self.mind)
-        return best_of(weighed, rng) if weighed else habit(realm, question.seat, question.options, self.mind)
+        return dealt(question, self.mind, rng)
 
     def weigh(self, question: Question) -> list[tuple[Action, float]]:
         realm, seat, options = imagined(question), question.seat, question.options
@@ -61,11 +62,26 @@ class Lord(Dealer):
 
 
 @final
-class Hand(Dealer):
-    """Looks farther: to the fourth village, where it can be paid for."""
+class Hand(Searcher):
+    """Looks farther: to the fourth village, where it can be paid for.
+
+    Rollouts tell what else there was, and how far it is behind; the arena has not seen them choose better than judgement.
+    """
 
     id: ClassVar[str] = "hand"
-    mind: ClassVar[Mind] = KEEN
+    budget: ClassVar[Budget] = Budget(600)
+
+    def problem(self, question: Question) -> Problem:
+        return Deal(question)
+
+    def plan(self, question: Question, rng: Rng) -> list[Action]:
+        return [dealt(question, KEEN, rng)]
+
+
+def dealt(question: Question, mind: Mind, rng: Rng) -> Action:
+    realm = imagined(question)
+    weighed = weigh_deal(realm, question.options, mind)
+    return best_of(weighed, rng) if weighed else habit(realm, question.seat, question.options, mind)
 
 
 def imagined(question: Question) -> Realm:

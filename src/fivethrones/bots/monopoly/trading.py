@@ -65,22 +65,22 @@ class Swap:
             theirs = self.theirs.chance(their_cash, self.talks.others + self.mine.weight(cash))
         return mine - self.talks.mine, theirs - self.talks.theirs
 
-    def fair_sum(self) -> int:
-        """The round sum with which either side gains about the same."""
+    def fair_sum(self, share: float) -> int:
+        """The round sum with which the other side gains about this share of what the one who offers does."""
         realm = self.talks.realm
         low, high = -realm.cash[self.talks.to] // ROUND_SUM, realm.cash[self.talks.by] // ROUND_SUM
         while low < high:
             money = (low + high + 1) // 2
             mine, theirs = self.gains(ROUND_SUM * money)
-            if mine >= theirs:
+            if share * mine >= theirs:
                 low = money
             else:
                 high = money - 1
         return ROUND_SUM * low
 
 
-def best_offer(realm: Realm, by: Seat, to: Seat, mind: Mind) -> Offer | None:
-    """The offer that is best for both, among those by which a set is completed; both gain about the same by it."""
+def best_offer(realm: Realm, by: Seat, to: Seat, mind: Mind, share: float = 1.0) -> Offer | None:
+    """The offer that is best for both, among those by which a set is completed; the other side gains this share of it."""
     asks, gives = lots(realm, by, to), lots(realm, to, by)
     if len(asks) == 1 and len(gives) == 1:
         return None
@@ -92,7 +92,7 @@ def best_offer(realm: Realm, by: Seat, to: Seat, mind: Mind) -> Offer | None:
             if not (ask or give) or (ask and give and shares_group(ask, give)):
                 continue
             swap = Swap(talks, give, ask)
-            money = swap.fair_sum()
+            money = swap.fair_sum(share)
             mine, theirs = swap.gains(money)
             if is_fair(mine, theirs) and is_fair(theirs, mine) and min(mine, theirs) > most:
                 best, most = Offer(give, ask, money), min(mine, theirs)
@@ -155,3 +155,16 @@ def next_word(trade: Trade, offer: Offer | None) -> Action:
     if trade.money != offer.money:
         return Action(seat, "add", offer.money) if offer.money > 0 else Action(seat, "charge", -offer.money)
     return Action(seat, "send")
+
+
+def said(by: Seat, to: Seat, offer: Offer) -> list[Action]:
+    """All of an offer, from calling on somebody to sending it."""
+    words = [Action(by, "offer", to)]
+    words += [Action(by, "give", item) for item in offer.give] + [
+        Action(by, "ask", item) for item in offer.ask
+    ]
+    if offer.money > 0:
+        words.append(Action(by, "add", offer.money))
+    elif offer.money < 0:
+        words.append(Action(by, "charge", -offer.money))
+    return [*words, Action(by, "send")]
