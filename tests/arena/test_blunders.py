@@ -80,6 +80,21 @@ def test_an_attack_that_one_beats_alone_is_feeble(defender: str, blame: list[int
     assert seats(watch) == blame
 
 
+def test_an_attack_that_an_ability_has_beaten_is_not_feeble() -> None:
+    """Greatjon Umber joins the defence by himself."""
+    watch = FeebleAttack()
+    table = watched(
+        living.scene(living.side(play="robb_stark"), living.side(play="greatjon_umber hodor")), watch
+    )
+    you, foe = table.players
+    you.attacks("military", "robb_stark")
+    foe.uses("greatjon_umber", "way defenders")
+    foe.defends("hodor")
+    table.passes()
+
+    assert seats(watch) == []
+
+
 @pytest.mark.parametrize(("defence", "blame"), [("lord lord", [0]), ("lord", [])])
 def test_a_lone_winner_who_only_stands_is_idle(defence: str, blame: list[int]) -> None:
     """Unless dominance hangs on it."""

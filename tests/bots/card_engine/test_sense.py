@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fivethrones.bots.card_engine.plans import plans, sets
-from fivethrones.bots.card_engine.sense import is_feeble, must_defend, sensible
+from fivethrones.bots.card_engine.sense import is_feeble, lays_bare, must_defend, sensible
 from fivethrones.games.card_engine.box.card import character
 from fivethrones.games.card_engine.box.figures import ALL_TYPES, MILITARY, NEUTRAL, STEALTH
 from fivethrones.games.card_engine.moves.choosing import Pick
@@ -56,6 +56,46 @@ def test_nobody_begins_a_challenge_that_one_defender_beats() -> None:
     table.passes_until("prompt-challenge")
 
     assert said(table, 0) == ["done"]
+
+
+@pytest.mark.parametrize(
+    ("own", "foe", "plot", "bare"),
+    [
+        ("lord", "scout", "harsh", True),
+        ("lord", "scout", "plain", False),
+        ("lord scout", "scout", "harsh", False),
+        ("lord scout", "thief", "harsh", True),
+        ("lord", "", "harsh", False),
+    ],
+)
+def test_the_last_who_could_oppose_an_attack_for_two_lives_stays_at_home(
+    own: str, foe: str, plot: str, bare: bool
+) -> None:
+    """Stealth may bar whoever stays."""
+    other = side(play=foe, deck=9)
+    other.plot = plot
+    table = scene(side(play=own, deck=9), other, cards=CARDS, phase="challenges", goes_on=True)
+    table.passes_until("prompt-challenge")
+
+    assert lays_bare(table.table, 0, table.table.characters(0)[:1]) == bare
+
+
+def test_whoever_is_about_to_win_leaves_nobody_at_home() -> None:
+    other = side(play="scout", deck=9)
+    other.plot = "harsh"
+    table = scene(side(play="lord", deck=9, power=14), other, cards=CARDS, phase="challenges", goes_on=True)
+    table.passes_until("prompt-challenge")
+
+    assert not lays_bare(table.table, 0, table.table.characters(0))
+
+
+def test_stealth_bars_as_many_as_it_can() -> None:
+    table = table_of("thief", "lord scout")
+    table.players[0].attacks("military", "thief")
+    table.passes_until("prompt-stealth")
+    pick = pick_of(table.table)
+
+    assert [] not in sets(table.table, pick)
 
 
 def test_nobody_passes_with_gold_for_a_character() -> None:

@@ -13,6 +13,7 @@ from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import strength
+from fivethrones.games.card_engine.values.of_players import claim
 from fivethrones.games.card_engine.values.totals import attack_total, total
 from fivethrones.kernel.action import NOTHING, Action, Seat
 from fivethrones.kernel.message import Arg
@@ -41,7 +42,8 @@ def names(argument: Arg) -> list[str]:
 class FeebleAttack(Watch[Table]):
     """An attack that one standing defender beats alone.
 
-    It is no blunder if a card in hand could turn it, or if it wins against a defence after all.
+    It is no blunder if a card in hand could turn it, if it wins against a defence after all, or if an ability has weakened it or
+    strengthened the defence since it began.
     """
 
     kind: ClassVar[str] = "feeble-attack"
@@ -49,11 +51,14 @@ class FeebleAttack(Watch[Table]):
     def __init__(self) -> None:
         super().__init__()
         self.step = 0  # of the last attack
+        self.strength = 0  # that it began with
         self.feeble: Seat = NOTHING  # whose attack it is
 
     def look(self, state: Table, action: Action, step: int) -> None:  # noqa: ARG002 (the same for every watch)
         pick = state.stack[-1]
         if not isinstance(pick, Pick) or pick.prompt != "prompt-defend":
+            return
+        if state.defenders or attack_total(state) < self.strength:
             return
         if lone_winners(state, pick, reserve(state, state.attacker)):
             self.feeble = state.attacker
@@ -62,6 +67,7 @@ class FeebleAttack(Watch[Table]):
         for event in state.events:
             if event.kind == "attacks":
                 self.step = step
+                self.strength = attack_total(state)
             elif event.kind in ("wins-challenge", "challenge-unresolved"):
                 if self.feeble != NOTHING and (event.seat != self.feeble or event.public["defence"] == 0):
                     self.note(self.feeble, self.step)
@@ -139,7 +145,10 @@ class JoinsTheEnemy(Watch[Table]):
 
 @final
 class LaidBare(Watch[Table]):
-    """Loses two to a feeble unopposed attack, because who could have stood up to it knelt to attack."""
+    """Loses two to a feeble unopposed attack, because who could have stood up to it knelt to attack.
+
+    Whoever saw no claim of two when it knelt is not to blame.
+    """
 
     kind: ClassVar[str] = "laid-bare"
 
@@ -149,16 +158,18 @@ class LaidBare(Watch[Table]):
         self.target: Seat = NOTHING
         self.type = NO_ICON
         self.strength = 0  # of an attack that nobody opposed
+        self.forewarned = False  # whoever attacks sees that it may cost two
 
     def look(self, state: Table, action: Action, step: int) -> None:  # noqa: ARG002 (the same for every watch)
         if action.verb == "challenge":
             self.target, self.type = action.extra, Icon(action.target)
+            self.forewarned = is_two_at_stake(state, action.seat)
 
     def hear(self, state: Table, step: int) -> None:
         for event in state.events:
             if event.kind == "round":
                 self.attacks = []
-            elif event.kind == "attacks":
+            elif event.kind == "attacks" and self.forewarned:
                 self.attacks.append((event.seat, step, names(event.public["cards"])))
             elif event.kind == "wins-challenge":
                 self.strength = FEEBLE + 1 if event.public["defence"] else number(event.public["attack"])
@@ -174,3 +185,8 @@ class LaidBare(Watch[Table]):
 
     def could_stand_up(self, card: Card) -> bool:
         return MILITARY in card.icons and card.strength > self.strength
+
+
+def is_two_at_stake(table: Table, seat: Seat) -> bool:
+    """Whether an opponent who attacks later this round has a claim of two or more."""
+    return any(attacks_later(table, other) and claim(table, other) > 1 for other in table.opponents(seat))

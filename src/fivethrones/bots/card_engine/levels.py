@@ -7,10 +7,14 @@ from mypy_extensions import mypyc_attr
 from fivethrones.bots.bot import Bot, Question
 from fivethrones.bots.card_engine.foresight import Foresight, any_good_plot, table_of
 from fivethrones.bots.card_engine.habits import habit
+from fivethrones.bots.card_engine.plans import plans
 from fivethrones.bots.search.budget import Budget
 from fivethrones.bots.search.flat import Problem, Searcher
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.rng import Rng
+
+PLOT: Final = "prompt-plot"
+ONE_WORLD: Final = Budget(1)  # every candidate is tried once, however many there are
 
 
 @final
@@ -23,7 +27,7 @@ class Squire(Bot):
     def choose(self, question: Question, rng: Rng) -> Action:
         if brings_deck(question):
             return starter(question, rng)
-        if question.decision.prompt.id == "prompt-plot":
+        if question.decision.prompt.id == PLOT:
             return any_good_plot(table_of(question.world), question.seat, question.options, rng)
         return habit(table_of(question.world), question.seat, question.options)
 
@@ -32,6 +36,9 @@ class Squire(Bot):
 class Thinker(Searcher):
     """Tries whole gestures in worlds that might be the true one, to the end of a round."""
 
+    topics: ClassVar[
+        list[str]
+    ] = []  # the prompts that it thinks about, all others by habit; none: it thinks about all
     margin: ClassVar[float] = 0.0  # by so much must anything else be better than the usual
     whims: ClassVar[int] = 0  # of a hundred answers that others give
 
@@ -39,7 +46,11 @@ class Thinker(Searcher):
         return Foresight(question, self.whims, self.margin)
 
     def plan(self, question: Question, rng: Rng) -> list[Action]:
-        return [starter(question, rng)] if brings_deck(question) else super().plan(question, rng)
+        if brings_deck(question):
+            return [starter(question, rng)]
+        if self.topics and question.decision.prompt.id not in self.topics:
+            return unthinking(question, rng)
+        return super().plan(question, rng)
 
     def weigh(self, question: Question) -> list[tuple[Action, float]]:
         return [] if brings_deck(question) else super().weigh(question)
@@ -47,29 +58,37 @@ class Thinker(Searcher):
 
 @final
 class Knight(Thinker):
-    """In two or three worlds, which may deceive."""
+    """Thinks in challenges only, in one world, and leaves its habits for a clear gain."""
 
     id: ClassVar[str] = "knight"
-    budget: ClassVar[Budget] = Budget(20)
-    margin: ClassVar[float] = 0.002
+    budget: ClassVar[Budget] = ONE_WORLD
+    topics: ClassVar[list[str]] = ["prompt-challenge", "prompt-attack", "prompt-defend"]
+    margin: ClassVar[float] = 0.06
 
 
 @final
 class Lord(Thinker):
-    """In a good dozen of worlds, where others may do something else than what is usual."""
+    """In one world, which may deceive."""
 
     id: ClassVar[str] = "lord"
-    budget: ClassVar[Budget] = Budget(80)
-    whims: ClassVar[int] = 15
+    budget: ClassVar[Budget] = ONE_WORLD
 
 
 @final
 class Hand(Thinker):
-    """In scores of them."""
+    """In scores of them, where others may do something else than what is usual."""
 
     id: ClassVar[str] = "hand"
     budget: ClassVar[Budget] = Budget(240)
     whims: ClassVar[int] = 15
+
+
+def unthinking(question: Question, rng: Rng) -> list[Action]:
+    """What is usual and not senseless; of plots, any good one."""
+    table = table_of(question.world)
+    if question.decision.prompt.id == PLOT:
+        return [any_good_plot(table, question.seat, question.options, rng)]
+    return plans(table, question.seat, question.options)[0]
 
 
 def brings_deck(question: Question) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from fivethrones.bots.card_engine.battle import bonus_of, cards_of, mustered, total
 from fivethrones.bots.card_engine.choices import wanted
 from fivethrones.bots.card_engine.habits import habit
-from fivethrones.bots.card_engine.sense import is_feeble, must_defend, sensible
+from fivethrones.bots.card_engine.sense import is_feeble, lays_bare, must_defend, sensible
 from fivethrones.games.card_engine.moves.choosing import Pick
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
@@ -111,7 +111,11 @@ def is_paid(table: Table, pick: Pick, cards: list[Slot]) -> bool:
 
 def is_sensible(table: Table, pick: Pick, cards: list[Slot]) -> bool:
     if pick.prompt == "prompt-attack":
-        return not is_feeble(table, pick.seat, cards, table.type, table.defender)
+        return not is_feeble(table, pick.seat, cards, table.type, table.defender) and not lays_bare(
+            table, pick.seat, cards
+        )
+    if pick.prompt == "prompt-stealth":
+        return len(cards) >= len(wanted(table, pick))  # to bar somebody costs nothing
     if pick.prompt == "prompt-defend":
         return is_defence(table, pick, cards)
     return True

@@ -2,10 +2,16 @@
 
 from typing import Final
 
-from fivethrones.bots.card_engine.battle import bonus_of, mustered, possible_defenders, total, unbarred
+from fivethrones.bots.card_engine.battle import (
+    bonus_of,
+    mustered,
+    possible_defenders,
+    total,
+    unbarred,
+)
 from fivethrones.bots.card_engine.worth import loss, worth_in_hand
 from fivethrones.games.card_engine.ability.active import ACTION
-from fivethrones.games.card_engine.box.figures import CHARACTER, STEALTH
+from fivethrones.games.card_engine.box.figures import CHARACTER, MILITARY, STEALTH
 from fivethrones.games.card_engine.challenge.participants import may_attack
 from fivethrones.games.card_engine.moves.choosing import Choice, Pick
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase
@@ -15,7 +21,7 @@ from fivethrones.games.card_engine.records.zones import HAND
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.games.card_engine.values.of_cards import has_keyword, strength
-from fivethrones.games.card_engine.values.of_players import dominance_total
+from fivethrones.games.card_engine.values.of_players import claim, dominance_total
 from fivethrones.games.card_engine.values.prices import spendable
 from fivethrones.games.card_engine.values.titles import supporter
 from fivethrones.games.card_engine.values.totals import attack_total
@@ -23,6 +29,7 @@ from fivethrones.games.card_engine.vocabulary.for_a_while import Strength
 from fivethrones.kernel.action import NOTHING, Action, Seat
 
 MUCH: Final = 1.0  # gold: so much more a victim may be worth than the least
+A_GOOD_ROUND: Final = 4  # power that challenges may bring in one
 
 
 def sensible(table: Table, seat: Seat, actions: list[Action]) -> list[Action]:
@@ -41,7 +48,9 @@ def is_senseless(table: Table, seat: Seat, action: Action, actions: list[Action]
         if action.verb == "done":
             return top.turns == table.seats and leaves_free_win(table, actions)
         attackers = may_attack(table, seat, Icon(action.target), spendable(table, seat))
-        return is_feeble(table, seat, attackers, Icon(action.target), action.extra)
+        if is_feeble(table, seat, attackers, Icon(action.target), action.extra):
+            return True
+        return all(lays_bare(table, seat, [card]) for card in attackers)
     if isinstance(top, Choice) and top.words and seat == table.defending():
         return top.words[top.values.index(action.target)] == "way-attackers"
     if isinstance(top, Pick) and top.prompt == "prompt-victims":
@@ -67,9 +76,7 @@ def can_buy_character(table: Table, seat: Seat, actions: list[Action]) -> bool:
 
 def is_feeble(table: Table, seat: Seat, attackers: list[Slot], type: Icon, defender: Seat) -> bool:
     """Whether one defender who stands would beat these alone, and nothing in hand could change it."""
-    stealth = 0
-    for card in attackers:
-        stealth += has_keyword(table, card, STEALTH)
+    stealth = stealthy(table, attackers)
     attack = total(mustered(table, attackers)) + bonus_of(table, seat, type) + reserve(table, seat)
     for shield in (defender, supporter(table, defender)):
         if shield in (NOTHING, seat):
@@ -78,6 +85,14 @@ def is_feeble(table: Table, seat: Seat, attackers: list[Slot], type: Icon, defen
         if able and able[0][0] + bonus_of(table, shield, type) > attack:
             return True
     return False
+
+
+def stealthy(table: Table, cards: list[Slot]) -> int:
+    """How many of these have stealth."""
+    count = 0
+    for card in cards:
+        count += has_keyword(table, card, STEALTH)
+    return count
 
 
 def reserve(table: Table, seat: Seat) -> int:
@@ -92,6 +107,27 @@ def reserve(table: Table, seat: Seat) -> int:
                 if isinstance(effect, Strength):
                     most = max(most, abs(effect.amount))
     return most
+
+
+def lays_bare(table: Table, seat: Seat, attackers: list[Slot]) -> bool:
+    """Whether these are the last who could oppose an attack on lives, and somebody may yet make one for two or more.
+
+    Whoever is about to win looks to nothing else.
+    """
+    guards = possible_defenders(table, seat, MILITARY)
+    home = [guard for guard in guards if guard[1] not in attackers]
+    if len(home) == len(guards) or is_near_victory(table, seat):
+        return False
+    for other in table.opponents(seat):
+        if attacks_later(table, other) and claim(table, other) > 1:
+            raiders = may_attack(table, other, MILITARY, spendable(table, other))
+            if raiders and not unbarred(table, home, stealthy(table, raiders)):
+                return True
+    return False
+
+
+def is_near_victory(table: Table, seat: Seat) -> bool:
+    return table.total_power(seat) + A_GOOD_ROUND >= table.box.victory
 
 
 def leaves_free_win(table: Table, actions: list[Action]) -> bool:
