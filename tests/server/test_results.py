@@ -4,10 +4,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection, select, update
 
+from fivethrones.club.results import Result
+from fivethrones.server.club import statistics as counting
 from fivethrones.server.club.recount import recount
 from fivethrones.server.storage.schema import result_seats, results, statistics, tables
+from fivethrones.server.storage.writer import Taken
 from server.running import Clock, Server, play_out, serving, two_players
 
 
@@ -121,3 +125,23 @@ def test_counters_made_anew_from_the_results_are_the_same(server: Server) -> Non
     assert server.client.portal is not None
     assert server.client.portal.call(server.registry.database.write, spoil_and_recount) == 2
     assert counters() == before
+
+
+def test_a_game_is_counted_though_another_worker_wrote_the_same_counter_first(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two games that end at once both begin the counter of everybody: one of them is refused, and comes again."""
+    refused: list[str] = []
+    add = counting.add
+
+    def first_refused(connection: Connection, result: Result) -> None:
+        if not refused:
+            refused.append(result.table)
+            raise Taken
+        add(connection, result)
+
+    monkeypatch.setattr(counting, "add", first_refused)
+    id, _anna, boris = two_players(server)
+    boris.post(f"/api/tables/{id}/resign", {"seat": 1})
+
+    assert [row["table_id"] for row in rows(server)] == [id] == refused

@@ -2,7 +2,7 @@
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -155,3 +155,78 @@ def test_who_is_erased_at_one_worker_is_gone_at_the_other(workers: list[Process]
         with pytest.raises(ConnectionClosed):
             wait_for(own, lambda _message: False)
     assert workers[1].ask("GET", "/api/me", token=tokens[0]) == (200, None)
+
+
+def test_games_that_end_at_once_at_two_workers_are_all_counted(workers: list[Process]) -> None:
+    begun = [workers[0].two_players() for _ in range(4)]
+    given_up = [
+        (workers[i % 2], f"/api/tables/{id}/resign", {"seat": 1}, tokens[1])
+        for i, (id, tokens) in enumerate(begun)
+    ]
+    assert [status for status, _ in at_once(given_up)] == [200] * 4
+
+    for id, tokens in begun:
+        for worker in workers:
+            [result] = until(worker, "/api/me/results", tokens[0], lambda told: told["results"])
+            assert result["table"] == id
+
+
+def until(worker: Process, path: str, token: str, wanted: Callable[[Any], Any]) -> Any:
+    """Ask until there is what is wanted."""
+    for _ in range(500):
+        if found := wanted(worker.ask("GET", path, token=token)[1]):
+            return found
+    raise AssertionError(f"it never comes: {path}")
+
+
+def test_those_who_seek_at_two_workers_at_once_sit_down_once(workers: list[Process]) -> None:
+    tokens = [workers[i % 2].guest(f"Seeker {i}") for i in range(6)]
+    body = {"game": "hand-of-the-king", "seats": 2}
+    answers = at_once([(workers[i % 2], "/api/seeks", body, token) for i, token in enumerate(tokens)])
+    assert [status for status, _ in answers] == [200] * 6
+
+    found = [
+        until(workers[i % 2], "/api/seeks", token, lambda told: told["table"])
+        for i, token in enumerate(tokens)
+    ]
+    assert sorted(found.count(table) for table in set(found)) == [2, 2, 2]
+    for token in tokens:
+        assert len(workers[0].ask("GET", "/api/me", token=token)[1]["tables"]) == 1
+
+
+def test_a_tournament_is_one_at_all_workers_and_forgets_at_all(workers: list[Process]) -> None:
+    tokens = [workers[0].guest(name) for name in ("Anna", "Boris", "Vera")]
+    body = {"name": "Council", "game": "hand-of-the-king", "format": "swiss", "bots": "none"}
+    id = workers[0].ask("POST", "/api/tournaments", body, tokens[0])[1]["id"]
+    path = f"/api/tournaments/{id}"
+    joined = at_once(
+        [(worker, f"{path}/join", {}, token) for worker, token in zip(workers, tokens[1:], strict=True)]
+    )
+    assert [status for status, _ in joined] == [200, 200]
+    for worker in workers:
+        names = {row["name"] for row in worker.ask("GET", path, token=tokens[0])[1]["rows"]}
+        assert names == {"Anna", "Boris", "Vera"}
+
+    assert workers[0].ask("DELETE", "/api/me", token=tokens[1])[0] == 204
+
+    until(workers[1], path, tokens[0], lambda told: "Boris" not in {row["name"] for row in told["rows"]})
+
+
+def test_who_is_banned_at_one_worker_is_refused_by_the_other(workers: list[Process]) -> None:
+    token = workers[0].guest("Guest")
+    guest = workers[1].ask("GET", "/api/me", token=token)[1]["guest"]
+    ban = {"days": 1, "address": False}
+    assert workers[0].ask("POST", f"/api/moderation/guests/{guest}/ban", ban)[0] == 204
+
+    until(workers[1], "/api/seeks", token, lambda told: told.get("reason", {}).get("id") == "refused-banned")
+    assert [each["guest"] for each in workers[1].ask("GET", "/api/moderation/bans")[1]] == [guest]
+
+
+def test_a_puzzle_is_tried_once_wherever_it_is_tried(workers: list[Process]) -> None:
+    token = workers[0].guest("Anna")
+    puzzle = workers[0].ask("GET", "/api/puzzles", token=token)[1]["daily"]
+    answers = at_once([(worker, f"/api/puzzles/{puzzle}", {"choice": None}, token) for worker in workers])
+    assert [status for status, _ in answers] == [200, 200]
+
+    tries = [worker.ask("GET", "/api/puzzles", token=token)[1]["tries"] for worker in workers]
+    assert tries == [1, 1]

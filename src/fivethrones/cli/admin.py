@@ -2,10 +2,8 @@
 
 import os
 import shutil
-import sqlite3
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from fivethrones.cli import asking
@@ -62,20 +60,17 @@ def backup(file: str, database: str, lang: str) -> int:
 def check(database: str, lang: str) -> int:
     """Whether every line of the database is sound; exit code 1 if not."""
     from fivethrones.server.config import default_database
-    from fivethrones.server.storage.backup import check as look_through
-    from fivethrones.server.storage.backup import file_of
-    from fivethrones.server.storage.engine import read_url
+    from fivethrones.server.storage import checking
+    from fivethrones.server.storage.engine import read_url, shown
 
+    url = read_url(database or default_database())
+    in_file = url.get_backend_name() == "sqlite"
+    sound = checking.is_file_sound(url) if in_file else checking.are_logs_whole(url)
+    where = literal(url.database or "") if in_file else shown(url)
     words = Translator(asking.language_of(lang))
-    file: Path | None = None
-    try:
-        file = file_of(read_url(database or default_database()))
-        look_through(file)
-    except sqlite3.Error:
-        print(words.say("cli-check-damaged", path=literal(str(file))))
-        return REFUSED
-    print(words.say("cli-check-sound", path=literal(str(file))))
-    return DONE
+    kind = "cli-check" if in_file else "cli-check-logs"
+    print(words.say(f"{kind}-sound" if sound else f"{kind}-damaged", path=where))
+    return DONE if sound else REFUSED
 
 
 def prune(days: str, really: bool, database: str, lang: str) -> int:

@@ -120,6 +120,7 @@ def begin_tournaments(club: Club) -> Arbiter:
     arbiter = Arbiter(Tournaments(club.registry))
     club.listeners.append(arbiter.ended)
     club.registry.attendants.append(arbiter.tick)
+    club.registry.holders.append(arbiter.tournaments.forget)
     return arbiter
 
 

@@ -105,7 +105,7 @@ refused-database-unreadable = The address of the database cannot be read. Write 
 refused-database-kind = Databases of the kind “{ $kind }” are not known. Use sqlite or postgresql
 refused-database-unusable = The database { $database } cannot be opened. Check its address and your rights
 refused-database-newer = The database { $database } was written by a newer version. Use that version, or a backup from before
-refused-backup-no-file = These tables are not kept in a file. Back them up with the tools of the database
+refused-backup-no-file = These tables are in PostgreSQL, not in a file. Back them up with pg_dump --format=custom, put them back with pg_restore --clean
 refused-restore-unreadable = “{ $path }” is no backup of these tables, or it is damaged. Choose another file
 refused-restore-in-use = “{ $path }” is in use. Stop the server first
 refused-words-unreadable = The list of words “{ $path }” cannot be read. Check the file

@@ -106,7 +106,7 @@ refused-database-unreadable = Адрес базы данных не читает
 refused-database-kind = Базы вида «{ $kind }» незнакомы. Используйте sqlite или postgresql
 refused-database-unusable = База { $database } не открывается. Проверьте адрес и права
 refused-database-newer = База { $database } записана более новой версией. Возьмите ту версию или копию, сделанную раньше
-refused-backup-no-file = Эти столы хранятся не в файле. Копируйте их средствами самой базы
+refused-backup-no-file = Эти столы хранятся в PostgreSQL, а не в файле. Копируйте их через pg_dump --format=custom, возвращайте через pg_restore --clean
 refused-restore-unreadable = «{ $path }» — не копия этих столов, или она повреждена. Выберите другой файл
 refused-restore-in-use = Файл «{ $path }» занят. Сначала остановите сервер
 refused-words-unreadable = Список слов «{ $path }» не читается. Проверьте файл

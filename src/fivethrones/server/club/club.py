@@ -12,7 +12,6 @@ from fivethrones.club.results import Result
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server.club import ratings, results, statistics
 from fivethrones.server.storage.schema import UNCOUNTED, tables
-from fivethrones.server.storage.writer import Taken
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.registry import Registry
 from fivethrones.server.tables.table import FINISHED
@@ -73,10 +72,7 @@ class Club:
         return await self.registry.database.read(partial(results.began_at, table=id))
 
     async def _keep(self, id: str, result: Result | None) -> None:
-        try:
-            stored = await self.registry.database.write(partial(count, table=id, result=result))
-        except Taken:  # another worker was first
-            return
+        stored = await self.registry.database.settle(partial(count, table=id, result=result))
         if stored and result is not None:
             for listener in self.listeners:
                 await listener(result)

@@ -17,7 +17,6 @@ from fivethrones.server.people.guests import Guest
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.database import Database
 from fivethrones.server.storage.schema import puzzle_ratings, puzzle_tries, solvers
-from fivethrones.server.storage.writer import Taken
 from fivethrones.server.tables.seen import seen_in
 from fivethrones.server.tables.solitary import solitary_table
 
@@ -103,10 +102,7 @@ async def note_try(database: Database, guest: Guest, puzzle: Puzzle, solved: boo
         keep_rating(connection, puzzle_ratings.c.puzzle, puzzle.id, puzzle_now)
         return solver_now.rating - solver.rating
 
-    try:
-        return await database.write(work)
-    except Taken:  # the same guest tried it at the same moment elsewhere
-        return 0.0
+    return await database.settle(work)
 
 
 def keep_rating(connection: Connection, key: Column[str], id: str, rated: Rated) -> None:

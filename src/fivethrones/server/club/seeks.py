@@ -56,7 +56,9 @@ class Seeks:
         terms = Terms(asked.game, asked.seats, clock, asked.rated)
         rating = await self._rating(guest.id, terms)
         seek = Seek(guest.id, terms, rating, now, asked.range, asked.bots_after)
-        if not await self.registry.database.write(partial(finding.put, seek=seek, most=MOST, within=UNHEARD)):
+        if not await self.registry.database.settle(
+            partial(finding.put, seek=seek, most=MOST, within=UNHEARD)
+        ):
             raise refuse("too-many-seeks")
         await self.attend()
 

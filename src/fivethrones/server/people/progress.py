@@ -7,7 +7,6 @@ from sqlalchemy import Connection, and_, insert, select, update
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.storage.database import Database
 from fivethrones.server.storage.schema import lessons
-from fivethrones.server.storage.writer import Taken
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,4 @@ async def note_progress(
         values = {"guest": guest.id, "game": game, "lesson": lesson, "step": step, "finished": finished}
         connection.execute(insert(lessons).values(values))
 
-    try:
-        await database.write(work)
-    except Taken:  # it was begun at the same moment at another worker: now there is something to update
-        await database.write(work)
+    await database.settle(work)

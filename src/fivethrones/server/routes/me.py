@@ -87,12 +87,10 @@ async def export(registry: TheRegistry, guest: AnyGuest) -> Response:
 
 
 @router.delete("", status_code=204)
-async def forget(request: Request, response: Response, registry: TheRegistry, guest: AnyGuest) -> None:
+async def forget(response: Response, registry: TheRegistry, guest: AnyGuest) -> None:
     """Erase name, words and tokens; seats fall to bots. Who is nobody stays so."""
     if guest is not None:
         await erase(registry, guest)
-        if request.app.state.arbiter is not None:
-            request.app.state.arbiter.tournaments.forget()
     response.delete_cookie(COOKIE)
 
 

@@ -4,7 +4,8 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import OperationalError
@@ -12,9 +13,10 @@ from sqlalchemy.exc import OperationalError
 from fivethrones.server.storage.engine import READS, away, open_engine
 from fivethrones.server.storage.news import CHANNEL, Handler, Listener, payload
 from fivethrones.server.storage.schema import log
-from fivethrones.server.storage.writer import NOTIFY, Append, Job, Writer
+from fivethrones.server.storage.writer import NOTIFY, Append, Job, Taken, Writer
 
 T = TypeVar("T")
+TRIES: Final = 8  # when other workers write the same rows
 
 
 class Database:
@@ -60,6 +62,13 @@ class Database:
     async def write(self, work: Callable[[Connection], T]) -> T:
         result: T = await self._writer.submit(Job(work))
         return result
+
+    async def settle(self, work: Callable[[Connection], T]) -> T:
+        """Write what looks first whether there is anything to write: when another worker was first, it looks again."""
+        for _ in range(TRIES):
+            with suppress(Taken):
+                return await self.write(work)
+        return await self.write(work)
 
     def append(
         self,

@@ -57,6 +57,8 @@ class Registry:
             None  # who wants to know of games that end
         )
         self.turned: Callable[[LiveTable], None] | None = None  # who wants to know whose turn it is
+        # Who holds names in memory: somebody may be nameless now, here or at another worker.
+        self.holders: list[Callable[[], None]] = []
         # Who else looks at the time.
         self.attendants: list[Callable[[int], Awaitable[None]]] = []
         self.live: dict[str, LiveTable] = {}
@@ -215,6 +217,9 @@ class Registry:
         await self.database.tell("ended", [guest, device])
 
     def close(self, guest: str, device: str) -> None:
+        if not device:
+            for forget in self.holders:
+                forget()
         for live in self.live.values():
             for connection in live.connections:
                 if connection.guest.id == guest and device in ("", connection.guest.device):

@@ -16,7 +16,6 @@ from fivethrones.server.refusals import refuse
 from fivethrones.server.storage import subscriptions
 from fivethrones.server.storage.database import Database
 from fivethrones.server.storage.subscriptions import Subscription
-from fivethrones.server.storage.writer import Taken
 from fivethrones.server.tables.clocks import DAYS
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.registry import Registry
@@ -83,7 +82,7 @@ class Signals:
             now,
             now,
         )
-        await self.registry.database.write(partial(subscriptions.subscribe, new=new, most=DEVICES))
+        await self.registry.database.settle(partial(subscriptions.subscribe, new=new, most=DEVICES))
 
     async def unsubscribe(self, guest: Guest) -> None:
         work = partial(subscriptions.unsubscribe, guest=guest.id, device=guest.device)
@@ -203,8 +202,4 @@ def away(table: Table) -> int:
 
 async def server_key(database: Database) -> str:
     """Made on the first start, and shared by all workers."""
-    find = partial(subscriptions.key, name=KEY, make=new_key)
-    try:
-        return await database.write(find)
-    except Taken:  # another worker was first
-        return await database.write(find)
+    return await database.settle(partial(subscriptions.key, name=KEY, make=new_key))
