@@ -64,12 +64,13 @@ def check(database: str, lang: str) -> int:
     from fivethrones.server.storage.engine import read_url, shown
 
     url = read_url(database or default_database())
-    in_file = url.get_backend_name() == "sqlite"
-    sound = checking.is_file_sound(url) if in_file else checking.are_logs_whole(url)
-    where = literal(url.database or "") if in_file else shown(url)
-    words = Translator(asking.language_of(lang))
-    kind = "cli-check" if in_file else "cli-check-logs"
-    print(words.say(f"{kind}-sound" if sound else f"{kind}-damaged", path=where))
+    if url.get_backend_name() == "sqlite":
+        where, sound = literal(url.database or ""), checking.is_file_sound(url)
+        told = "cli-check-sound" if sound else "cli-check-damaged"
+    else:
+        where, sound = shown(url), checking.are_logs_whole(url)
+        told = "cli-check-logs-sound" if sound else "cli-check-logs-damaged"
+    print(Translator(asking.language_of(lang)).say(told, path=where))
     return DONE if sound else REFUSED
 
 
