@@ -64,13 +64,13 @@ def check(database: str, lang: str) -> int:
     from fivethrones.server.storage.engine import read_url, shown
 
     url = read_url(database or default_database())
+    words = Translator(asking.language_of(lang))
     if url.get_backend_name() == "sqlite":
-        where, sound = literal(url.database or ""), checking.is_file_sound(url)
-        told = "cli-check-sound" if sound else "cli-check-damaged"
+        path, sound = literal(url.database or ""), checking.is_file_sound(url)
+        print(words.say("cli-check-sound" if sound else "cli-check-damaged", path=path))
     else:
-        where, sound = shown(url), checking.are_logs_whole(url)
-        told = "cli-check-logs-sound" if sound else "cli-check-logs-damaged"
-    print(Translator(asking.language_of(lang)).say(told, path=where))
+        path, sound = shown(url), checking.are_logs_whole(url)
+        print(words.say("cli-check-logs-sound" if sound else "cli-check-logs-damaged", path=path))
     return DONE if sound else REFUSED
 
 
