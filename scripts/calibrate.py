@@ -60,7 +60,8 @@ def main() -> None:
     for one, other in zip(reliability(every), reliability(unseen), strict=True):
         print(f"  said {one.said:.2f} won {one.won:.2f}   after: said {other.said:.2f} won {other.won:.2f}")
     if asked.write:
-        write(game, round(1 / every[0].even), fit)
+        # Where it does not help with games that it was not made from, chances stay as they are.
+        write(game, round(1 / every[0].even), fit if surprise(unseen) < surprise(every) else Fit())
 
 
 def arguments() -> argparse.Namespace:

@@ -90,3 +90,7 @@ def test_the_fit_of_the_nearest_number_of_sides_is_taken(monkeypatch: pytest.Mon
 
     assert [fit_for("monopoly", sides).slope for sides in (2, 4, 8)] == [0.5, 0.8, 0.8]
     assert fit_for("unheard-of", 2) == Fit()
+
+
+def test_every_game_has_a_fit() -> None:
+    assert sorted(FITTED) == sorted(GAMES)

@@ -29,4 +29,11 @@ def gains(one: Facts, other: Facts) -> list[Message]:
             args["piece"] = fact.piece
         found.append((more / size, Message(fact.name, args, fact.rule)))
     found.sort(key=lambda pair: -pair[0])
-    return [message for _, message in found[:MOST]]
+    said: list[Message] = []
+    for _, message in found:
+        # A House whose banner is won has one card more: that goes without saying.
+        if not any(
+            "piece" in other.args and other.args["piece"] == message.args.get("piece") for other in said
+        ):
+            said.append(message)
+    return said[:MOST]

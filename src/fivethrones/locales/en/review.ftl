@@ -10,7 +10,7 @@ refused-no-reviews = This host keeps no reviews or puzzles. Look at the replay
 # Why a choice is better: what it leads to more of, on average
 
 reason-banner = it brings the banner: { $piece }
-reason-support = one more to count on: { $piece }
+reason-support = one more card of this House: { $piece }
 reason-power = { $amount ->
     [0] a little more power
    *[other] about { $amount } power more

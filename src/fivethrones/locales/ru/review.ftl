@@ -10,7 +10,7 @@ refused-no-reviews = На этом сервере нет разборов и з�
 # Чем выбор лучше: чего от него в среднем больше
 
 reason-banner = приносит знамя: { $piece }
-reason-support = ещё одна карта в поддержку: { $piece }
+reason-support = ещё одна карта этого дома: { $piece }
 reason-power = { $amount ->
     [0] немного больше власти
    *[other] власти больше примерно на { $amount }
