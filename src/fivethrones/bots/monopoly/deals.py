@@ -66,7 +66,7 @@ def weigh_answer(realm: Realm, trade: Trade, options: list[Option], mind: Mind) 
     now = chance(realm, trade.to, mind)
     theirs, mine = gains(realm, trade, mind)
     refuse = (named(options, "refuse"), now)
-    if is_fair(mine, theirs):
+    if is_fair(realm, mine, theirs):
         return [(named(options, "accept"), now + mine), refuse]
     counter = first_with(options, "counter")
     if counter is None or realm.calls[trade.to] or best_offer(realm, trade.to, trade.by, mind) is None:

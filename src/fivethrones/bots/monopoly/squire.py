@@ -58,7 +58,7 @@ def is_welcome(realm: Realm, trade: Trade) -> bool:
     if is_worth_it(realm, trade):
         return True
     theirs, mine = gains(realm, trade, HOPEFUL)
-    return is_fair(mine, theirs)
+    return is_fair(realm, mine, theirs)
 
 
 def errands(realm: Realm, turn: Turn, seat: Seat) -> Action:

@@ -9,6 +9,8 @@ from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Action, Seat
 
 LEAST: Final = 0.01  # a gain of less is not worth the talk
+LONG: Final = 150  # rounds; where two have split every set, nobody gains by a trade and nobody is ever ruined
+WEARINESS: Final = 0.0005  # of a won game: what one lets go in each round after that, to come to an end
 FAIR: Final = 0.7  # of what the other side gains
 ROUND_SUM: Final = 10
 
@@ -86,7 +88,7 @@ def best_offer(realm: Realm, by: Seat, to: Seat, mind: Mind, share: float = 1.0)
         return None
     talks = Talks(realm, by, to, mind)
     best: Offer | None = None
-    most = 0.0
+    most = -1.0
     for ask in asks:
         for give in gives:
             if not (ask or give) or (ask and give and shares_group(ask, give)):
@@ -94,7 +96,7 @@ def best_offer(realm: Realm, by: Seat, to: Seat, mind: Mind, share: float = 1.0)
             swap = Swap(talks, give, ask)
             money = swap.fair_sum(share)
             mine, theirs = swap.gains(money)
-            if is_fair(mine, theirs) and is_fair(theirs, mine) and min(mine, theirs) > most:
+            if is_fair(realm, mine, theirs) and is_fair(realm, theirs, mine) and min(mine, theirs) > most:
                 best, most = Offer(give, ask, money), min(mine, theirs)
     return best
 
@@ -137,7 +139,9 @@ def fees(realm: Realm, items: list[int]) -> int:
     return sum([realm.fee(item) for item in mortgaged(realm, items)])
 
 
-def is_fair(mine: float, theirs: float) -> bool:
+def is_fair(realm: Realm, mine: float, theirs: float) -> bool:
+    if realm.round > LONG:
+        return mine >= LEAST - WEARINESS * (realm.round - LONG)
     return mine >= LEAST and mine >= FAIR * theirs
 
 
