@@ -19,6 +19,7 @@ from fivethrones.games import GAMES
 STORED: Final = Path(__file__).parents[1] / "benchmarks" / "ladder"
 ENOUGH: Final = 400  # deals
 MIDDLE: Final = "knight"
+STEP: Final = 2.0  # between levels of which nothing is known
 GUESSED: Final = {"random": 10.0, "squire": 20.0, "knight": 25.0, "lord": 27.0, "hand": 29.0}
 
 
@@ -37,9 +38,10 @@ def levels_of(game: str, seats: int) -> dict[str, dict[str, Any]]:
     point = log(10) / SCALE * BETA * sqrt(seats)
     zero = measured[MIDDLE][0] if MIDDLE in measured else 0.0
     found: dict[str, dict[str, Any]] = {}
-    for bot in bots_for(GAMES[game]):
+    for bot in sorted(bots_for(GAMES[game]), key=lambda bot: GUESSED.get(bot.id, MU)):
         certified = played[bot.id] >= ENOUGH
-        mu, sigma = GUESSED.get(bot.id, MU), SIGMA
+        weaker = max([data["mu"] for data in found.values()], default=0.0)
+        mu, sigma = max(GUESSED.get(bot.id, MU), weaker + STEP), SIGMA  # guessed, above all below
         if bot.id in measured:
             elo, low, high = measured[bot.id]
             mu = MU + point * (elo - zero)
