@@ -213,6 +213,7 @@ def title_called(table: Table, id: str) -> int:
 def put(table: Table, slot: Slot, zone: Zone, seat: Seat) -> None:
     table.piles[table.zone[slot] * table.seats + table.controller[slot]].remove(slot)
     table.piles[zone * table.seats + seat].append(slot)
+    table.forget_touching()
     table.zone[slot] = zone
     table.controller[slot] = seat
     table.knowledge[slot] = known_to(zone, seat)

@@ -60,9 +60,9 @@ async def steps(live: LiveTable, guest: Guest) -> dict[str, Any]:
 
 def rows_for(table: Table, guest: Guest) -> list[dict[str, Any]]:
     eyes = own_eyes(table, guest)
-    told = seen.history(table, eyes)
+    told = seen.history(table, eyes)[: seen.step_told(table, eyes) + 1]
     rows: list[dict[str, Any]] = [{"seat": None, "kind": "start", "labels": [], "events": told[0]}]
-    for i in range(1, seen.step_told(table, eyes) + 1):
+    for i in range(1, len(told)):
         rows.append({**entered(table, guest, i), "events": told[i]})
     return rows
 
