@@ -67,7 +67,8 @@ def weigh_answer(realm: Realm, trade: Trade, options: list[Option], mind: Mind) 
     theirs, mine = gains(realm, trade, mind)
     refuse = (named(options, "refuse"), now)
     if is_fair(realm, mine, theirs):
-        return [(named(options, "accept"), now + mine), refuse]
+        accept = (named(options, "accept"), now + mine)
+        return [accept, refuse] if mine > 0.0 else [accept]  # by then it is better to come to an end
     counter = first_with(options, "counter")
     if counter is None or realm.calls[trade.to] or best_offer(realm, trade.to, trade.by, mind) is None:
         return [refuse]
