@@ -125,8 +125,8 @@ def finished_screens(visitor: Visitor) -> Iterator[Screen]:
 
 
 def finished_table(visitor: Visitor, seats: int = 2) -> str:
-    """A game that a bot has played out in this visitor's seat."""
-    id = visitor.new_table(me(), *(bot() for _ in range(seats - 1)))
+    """A game that a bot of the same level has played out in this visitor's seat."""
+    id = visitor.new_table(me(), *(bot("squire") for _ in range(seats - 1)))
     visitor.ask("POST", f"/api/tables/{id}/seats/0/leave", {})
     table = Table(visitor, id)
     table.wait("finished")
