@@ -1,8 +1,6 @@
 // What the parts of a tournament's page share.
-import { api, Refused } from '../../wire/api';
 import type { Tournament, TournamentCell, TournamentGame, TournamentRow } from '../../wire/types';
 import { letters } from '../../shell/parts/letters';
-import { router } from '../../shell/router.svelte';
 import { levelName } from '../../shell/words/levels';
 import { t } from '../../shell/words/words.svelte';
 
@@ -60,16 +58,4 @@ export function isBetweenRounds(tournament: Tournament): boolean {
 export function runningGames(tournament: Tournament): TournamentGame[] {
   const games = tournament.rounds.at(-1)?.games ?? [];
   return games.filter((game) => !game.mine && game.ranking.length === 0 && game.table !== null);
-}
-
-/** To the table of a game, or back over it when it is over; the code of the tournament opens its tables. */
-export async function watch(tournament: Tournament, game: TournamentGame): Promise<void> {
-  if (!game.table) return;
-  const { table } = game;
-  try {
-    if (!game.mine && tournament.code) await api.enter(table, tournament.code);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error; // the table itself says why it stays closed
-  }
-  router.go(`${game.ranking.length > 0 ? '/r' : '/t'}/${table}`);
 }
