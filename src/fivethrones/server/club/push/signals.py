@@ -125,7 +125,10 @@ class Signals:
             self._busy -= 1
 
     async def _look(self, whom: Whom, turn: Turn) -> None:
-        """Whether it is still that guest's turn and he is still away."""
+        """Whether it is still that guest's turn and he is still away; for those who have not asked for it no table is loaded."""
+        asked_for = await self._subscriptions(whom.guest)
+        if not asked_for:
+            return
         try:
             live = await self.registry.get(whom.table)
         except Refusal:  # it is not played any more
@@ -139,9 +142,7 @@ class Signals:
                 self._turns.setdefault(whom, replace(turn, at=since + away(live.table)))
                 return
         found = [
-            each
-            for each in await self._subscriptions(whom.guest)
-            if (word.over_days or each.every) and whom.device in ("", each.device)
+            each for each in asked_for if (word.over_days or each.every) and whom.device in ("", each.device)
         ]
         await asyncio.gather(*(self._tell(each, word, turn) for each in found))
 
