@@ -107,7 +107,7 @@ def address(environment: Environment) -> Iterator[str]:
         assert found is not None, server.stderr.read()
         yield found[0]
         server.send_signal(signal.SIGINT)
-        assert server.stderr.read() == "Interrupted\n"
+        assert server.stderr.read() in ("", "Interrupted\n"), "it stops without complaint"
 
 
 def test_a_move_is_played_at_the_table_that_it_serves(browser: Browser, address: str) -> None:  # noqa: F811
