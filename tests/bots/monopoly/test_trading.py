@@ -1,7 +1,7 @@
 """Offers between two who have split every set."""
 
 from fivethrones.bots.monopoly.knight import weigh_deal
-from fivethrones.bots.monopoly.trading import LONG, best_offer, said
+from fivethrones.bots.monopoly.trading import LONG, MOST_LET_GO, best_offer, is_fair, said
 from fivethrones.bots.monopoly.worth import SOBER
 from fivethrones.games import GAMES
 from fivethrones.games.monopoly.pieces import COLOURS, GROUPS
@@ -43,3 +43,10 @@ def test_after_very_many_rounds_two_make_an_even_trade_to_come_to_an_end() -> No
         apply(realm, action)
 
     assert [action.verb for action, _ in weigh_deal(realm, legal(realm, to), SOBER)] == ["accept"]
+
+
+def test_weariness_gives_no_more_than_a_little_away() -> None:
+    realm = split_realm(LONG + 10_000)
+
+    assert is_fair(realm, -MOST_LET_GO, 0.0)
+    assert not is_fair(realm, -MOST_LET_GO - 0.001, 0.5)

@@ -10,7 +10,8 @@ from fivethrones.kernel.action import Action, Seat
 
 LEAST: Final = 0.01  # a gain of less is not worth the talk
 LONG: Final = 150  # rounds; where two have split every set, nobody gains by a trade and nobody is ever ruined
-WEARINESS: Final = 0.0005  # of a won game: what one lets go in each round after that, to come to an end
+WEARINESS: Final = 0.0005  # of a won game: what one lets go in each round after that, to come to an end,
+MOST_LET_GO: Final = 0.03  # and no more, or whoever asked often enough would have it all
 FAIR: Final = 0.7  # of what the other side gains
 ROUND_SUM: Final = 10
 
@@ -140,8 +141,8 @@ def fees(realm: Realm, items: list[int]) -> int:
 
 
 def is_fair(realm: Realm, mine: float, theirs: float) -> bool:
-    if realm.round > LONG:
-        return mine >= LEAST - WEARINESS * (realm.round - LONG)
+    if realm.round > LONG and len(realm.solvent()) == 2:
+        return mine >= max(LEAST - WEARINESS * (realm.round - LONG), -MOST_LET_GO)
     return mine >= LEAST and mine >= FAIR * theirs
 
 
