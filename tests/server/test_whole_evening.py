@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from server.running import Json, Person, Server, Tab, serving
+from server.test_reviews import reviewed
 
 MISTAKES = ("?!", "??")
 
@@ -35,13 +36,6 @@ def a_rated_game(server: Server) -> tuple[str, Person, Person]:
     with anna.at(id) as one, boris.at(id) as other:
         played_out({0: one, 1: other})
     return id, anna, boris
-
-
-def reviewed(person: Person, id: str) -> Json:
-    answer = person.post(f"/api/tables/{id}/review")
-    while answer["status"] != "ready":
-        answer = person.get(f"/api/tables/{id}/review")
-    return answer
 
 
 def test_two_people_and_two_bots_play_look_back_together_and_learn_from_it(server: Server) -> None:
