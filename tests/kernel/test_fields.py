@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+import pytest
+
 from fivethrones.games.hand_of_the_king.game import HandOfTheKing
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.fields import fields_of, held
@@ -21,6 +23,14 @@ class Counting(Frame[State]):
         self.count = count
 
 
+class Renamed(Frame[State]):
+    SAVED_AS: ClassVar[dict[str, str]] = {"awake": "pool"}
+
+    def __init__(self, awake: list[Action], passes: int) -> None:
+        self.awake = awake
+        self.passes = passes
+
+
 class Sight(View):
     MOST: ClassVar[int] = 3
     deck: int
@@ -31,6 +41,26 @@ def test_a_part_is_saved_as_the_arguments_of_its_constructor() -> None:
     assert fields_of(Action) == ["seat", "verb", "target", "extra"]
     assert fields_of(Counting) == ["count", "seats"]
     assert to_data(Counting(3, [1])) == {"is": "Counting", "count": 3, "seats": [1]}
+
+
+def test_a_field_that_was_renamed_keeps_its_name_in_what_is_saved() -> None:
+    class Later(type(TOY)):  # type: ignore[misc]
+        parts = [Renamed]
+
+    saved_before = {"is": "Renamed", "pool": [to_data(Action(1, "rest"))], "passes": 2}
+
+    again = from_data(Later(), saved_before)
+
+    assert again.awake == [Action(1, "rest")]
+    assert to_data(again) == saved_before
+
+
+def test_what_is_saved_under_the_new_name_of_a_field_is_refused() -> None:
+    class Later(type(TOY)):  # type: ignore[misc]
+        parts = [Renamed]
+
+    with pytest.raises(ValueError, match="Renamed has no field 'awake'"):
+        from_data(Later(), {"is": "Renamed", "awake": [], "passes": 2})
 
 
 def test_a_view_is_saved_as_its_class_declares() -> None:

@@ -11,6 +11,7 @@ OPEN: Final = "__dict__"  # stands among them where an object may have further o
 # Looked up once for each class.
 ARGUMENTS: Final[dict[type[Any], list[str]]] = {}
 DECLARED: Final[dict[type[Any], list[str]]] = {}
+KEYS: Final[dict[type[Any], dict[str, str]]] = {}
 
 
 def fields_of(part: type[Any]) -> list[str]:
@@ -19,6 +20,19 @@ def fields_of(part: type[Any]) -> list[str]:
     Where the constructor takes none, what the class declares.
     """
     return arguments(part) or declared(part)
+
+
+def keys_of(part: type[Any]) -> dict[str, str]:
+    """By field, the name under which it is saved."""
+    if part not in KEYS:
+        KEYS[part] = {name: saved_as(part, name) for name in fields_of(part)}
+    return KEYS[part]
+
+
+def saved_as(owner: type[Any], name: str) -> str:
+    """A field's own name, unless its class says under which older one it is saved."""
+    older: dict[str, str] = getattr(owner, "SAVED_AS", {})
+    return older.get(name, name)
 
 
 def held(thing: object) -> list[str]:

@@ -21,6 +21,7 @@ class Frame(Generic[S]):
     """
 
     ROWS: ClassVar[dict[str, type[Row]]] = {}  # by field, of the lists that hold rows
+    SAVED_AS: ClassVar[dict[str, str]] = {}  # by field, the older name under which it is still saved
 
     def resume(self, state: S) -> Decision | None:
         """Take the next step: ask, or change the state, push or pop a frame and return None."""

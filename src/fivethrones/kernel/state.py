@@ -33,6 +33,8 @@ class State:
     # What is only remembered: it can be had again from the rest at any time.
     MEMOS: ClassVar[tuple[str, ...]] = ("listed", "listed_for")
     ROWS: ClassVar[dict[str, type[Row]]] = {}  # by field, of the lists that hold rows
+    # By field, the name under which it was saved before it was renamed, and still is: what is saved does not change for a name.
+    SAVED_AS: ClassVar[dict[str, str]] = {"settings": "options"}
 
     def __init__(self, settings: Settings, seats: int, rng: Chance) -> None:
         self.settings = settings

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from fivethrones.kernel.action import Action, Span
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
-from fivethrones.kernel.fields import arguments, fields_of, held
+from fivethrones.kernel.fields import arguments, fields_of, held, keys_of, saved_as
 from fivethrones.kernel.game import Game, View
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.rng import Rng, Streams
@@ -33,7 +33,7 @@ def to_data(thing: object) -> Data:
     if isinstance(thing, dict):
         return {key: to_data(value) for key, value in thing.items()}
     part: Any = thing
-    fields = {name: to_data(getattr(part, name)) for name in fields_of(type(part))}
+    fields = {key: to_data(getattr(part, name)) for name, key in keys_of(type(part)).items()}
     return {IS: type(part).__name__, **fields}
 
 
@@ -51,9 +51,9 @@ def from_data(game: Game[Any], data: Data) -> Any:
     if IS not in data:
         return {key: from_data(game, value) for key, value in data.items()}
     part = part_named(game, data[IS])
-    fields = {key: field_from_data(game, part, key, value) for key, value in data.items() if key != IS}
-    check_names(data[IS], fields_of(part), fields)
-    return filled(part, fields)
+    keys = keys_of(part)
+    check_names(data[IS], keys.values(), [key for key in data if key != IS])
+    return filled(part, {name: field_from_data(game, part, name, data[key]) for name, key in keys.items()})
 
 
 def filled(part: type[Any], fields: dict[str, Any]) -> Any:
@@ -88,21 +88,16 @@ def saved(state: State) -> list[str]:
     return [name for name in held(state) if name not in state.FIXED and name not in state.MEMOS]
 
 
-def saved_as(name: str) -> str:
-    """States have kept their settings under another name since the first release."""
-    return "options" if name == "settings" else name
-
-
 def state_to_data(state: State) -> Data:
-    return {saved_as(name): to_data(getattr(state, name)) for name in saved(state)}
+    return {saved_as(type(state), name): to_data(getattr(state, name)) for name in saved(state)}
 
 
 def state_from_data(game: Game[Any], data: Data) -> State:
-    state: State = game.blank(data[saved_as("settings")])
-    names = saved(state)
-    check_names(f"a state of {game.id}", map(saved_as, names), data)
-    for name in names:
-        setattr(state, name, field_from_data(game, type(state), name, data[saved_as(name)]))
+    state: State = game.blank(data[saved_as(State, "settings")])
+    keys = {name: saved_as(type(state), name) for name in saved(state)}
+    check_names(f"a state of {game.id}", keys.values(), data)
+    for name, key in keys.items():
+        setattr(state, name, field_from_data(game, type(state), name, data[key]))
     return state
 
 

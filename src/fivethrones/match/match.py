@@ -42,7 +42,7 @@ class Frozen:
     data: Data
 
     def thawed(self, game: Game[Any], settings: Settings) -> State:
-        data = dict(self.data, options=settings)  # as `saved_as` names them
+        data = dict(self.data, options=settings)  # the name that `State.SAVED_AS` keeps for them
         if self.version != game.version:
             data = deepcopy(data)
             game.migrate(self.version, data)

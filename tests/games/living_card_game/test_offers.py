@@ -234,4 +234,4 @@ def test_an_offer_that_was_pending_by_older_rules_leaves_nobody_resting() -> Non
 
     GAME.migrate(2, data)
 
-    assert data["stack"][-1]["pool"] == EVERYBODY == window(table).pool
+    assert data["stack"][-1]["pool"] == EVERYBODY == window(table).awake

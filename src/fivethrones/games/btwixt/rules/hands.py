@@ -1,6 +1,6 @@
 """Cards that leave a hand because a card says so: which one, its owner chooses unless somebody else may."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from fivethrones.games.btwixt.records import ADD, Kind, Slot
 from fivethrones.games.btwixt.rules.kneeling import kneel
@@ -11,7 +11,7 @@ from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args, Message, seat_name
 
-# What is done with the cards; also the verbs.
+# The verbs of the answers: what is done with the cards.
 DISCARD: Final = "discard"
 GIVE: Final = "give"
 BURY: Final = "bury"
@@ -21,14 +21,16 @@ BURY: Final = "bury"
 class FromHands(Frame[Realm]):
     """Cards owed, one after the other. Where there is nothing to choose, by the size of the hand, nobody is asked."""
 
-    def __init__(self, card: Slot, owed: list[Seat], deed: str, to: Seat) -> None:
+    SAVED_AS: ClassVar[dict[str, str]] = {"verb": "deed"}
+
+    def __init__(self, card: Slot, owed: list[Seat], verb: str, to: Seat) -> None:
         self.card = card  # that asks for it
         self.owed = owed  # a seat for each card
-        self.deed = deed  # what is done with them, which is also the verb of the answers
+        self.verb = verb  # of the answers, which says what is done with the cards
         self.to = to  # who gets what is given
 
     def clone(self) -> "Frame[Realm]":
-        return FromHands(self.card, self.owed.copy(), self.deed, self.to)
+        return FromHands(self.card, self.owed.copy(), self.verb, self.to)
 
     def resume(self, realm: Realm) -> Decision | None:
         if not self.owed:
@@ -43,26 +45,26 @@ class FromHands(Frame[Realm]):
             elif hand:
                 self.part_with(realm, seat, realm.kinds[hand[0]])
             return None
-        return Decision(Message(f"prompt-{self.deed}", {"card": realm.name(self.card)}, "BT-35"), [seat])
+        return Decision(Message(f"prompt-{self.verb}", {"card": realm.name(self.card)}, "BT-35"), [seat])
 
     def part_with(self, realm: Realm, seat: Seat, kind: Kind) -> None:
         slot = in_hand(realm, seat, kind)
-        if self.deed == GIVE:
+        if self.verb == GIVE:
             give(realm, seat, slot, self.to)
-        elif self.deed == BURY:
+        elif self.verb == BURY:
             bury(realm, seat, slot)
         else:
             discard_from_hand(realm, seat, slot)
 
     def options(self, realm: Realm, seat: Seat) -> list[Option]:
-        return [Action(seat, self.deed, kind) for kind in kinds_in_hand(realm, seat)]
+        return [Action(seat, self.verb, kind) for kind in kinds_in_hand(realm, seat)]
 
     def answer(self, realm: Realm, action: Action) -> None:
         self.owed.pop(0)
         self.part_with(realm, action.seat, Kind(action.target))
 
     def why_not(self, realm: Realm, action: Action) -> Message:
-        return why_not_from_hand(realm, action, self.deed, self.card)
+        return why_not_from_hand(realm, action, self.verb, self.card)
 
 
 def kinds_in_hand(realm: Realm, seat: Seat) -> list[Kind]:

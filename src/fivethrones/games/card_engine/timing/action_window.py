@@ -1,6 +1,6 @@
 """Actions: from the first player on, one at a time, until all pass in a row."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from fivethrones.games.card_engine.ability.active import ACTION
 from fivethrones.games.card_engine.records.numbers import AbilityNo, Slot
@@ -34,13 +34,15 @@ class ActionWindow(Floor):
     Where offers are made, everybody who has gold may make one before the speaker has spoken, and nobody waits for that.
     """
 
-    def __init__(self, speaker: Seat, passes: int, pool: int = EVERYBODY) -> None:
+    SAVED_AS: ClassVar[dict[str, str]] = {"awake": "pool"}
+
+    def __init__(self, speaker: Seat, passes: int, awake: int = EVERYBODY) -> None:
         self.speaker = speaker
         self.passes = passes  # in a row
-        self.pool = pool  # of those who do not rest: a bit for each seat
+        self.awake = awake  # the seats that do not rest, one bit each
 
     def clone(self) -> "Frame[Table]":
-        return ActionWindow(self.speaker, self.passes, self.pool)
+        return ActionWindow(self.speaker, self.passes, self.awake)
 
     def resume(self, table: Table) -> Decision | None:
         if self.passes == 0 and check_state(table):  # since the last pass nothing has changed
@@ -68,14 +70,14 @@ class ActionWindow(Floor):
         return Decision(Message("prompt-act-or-offer", phase, table.rule("window")), asked, OPEN)
 
     def may_speak_up(self, table: Table, seat: Seat) -> bool:
-        return may_offer(table, seat) and self.pool >> seat & 1 == 1
+        return may_offer(table, seat) and self.awake >> seat & 1 == 1
 
     def awaits(self, table: Table, seat: Seat) -> bool:
         return seat == self.speaker
 
     def rouse(self) -> None:
         self.passes = 0
-        self.pool = EVERYBODY
+        self.awake = EVERYBODY
 
     def go_on(self, table: Table, passes: int) -> None:
         self.passes = passes
@@ -92,7 +94,7 @@ class ActionWindow(Floor):
             self.go_on(table, self.passes + 1)
             return
         if action.verb == "rest":
-            self.pool &= ~(1 << action.seat)
+            self.awake &= ~(1 << action.seat)
             return
         if action.verb == "offer":
             begin_offer(table, action.seat)
