@@ -1,4 +1,4 @@
-"""What the games that are played by this engine share."""
+"""What all games on this engine share."""
 
 from typing import Any, ClassVar, final
 

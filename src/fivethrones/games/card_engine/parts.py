@@ -1,4 +1,4 @@
-"""The frames and views of every box that plays by this engine."""
+"""The frames and views that every box on this engine uses."""
 
 from typing import Any, Final
 

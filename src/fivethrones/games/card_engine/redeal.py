@@ -1,4 +1,4 @@
-"""Redealing what a viewer has not seen."""
+"""Dealing anew what a viewer has not seen."""
 
 from typing import Final
 
@@ -20,11 +20,11 @@ from fivethrones.kernel.action import Seat
 from fivethrones.kernel.knowledge import knows, redeal_unseen
 from fivethrones.kernel.rng import Rng
 
-TAKEN: Final = (DRAFTED, PLOTS, REVEALED, USED, OUT)  # plots that a player has kept, wherever they lie
+TAKEN: Final = (DRAFTED, PLOTS, REVEALED, USED, OUT)  # where the plots that a player has kept may be
 
 
 def decks(table: Table) -> list[list[Slot]]:
-    """By player, the slots of the house deck, wherever its cards are: face down they look alike."""
+    """By player, the slots of all cards of the house deck, wherever they are: face down they look alike."""
     return [
         [Slot(i) for i in range(len(table.kinds)) if table.owner[i] == seat and not table.is_a(Slot(i), PLOT)]
         for seat in range(table.seats)
@@ -32,7 +32,7 @@ def decks(table: Table) -> list[list[Slot]]:
 
 
 def rechoose(table: Table, viewer: Seat, rng: Rng) -> None:
-    """Plots that others have chosen and not yet revealed."""
+    """Guess the plots that others have chosen but not yet revealed."""
     for frame in table.stack:
         if isinstance(frame, PlotPhase):
             frame.guess(table, viewer, rng)
@@ -46,8 +46,8 @@ def redeal(table: Table, viewer: Seat, rng: Rng) -> None:
     rechoose(table, viewer, rng)
 
 
-# Drafted plots. A viewer knows the two that it passed on, though not which of them was kept, and that the own plots of a
-# house are among its candidates. All others that it has not seen may lie anywhere in the draft.
+# Drafted plots. A viewer knows the two that it passed on, but not which of them was kept, and that the plots of a House are
+# among its player's candidates. Every other plot that it has not seen may be anywhere in the draft.
 
 
 def redeal_plots(table: Table, viewer: Seat, rng: Rng) -> None:
@@ -59,12 +59,12 @@ def redeal_plots(table: Table, viewer: Seat, rng: Rng) -> None:
 
 
 def candidates(table: Table, seat: Seat) -> list[Slot]:
-    """The plots that a player has kept, with the own ones."""
+    """The plots that a player has kept, together with those of the player's House."""
     return [slot for zone in TAKEN for slot in table.pile(zone, seat)]
 
 
 def redeal_pairs(table: Table, viewer: Seat, rng: Rng) -> list[int]:
-    """Either plot of a pair that the viewer passed on may have been kept; returns the kinds in these pairs."""
+    """Decide anew which plot of each pair that the viewer passed on was kept. Returns the kinds in these pairs."""
     given: list[int] = []
     for passed in table.passed:
         if passed.giver != viewer:
@@ -82,7 +82,7 @@ def redeal_pairs(table: Table, viewer: Seat, rng: Rng) -> list[int]:
 
 
 def redeal_draft(table: Table, viewer: Seat, given: list[int], rng: Rng) -> None:
-    """All the other plots of the draft; where each player's lie among the candidates is seen to later."""
+    """Deal the other plots of the draft anew. Their order among a player's candidates is settled later."""
     open_slots = [
         slot
         for zone in (POOL, DRAFT, ASIDE)
@@ -99,7 +99,7 @@ def redeal_draft(table: Table, viewer: Seat, given: list[int], rng: Rng) -> None
 
 
 def forget_pairs(table: Table, viewer: Seat) -> None:
-    """What others have passed to others is not known in this world."""
+    """Drop the records of what others have passed to each other, which the viewer has not seen."""
     table.passed = [
         passed for passed in table.passed if viewer in (passed.giver, table.next_seat(passed.giver))
     ]

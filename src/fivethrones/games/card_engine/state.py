@@ -1,4 +1,4 @@
-"""What changes during a card game. Every card is a slot; what lies in a slot is its kind."""
+"""The state of a card game. Every card has a slot; what is printed on it is its kind."""
 
 from typing import ClassVar, Final, final
 
@@ -33,7 +33,7 @@ UNREAD: Final = -1
 
 @final
 class Table(State):
-    """Cards by slot, players by seat, the challenge, and what lasts."""
+    """Cards by slot, players by seat, the challenge under way, lasting effects."""
 
     FIXED: ClassVar[tuple[str, ...]] = ("box", "brisk")
     MEMOS: ClassVar[tuple[str, ...]] = (*State.MEMOS, "touches", "touching")
@@ -49,7 +49,7 @@ class Table(State):
     ) -> None:
         super().__init__(settings, seats, rng)
         self.box = box
-        # Whether only those are asked who have a choice: so in worlds that are imagined, where a question hides nothing.
+        # Whether only players with a real choice are asked. So in imagined worlds, where a question gives nothing away.
         self.brisk = False
         cards = len(kinds)
         self.kinds = kinds
@@ -61,44 +61,44 @@ class Table(State):
         self.power_on = [0] * cards
         self.gold_on = [0] * cards
         self.piles: list[list[Slot]] = [[] for _ in range(ZONES * seats)]
-        # What static effects change, one bit each, and by that the cards that change it: read off the piles when asked, and
-        # thrown away whenever a card moves whose text works. Copies of a table share it until then.
+        # Caches: which values static effects change, one bit each, and the cards that change each of them. Filled on demand,
+        # dropped when a card whose text works enters or leaves its place. Clones share them until then.
         self.touches = UNREAD
         self.touching: dict[int, list[Slot]] = {}
         self.knowledge.extend([NOBODY] * cards)
         self.gold = [0] * seats
-        self.power = [0] * seats  # on the banner, or the House card
+        self.power = [0] * seats  # of their House, on its card or banner
         self.limited = [0] * seats  # limited cards played this round
-        self.drawn = [0] * seats  # cards drawn this round that the draw limit counts
+        self.drawn = [0] * seats  # cards drawn this round that count towards the draw limit
         self.titles = [NOTHING] * seats
         self.chamber = list(range(len(box.titles)))  # titles that can still be taken
         self.round = 0
         self.phase = PLOT_PHASE
         self.first: Seat = 0
         self.active: Seat = NOTHING
-        self.initiative: Seat = NOTHING  # who won it
-        self.type = NO_ICON  # of the challenge under way
+        self.initiative: Seat = NOTHING  # who won it this round
+        self.type = NO_ICON  # of the challenge under way, or NO_ICON
         self.attacker: Seat = NOTHING
-        self.defender: Seat = NOTHING  # the target: claim is theirs
-        self.supporter: Seat = NOTHING  # who defends in the place of the target
-        self.commander: Seat = NOTHING  # who became the target as Lord Commander
+        self.defender: Seat = NOTHING  # whoever was challenged, and suffers claim
+        self.supporter: Seat = NOTHING  # who defends in place of the player who was challenged
+        self.commander: Seat = NOTHING  # who took the challenge over as Lord Commander
         self.attackers: list[Slot] = []
-        self.named: list[Slot] = []  # as attackers, whatever became of them
+        self.named: list[Slot] = []  # declared as attackers, even if they have left the challenge since
         self.defenders: list[Slot] = []
         self.barred: list[Slot] = []  # by stealth
-        self.winner: Seat = NOTHING  # of the challenge, once it is resolved
-        self.margin = 0  # by how much
+        self.winner: Seat = NOTHING  # of the challenge; set when it is resolved
+        self.margin = 0  # by how much the winner won
         self.opposed = False
         self.initiated = [0] * (3 * seats)  # challenges this phase by seat and type
         self.lasting: list[Lasting] = []
         self.doomed: list[Doomed] = []  # cards about to leave play
-        self.happened: list[Occurrence] = []  # since the effect in progress began
-        self.picked: list[int] = []  # what was chosen last: see `moves/choosing.py`
-        self.passed: list[PassedOn] = []  # in the draft
-        self.secret_decks: list[Seat] = []  # whose deck nobody else knows, only what they have seen of it
+        self.happened: list[Occurrence] = []  # and has not been answered yet
+        self.picked: list[int] = []  # the last answer to a choice, see `moves/choosing.py`
+        self.passed: list[PassedOn] = []  # by whom which plots were passed in the draft
+        self.secret_decks: list[Seat] = []  # players whose decks are unknown to the others
 
     def clone(self) -> "Table":
-        # Empty, so that nothing is laid out that is thrown away at once.
+        # Built empty: every list is replaced below.
         other = Table(self.settings, self.box, 0, self.rng.clone(), [], [])
         other.seats = self.seats
         other.brisk = self.brisk
@@ -153,7 +153,7 @@ class Table(State):
     # Cards
 
     def add(self, zone: Zone, seat: Seat, owner: Seat, cards: list[Card], known_to: int = NOBODY) -> None:
-        """Take cards out of the box and lay them down there."""
+        """Take cards out of the box and put them into a pile."""
         self.forget_touching()
         for card in cards:
             self.piles[zone * self.seats + seat].append(Slot(len(self.kinds)))
@@ -177,11 +177,11 @@ class Table(State):
         return [self.name(slot) for slot in slots]
 
     def are_copies(self, one: Slot, other: Slot) -> bool:
-        """Versions of a card are copies of one another: it is the name that tells."""
+        """Versions of a card count as copies of each other, since they share a name."""
         return self.card(one).title == self.card(other).title
 
     def type_of(self, slot: Slot) -> int:
-        """Whatever lies in play attached to a card is an attachment."""
+        """Whatever is attached to a card in play counts as an attachment."""
         if self.attached_to[slot] != NOTHING and self.zone[slot] == PLAY:
             return ATTACHMENT
         return self.box.cards[self.kinds[slot]].type
@@ -190,7 +190,7 @@ class Table(State):
         return self.type_of(slot) & types != 0
 
     def pile(self, zone: Zone, seat: Seat) -> list[Slot]:
-        """The cards there, top or oldest first. Read it only."""
+        """Its cards, top or oldest first. Not to be changed by the caller."""
         return self.piles[zone * self.seats + seat]
 
     def in_play(self) -> list[Slot]:
@@ -201,7 +201,7 @@ class Table(State):
         return found
 
     def sources(self) -> list[Slot]:
-        """All cards whose text works now: those in play, the revealed plots, the agendas."""
+        """All cards whose text is active: those in play, revealed plots, agendas."""
         found: list[Slot] = []
         for seat in range(self.seats):
             found += self.piles[PLAY * self.seats + seat]
@@ -213,12 +213,12 @@ class Table(State):
         return [slot for slot in self.pile(PLAY, seat) if self.is_a(slot, CHARACTER)]
 
     def plot(self, seat: Seat) -> Slot:
-        """The revealed plot of a player, or NOTHING."""
+        """The revealed plot of a player, or NO_CARD."""
         revealed = self.pile(REVEALED, seat)
         return revealed[0] if revealed else NO_CARD
 
     def house_card(self, seat: Seat) -> Slot:
-        """NOTHING where the box has none."""
+        """The House card of a player, or NO_CARD in a box without them."""
         cards = self.pile(HOUSE, seat)
         return cards[0] if cards else NO_CARD
 
@@ -239,32 +239,32 @@ class Table(State):
         return [(start + i) % self.seats for i in range(self.seats)]
 
     def partner(self, seat: Seat) -> Seat:
-        """Who sits opposite in a game of two teams, or NOTHING."""
+        """The teammate, who sits opposite, or NOTHING."""
         return (seat + 2) % self.seats if self.box.teams else NOTHING
 
     def are_opponents(self, one: Seat, other: Seat) -> bool:
         return one != other and (not self.box.teams or (one - other) % 2 != 0)
 
     def opponents(self, seat: Seat) -> list[Seat]:
-        """Clockwise from the left."""
+        """Clockwise, beginning on the left."""
         return [other for other in self.in_order(seat) if self.are_opponents(seat, other)]
 
     def total_power(self, seat: Seat) -> int:
-        """On the banner and on the cards in play."""
+        """Power of the House and on cards in play."""
         total = self.power[seat]
         for slot in self.pile(PLAY, seat):
             total += self.power_on[slot]
         return total
 
     def shown_power(self, seat: Seat) -> int:
-        """On the banner and on characters, whether or not it counts for victory: what ties of initiative look at."""
+        """Power of the House and on characters, even if it does not count for victory. It breaks ties of initiative."""
         total = self.power[seat]
         for slot in self.characters(seat):
             total += self.power_on[slot]
         return total
 
     def rule(self, topic: str) -> str:
-        """The number of the rule on this in the rules of the box."""
+        """The number that the rule on this topic has in the rules of the box."""
         return self.box.rules[topic]
 
     # Challenges
@@ -273,11 +273,11 @@ class Table(State):
         return self.type != NOTHING
 
     def defending(self) -> Seat:
-        """The player of the defending side: the target, or who supports it."""
+        """The defending player: whoever was challenged, or whoever supports them."""
         return self.defender if self.supporter == NOTHING else self.supporter
 
     def loser(self) -> Seat:
-        """Of the challenge, once it is resolved and won by somebody."""
+        """The loser of the challenge, or NOTHING before it is resolved or if nobody won it."""
         if self.winner == NOTHING:
             return NOTHING
         return self.defending() if self.winner == self.attacker else self.attacker
@@ -286,7 +286,7 @@ class Table(State):
         return self.attackers + self.defenders
 
     def made(self, seat: Seat, type: Icon) -> int:
-        """How many challenges of a type a player has made this phase, less those that effects have allowed."""
+        """How many challenges of a type a player has made this phase, minus the extra ones granted by effects."""
         return self.initiated[3 * seat + type]
 
     def count_challenge(self, seat: Seat, type: Icon, count: int) -> None:
@@ -295,24 +295,24 @@ class Table(State):
     # What lasts
 
     def last(self, what: int, until: int, card: Slot, amount: int, kind: Kind, ability: AbilityNo) -> None:
-        """Begin a lasting effect for a card."""
+        """Begin a lasting effect on a card."""
         self.lasting.append(Lasting(what, until, card=card, amount=amount, kind=kind, ability=ability))
 
     def last_for(
         self, seat: Seat, what: int, until: int, amount: int, kind: Kind, ability: AbilityNo
     ) -> None:
-        """Begin a lasting effect for a player."""
+        """Begin a lasting effect on a player."""
         self.lasting.append(Lasting(what, until, seat=seat, amount=amount, kind=kind, ability=ability))
 
     def lasts(self, what: int) -> bool:
-        """Whether there is such a lasting effect at all."""
+        """Whether any lasting effect of this kind is in force."""
         for lasting in self.lasting:
             if lasting.what == what:
                 return True
         return False
 
     def times_spent(self, card: Slot, seat: Seat, kind: Kind, ability: AbilityNo) -> int:
-        """How many uses of an ability are counted for this card, or for this player."""
+        """How many uses of a limited ability count for this card or this player."""
         count = 0
         for lasting in self.lasting:
             if (
@@ -326,7 +326,7 @@ class Table(State):
         return count
 
     def has_spent(self, seat: Seat, title: int) -> bool:
-        """Whether a player has used a title this round."""
+        """Whether a player has used a title's once-a-round right."""
         for lasting in self.lasting:
             if (
                 lasting.what == SPENT
@@ -340,16 +340,16 @@ class Table(State):
     # What occurs
 
     def note(self, what: int, who: Seat, card: Slot, phase: Phase = NO_PHASE) -> None:
-        """Something has occurred that a card of this box may answer."""
+        """Record an occurrence, if any card of the box could answer it."""
         if (self.box.passive_triggers | self.box.answer_triggers) >> what & 1:
             self.happened.append(Occurrence(what, who, card, phase))
 
     def mark(self) -> int:
-        """What occurs from now on can be told from what has occurred; as in what is saved, the mark counts numbers."""
+        """A position in the list of occurrences, for `take_since`. It counts numbers, since it is saved that way."""
         return Occurrence.WIDTH * len(self.happened)
 
     def take_since(self, mark: int) -> list[Occurrence]:
-        """What has occurred since then; it is over with that."""
+        """Remove and return the occurrences since a mark."""
         place = mark // Occurrence.WIDTH
         found = self.happened[place:]
         if found:

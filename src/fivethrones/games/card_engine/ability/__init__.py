@@ -1,1 +1,1 @@
-"""What the words of cards are: abilities, static effects, triggers, costs, effects, filters."""
+"""Base classes for the words of cards: abilities, static effects, triggers, costs, effects, filters."""

@@ -1,8 +1,8 @@
-"""What a card can do, of whatever kind."""
+"""The base class of everything that a card can do."""
 
 from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
-    """One paragraph of a card."""
+    """One paragraph of a card's text."""

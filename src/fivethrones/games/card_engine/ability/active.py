@@ -1,4 +1,4 @@
-"""What is used or happens when its time comes, and when that is."""
+"""Abilities that are used or triggered, as opposed to static effects, and their timings."""
 
 from typing import Final
 
@@ -20,13 +20,13 @@ SAVE: Final = Timing(2)
 CANCEL: Final = Timing(3)
 PASSIVE: Final = Timing(4)
 REVEALED: Final = Timing(5)
-DELAYED: Final = Timing(6)  # begun by an effect, see `delayed.py`
+DELAYED: Final = Timing(6)  # waits after an effect has begun it, see `timing/delayed.py`
 ALL_TIMINGS: Final = [ACTION, RESPONSE, SAVE, CANCEL, PASSIVE, REVEALED, DELAYED]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActiveAbility(Ability):
-    """Something that is used, or that happens when its time comes: conditions, costs, targets, effects."""
+    """An ability with conditions, costs, targets and effects."""
 
     def __init__(
         self,
@@ -50,22 +50,22 @@ class ActiveAbility(Ability):
     ) -> None:
         self.timing = timing
         self.effects = effects
-        self.phase = phase  # NOTHING: any
+        self.phase = phase  # NO_PHASE for any
         self.trigger = trigger
         self.when: list[Condition] = when or []
         self.costs: list[Cost] = costs or []
         self.target = target
-        self.second = second  # another target
-        self.target_in = target_in  # the place of the target, if not in play
-        self.player = player  # which players one is chosen from, as in `players.py`; NOTHING: none is
+        self.second = second  # a second target
+        self.target_in = target_in  # the zone of the target; NO_ZONE for in play
+        self.player = player  # whom one is chosen from, see `values/players.py`; NOTHING for nobody
         self.player_if = player_if
-        self.where = where  # the place of its card: a pile, or the hand; NOTHING: in play, events in hand
-        self.limit = limit  # uses, 0 for as many as you like
+        self.where = where  # the zone it is used from; NO_ZONE for in play, or the hand if it is an event
+        self.limit = limit  # how often it may be used; 0 for no limit
         self.per = per
-        self.by_name = by_name  # all copies of a player together
-        self.limited = limited  # one such response a round
-        self.whose = whose  # who uses it, as in `players.py`: the player of what is answered; NOTHING: who controls the card
-        self.once = True  # what was delayed is over when it has happened
+        self.by_name = by_name  # the limit is shared by all copies that a player has
+        self.limited = limited  # at most one such response a round
+        self.whose = whose  # who may use it, see `values/players.py`; NOTHING for whoever controls the card
+        self.once = True  # a delayed ability is over once it has happened
         self.branches: list[list[Effect]] = []
         self.add_branches(effects)
 

@@ -1,4 +1,4 @@
-"""An ability as it would be used now."""
+"""A hypothetical use of an ability."""
 
 from typing import final
 
@@ -8,9 +8,9 @@ from fivethrones.kernel.action import NOTHING, Seat
 
 @final
 class Aim:
-    """By whom, with which card, about what has occurred, with which targets, and which players might be chosen for it.
+    """Who would use it, with which card, in answer to what, on which targets, and which players could be chosen for it.
 
-    For a card that might be in a hand ``me`` is NOTHING.
+    ``me`` is NO_CARD for a card of which it is only known that it might be in a hand.
     """
 
     def __init__(
@@ -24,15 +24,15 @@ class Aim:
     ) -> None:
         self.seat = seat
         self.me = me
-        self.about = about  # the card of the occurrence that it answers
+        self.about = about  # the card of the occurrence that it would answer
         self.by = by  # the player of that occurrence
         self.targets: list[Slot] = targets or []
         self.players: list[Seat] = players or []
 
     def at(self, *targets: Slot) -> "Aim":
-        """The same with these targets."""
+        """The same use, on these targets."""
         return Aim(self.seat, self.me, self.about, self.by, list(targets), self.players)
 
     def upon(self, player: Seat) -> "Aim":
-        """The same with this player chosen."""
+        """The same use, with this player chosen."""
         return Aim(self.seat, self.me, self.about, self.by, self.targets, [player])

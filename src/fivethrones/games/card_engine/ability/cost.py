@@ -1,4 +1,4 @@
-"""What is paid."""
+"""The base class of costs."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cost:
-    """What is paid first; ``picks`` is how many cards the player chooses for it.
+    """What is paid to use an ability; ``picks`` is the number of cards that the player chooses for it.
 
-    A cost with a ``verb`` asks for one of some numbers before that: the way to pay ("way"), how much ("amount"), a kind of
-    card ("name"), a type of challenge ("type"). The answer is in ``use.way``, ``use.amount`` or ``use.named``.
+    A cost with a ``verb`` first asks for a number: the way to pay ("way"), how much ("amount"), a kind of card ("name"), a
+    type of challenge ("type"). The answer is kept in ``use.way``, ``use.amount`` or ``use.named``.
     """
 
     verb: ClassVar[str] = ""
-    words: ClassVar[str] = ""  # the message that names it where it is one of two ways to pay
+    words: ClassVar[str] = ""  # the message that names it as one of two ways to pay
 
     def __init__(self, picks: int = 0) -> None:
         self.picks = picks
@@ -30,27 +30,27 @@ class Cost:
         raise TypeError(f"{type(self).__name__} cannot be paid")
 
     def gold(self, table: "Table", seat: Seat, me: Slot) -> int:
-        """How much gold it takes at least."""
+        """The least amount of gold that it takes."""
         return 0
 
     def numbers(self, table: "Table", seat: Seat, me: Slot) -> list[int]:
-        """What a cost with a verb lets the player choose from."""
+        """The numbers that a cost with a verb offers."""
         return []
 
     def meant(self, use: "AbilityUse") -> "Cost":
-        """Of two ways to pay the chosen one."""
+        """The cost that is actually paid, where there are two ways to pay."""
         return self
 
     def ways(self) -> list[str]:
-        """The messages that name them."""
+        """The messages that name the ways to pay."""
         return []
 
     def ask(self, table: "Table", use: "AbilityUse") -> bool:
-        """Ask in a way of its own for the cards that pay, which are then had from `picked_cards`; False if it does not."""
+        """Ask for the cards that pay in a way of its own (the answer is in `picked_cards`); False if the usual way is meant."""
         return False
 
     def choices(self, table: "Table", seat: Seat, me: Slot) -> list[Slot]:
-        """Cards to choose from."""
+        """The cards from which those that pay are chosen."""
         return []
 
     def pay(self, table: "Table", use: "AbilityUse") -> None:

@@ -1,4 +1,4 @@
-"""What happens."""
+"""The base class of effects."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """What happens. Players who have to choose for it are asked first, one after the other, with ``prompt``.
+    """What an ability does. Players who have a choice to make for it are asked first, one after another, with ``prompt``.
 
-    They choose cards in play, or other players where ``asks_for_players``. An effect that turns out to do nothing sets
-    ``use.done`` to False, so that what follows the word “then” does not happen.
+    They choose cards in play, or other players if ``asks_for_players``. An effect that turns out to do nothing sets
+    ``use.done`` to False, so that whatever follows the word “then” is skipped.
     """
 
     prompt: ClassVar[str] = ""
     asks_for_players: ClassVar[bool] = False
 
     def could(self, table: "Table", aim: Aim) -> bool:
-        """Whether it would change anything, used like this now, as far as all can see."""
+        """Whether this use would change anything, judged by what everybody can see."""
         return True
 
     def choosers(self, table: "Table", use: "AbilityUse") -> list[Seat]:
@@ -49,28 +49,28 @@ class Effect:
         raise TypeError(f"{type(self).__name__} cannot happen")
 
     def later(self, table: "Table", use: "AbilityUse") -> None:
-        """What it does when the challenge is won in which it happened."""
+        """What it does if the challenge during which it happened is won."""
 
     def instead(self, table: "Table", me: Slot, card: Slot, how: int) -> bool:
-        """While it lasts for a card about to leave play: whether something else has happened instead, just now."""
+        """As a lasting effect on a card about to leave play: replace that by something else; False if it does not apply."""
         return False
 
     def branches(self) -> "list[list[Effect]]":
-        """The effects inside it, of which some happen."""
+        """The alternatives inside it, each a list of effects."""
         return []
 
     def needs_then(self) -> bool:
-        """Whether it happens only if the effect before it was carried out."""
+        """Whether it happens only if the previous effect was carried out."""
         return False
 
     def itself(self) -> "Effect":
-        """What happens, without the words around it."""
+        """The effect itself, without words such as “then” around it."""
         return self
 
     def reduces(self, table: "Table", seat: Seat, card: Slot) -> bool:
-        """Whether it makes this card cheaper as long as it lasts."""
+        """As a lasting effect: whether it reduces the cost of this card."""
         return False
 
     def finds(self, table: "Table", seat: Seat, me: Slot, card: Slot) -> bool:
-        """Whether a player who searches a deck for it may take this card."""
+        """As a search of a deck: whether this card may be taken."""
         return False

@@ -1,4 +1,4 @@
-"""What is meant: cards, players, and how things must be."""
+"""Base classes of filters for cards and players, and of conditions."""
 
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ class PlayerFilter:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
-    """Something that must be so."""
+    """Something that must be true."""
 
     def holds(self, table: "Table", seat: Seat, me: Slot) -> bool:
         raise TypeError(f"{type(self).__name__} never holds")

@@ -1,4 +1,4 @@
-"""What is answered, by cards and by rules."""
+"""Base classes of triggers, and of what rules do by themselves."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger:
-    """What a response or a passive answers; ``listens_for`` lists the kinds of occurrences it looks at."""
+    """What a response or a passive answers; ``listens_for`` lists the kinds of occurrences that could match."""
 
     def __init__(self, listens_for: list[int], together: bool = False) -> None:
         self.listens_for = listens_for
-        self.together = together  # several at once are one occasion
+        self.together = together  # simultaneous occurrences are answered only once
 
     def answers(self, table: "Table", seat: Seat, me: Slot, occurrence: Occurrence) -> bool:
         raise TypeError(f"{type(self).__name__} answers nothing")
@@ -26,25 +26,25 @@ class Trigger:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RulePassive:
-    """A passive that no card has: of a keyword, a title, something delayed. It is put in order with those of cards."""
+    """A passive of a keyword, a title or something delayed. It takes its place in the order of the passives of cards."""
 
     name: ClassVar[str] = ""  # the message that names it
 
     def __init__(self, listens_for: list[int]) -> None:
-        self.listens_for = listens_for  # kinds of occurrences
+        self.listens_for = listens_for  # the kinds of occurrences that could match
 
     def is_due(self, table: "Table", occurrence: Occurrence) -> bool:
         raise TypeError(f"{type(self).__name__} is never due")
 
     def happen(self, table: "Table", occurrence: Occurrence) -> None:
-        """Change the table or push frames; what occurs is answered when they are done."""
+        """Change the table or push frames; whatever occurs is answered once they are done."""
         raise TypeError(f"{type(self).__name__} cannot happen")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StateCheck:
-    """What the rules of a box look after all the time."""
+    """What the rules of a box check continually."""
 
     def begin(self, table: "Table") -> bool:
-        """Whether there is something to be seen to first; it has then been begun."""
+        """Begin whatever must be dealt with first; False if there is nothing."""
         raise TypeError(f"{type(self).__name__} checks nothing")

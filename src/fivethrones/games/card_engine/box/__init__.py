@@ -1,1 +1,1 @@
-"""What lies in a box: cards as they are printed, titles, the figures of its rules."""
+"""The contents of a box: printed cards, titles, and the figures in its rules."""

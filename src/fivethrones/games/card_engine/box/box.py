@@ -1,4 +1,4 @@
-"""What differs between the boxes beside their cards: figures of the rules, and the numbers of the rules."""
+"""What differs between boxes besides their cards: figures and options of the rules, and the numbers of the rules."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from fivethrones.kernel.action import NOTHING
 
 @final
 class Box:
-    """The same for a whole match. Cards are known by their place in ``cards``."""
+    """Does not change during a match. A card's kind is its index in ``cards``."""
 
     def __init__(
         self,
@@ -51,57 +51,58 @@ class Box:
         winner_is_named: bool = False,
         free_decks: bool = False,
     ) -> None:
-        self.rules = rules  # by topic, the number of the rule in this box
-        self.victory = victory  # power that wins
+        self.rules = rules  # the numbers of rules, by topic
+        self.victory = victory  # the power that wins
         self.round_limit = round_limit
-        self.hand = hand  # cards to begin with
-        self.draws = draws  # cards in the draw phase
+        self.hand = hand  # size of the opening hand
+        self.draws = draws  # cards drawn in the draw phase
         self.setup_gold = setup_gold
         self.mulligan = mulligan
-        self.drafted = [cards.index(card) for card in drafted]  # kinds of plots to draft from
+        self.drafted = [cards.index(card) for card in drafted]  # the kinds in the plot draft
         self.duplicates = duplicates  # types of unique cards that may have them
-        self.penalty = penalty  # gold more for a card of another House
-        self.draw_limit = draw_limit  # cards a round beyond the draw phase, 0 for as many as you like
+        self.penalty = penalty  # extra gold for a card of another House
+        self.draw_limit = draw_limit  # cards a round outside the draw phase; 0 for no limit
         self.actions_before_plots = actions_before_plots
         self.late_stealth = late_stealth  # after the actions that follow the attackers
         self.user_chooses_first = user_chooses_first  # where several choose; otherwise the first player
-        self.left_responds_first = left_responds_first  # of who acted; otherwise the first player
-        self.duplicates_save_from_all = duplicates_save_from_all  # not only from being killed
-        self.doomed = doomed  # cards that are not saved stay until the end of the window
-        self.state_check = state_check  # attachments may become illegal, characters may die at strength 0
-        self.passives: list[RulePassive] = passives or []  # that no card has
-        self.blank_removes_symbols = blank_removes_symbols  # income, influence and initiative too
+        self.left_responds_first = left_responds_first  # of the actor; otherwise the first player
+        self.duplicates_save_from_all = duplicates_save_from_all  # otherwise only from being killed
+        self.doomed = doomed  # cards that were not saved stay in play until the response window ends
+        self.state_check = state_check  # for illegal attachments, and deaths at strength 0
+        self.passives: list[RulePassive] = passives or []  # that come from rules, not from cards
+        self.blank_removes_symbols = blank_removes_symbols  # also income, influence, initiative
         self.paid_actions_active_only = paid_actions_active_only  # while marshalling
-        self.deadly_kills_participants = deadly_kills_participants  # only; otherwise any character
-        self.stalwart_from_anywhere = stalwart_from_anywhere  # otherwise from play
+        self.deadly_kills_participants = deadly_kills_participants  # otherwise any character
+        self.stalwart_from_anywhere = stalwart_from_anywhere  # otherwise only from play
         self.ambush_is_play = ambush_is_play
         self.titles: list[Title] = titles or []
-        self.commander_after_actions = commander_after_actions  # the Lord Commander takes a challenge over
+        # A challenge that the Lord Commander takes over goes back to the actions before defence; otherwise to stealth.
+        self.commander_after_actions = commander_after_actions
         self.teams = teams
-        self.offers = offers  # of gold, from pool to pool
-        self.winner_is_named = winner_is_named  # by the first player; otherwise it is the first in order
-        self.must_find = must_find  # whoever searches a deck that holds a fitting card takes one
-        self.free_decks = free_decks  # whoever brings one need not keep to limits on Houses and copies
+        self.offers = offers  # players may offer each other gold
+        self.winner_is_named = winner_is_named  # by the first player; otherwise it is the first in turn order
+        self.must_find = must_find  # whoever searches a deck must take a card if one fits
+        self.free_decks = free_decks  # limits on Houses and copies do not apply to players' own decks
         self.read(cards)
 
     def read(self, cards: list[Card]) -> None:
-        """What their texts wait for."""
+        """Index what the texts of the cards react to."""
         self.cards = cards
         self.has_intimidate = any(INTIMIDATE in card.keywords for card in cards)
-        self.touches = all_of([card.touches for card in cards])  # which values their static effects change
-        # By timing, when each kind can be used from hand, and when any can, as `Card.occasions` has it.
+        self.touches = all_of([card.touches for card in cards])  # the values that static effects change
+        # By timing: when each kind can be used from hand, and when any of them can, as in `Card.occasions`.
         self.held = [[card.occasions[timing] for card in cards] for timing in ALL_TIMINGS]
         self.occasions = [all_of(held) for held in self.held]
-        # By timing, the kinds that do something from a pile.
+        # By timing: the kinds that do something from a pile.
         self.kinds = kinds = [Kind(kind) for kind in range(len(cards))]
         self.buried = [[kind for kind in kinds if cards[kind].buried[timing]] for timing in ALL_TIMINGS]
-        # By timing, the kinds that do something for a player who does not control them.
+        # By timing: the kinds with abilities for players who do not control them.
         self.lent = [[kind for kind in kinds if is_lent(cards[kind], timing)] for timing in ALL_TIMINGS]
-        # The kinds of occurrences that some card answers, by timing, one bit each.
+        # By timing: the kinds of occurrences that some card answers, one bit each.
         self.triggers = [triggers_of_all(cards, timing) for timing in ALL_TIMINGS]
         self.rule_triggers = [one_bit_each(rule.listens_for) for rule in self.passives]
         self.passive_triggers = all_of([self.triggers[PASSIVE], *self.rule_triggers])
-        self.answer_triggers = all_of(self.triggers[:PASSIVE])  # by what players use
+        self.answer_triggers = all_of(self.triggers[:PASSIVE])  # by abilities that players choose to use
 
 
 def is_lent(card: Card, timing: Timing) -> bool:

@@ -1,4 +1,4 @@
-"""A card as it is printed: its figures, and its text in the words of `vocabulary`."""
+"""A printed card: its figures, and its text in the words of `vocabulary`."""
 
 from typing import Final, final
 
@@ -19,17 +19,17 @@ from fivethrones.games.card_engine.box.figures import (
 from fivethrones.games.card_engine.records.numbers import AbilityNo, Icon, Keyword, Timing
 from fivethrones.kernel.action import NOTHING
 
-# From where an ability is used: in play, from hand (the number of that place in `zones.py`), from another pile.
+# From where an ability is used: IN_PLAY, or the number of a zone (hand or pile).
 IN_PLAY: Final = 0
 IN_HAND: Final = 1
 IN_A_PILE: Final = 2
 
 ANY_PHASE: Final = -1
 
-# How many of one card a deck may hold, unless it says otherwise.
+# Copies of a card that a deck may hold, unless the card says otherwise.
 PER_DECK: Final = 3
 
-# The same where players have agreed on other rules for decks: nothing in the rules, but choices must end somewhere.
+# The same where players have agreed on free decks. The rules set no limit, but the list of choices must be finite.
 BY_OTHER_RULES: Final = 10
 
 
@@ -65,7 +65,7 @@ class Card:
     ) -> None:
         self.id = id
         self.name = f"card-{id}"
-        self.title = version_of or id  # what all versions of it are called
+        self.title = version_of or id  # the name that all its versions share
         self.type = type
         self.house = house
         self.unique = unique
@@ -74,22 +74,22 @@ class Card:
         self.icons: list[Icon] = icons or []
         self.traits: list[str] = traits or []
         self.keywords: list[Keyword] = keywords or []
-        self.income = income  # of a plot, or the bonus of a card in play
+        self.income = income  # of a plot, or the income bonus of a card in play
         self.initiative = initiative  # likewise
         self.claim = claim
         self.bearer = bearer  # of an attachment
         self.crests: list[int] = crests or []
         self.influence = influence
-        self.only = only  # the House whose decks alone may hold it, or 0
+        self.only = only  # the only House whose decks may hold it, or 0
         self.per_deck = per_deck
-        self.bears_only: list[str] = bears_only or []  # traits of attachments, in spite of NO_ATTACHMENTS
-        self.final = final  # it cannot be cancelled
-        self.on_house = on_house  # a location that may be played as an attachment to the own House card
+        self.bears_only: list[str] = bears_only or []  # traits that are exceptions from NO_ATTACHMENTS
+        self.final = final  # its effect cannot be cancelled
+        self.on_house = on_house  # a location that may be attached to its player's House card
         self.abilities = abilities = abilities or []
         self.static_effects: list[StaticEffect] = [
             ability for ability in abilities if isinstance(ability, StaticEffect)
         ]
-        # By timing, the numbers of its abilities: those that work in play, from hand, and from a pile.
+        # By timing: its abilities that work in play, from hand, and from a pile.
         self.active: list[list[AbilityNo]] = [
             used_from(abilities, timing, IN_PLAY, type) for timing in ALL_TIMINGS
         ]
@@ -100,25 +100,25 @@ class Card:
             used_from(abilities, timing, IN_A_PILE, type) for timing in ALL_TIMINGS
         ]
         self.triggers: list[int] = [triggers_of(ability) for ability in abilities]
-        # By timing, when those from hand may be used, one bit each: the phases of actions, the occurrences of answers.
+        # By timing: when those from hand may be used, one bit each: phases for actions, occurrences for answers.
         self.occasions: list[int] = [
             occasions(abilities, timing, self.held[timing]) for timing in ALL_TIMINGS
         ]
         self.used: list[ActiveAbility | None] = [
             ability if isinstance(ability, ActiveAbility) else None for ability in abilities
         ]
-        # Which values its static effects change, one bit each.
+        # The values that its static effects change, one bit each.
         self.touches = all_of([static.touches for static in self.static_effects])
 
     def ability(self, index: AbilityNo) -> ActiveAbility:
-        """The ability with this number, which is one that is used."""
+        """The ability with this number, which must not be a static effect."""
         ability = self.used[index]
         assert ability is not None
         return ability
 
 
 def triggers_of(ability: Ability) -> int:
-    """The kinds of occurrences that it answers, one bit each."""
+    """The kinds of occurrences that an ability answers, one bit each."""
     if not isinstance(ability, ActiveAbility) or ability.trigger is None:
         return 0
     return one_bit_each(ability.trigger.listens_for)
@@ -132,7 +132,7 @@ def one_bit_each(numbers: list[int]) -> int:
 
 
 def all_of(masks: list[int]) -> int:
-    """The bits of all of them."""
+    """The union of the masks."""
     found = 0
     for mask in masks:
         found |= mask
@@ -146,7 +146,7 @@ def occasions(abilities: list[Ability], timing: Timing, indices: list[AbilityNo]
 
 
 def phases(ability: Ability) -> int:
-    """The phases in which it can be used, one bit each."""
+    """The phases in which an ability can be used, one bit each."""
     if not isinstance(ability, ActiveAbility):
         return 0
     return ANY_PHASE if ability.phase == NOTHING else 1 << ability.phase
@@ -184,7 +184,7 @@ def character(
     bears_only: list[str] | None = None,
     version_of: str = "",
 ) -> Card:
-    """``bears_only``: traits of attachments that it bears in spite of NO_ATTACHMENTS; ``version_of``: the card of the same name."""
+    """``bears_only``: traits that are exceptions from NO_ATTACHMENTS; ``version_of``: the card whose name it shares."""
     return Card(
         id, CHARACTER, house, cost=cost, strength=strength, icons=icons, traits=traits, abilities=abilities,
         unique=unique, keywords=keywords, income=income, crests=crests, influence=influence, initiative=initiative,
@@ -209,7 +209,7 @@ def location(
     on_house: bool = False,
     version_of: str = "",
 ) -> Card:
-    """``on_house``: it may also be played as an attachment to the own House card."""
+    """``on_house``: it may also be attached to its player's House card."""
     return Card(
         id, LOCATION, house, cost=cost, traits=traits, abilities=abilities, unique=unique, keywords=keywords,
         income=income, influence=influence, initiative=initiative, only=only, per_deck=per_deck, on_house=on_house,
@@ -234,7 +234,7 @@ def attachment(
     per_deck: int = PER_DECK,
     version_of: str = "",
 ) -> Card:
-    """``bearer`` says to whom it may be attached."""
+    """``bearer``: the cards that it may be attached to."""
     return Card(
         id, ATTACHMENT, house, cost=cost, traits=traits, bearer=bearer, abilities=abilities, unique=unique,
         keywords=keywords, income=income, influence=influence, initiative=initiative, only=only, per_deck=per_deck,
@@ -254,7 +254,7 @@ def event(
     per_deck: int = PER_DECK,
     final: bool = False,
 ) -> Card:
-    """Whatever it costs is a cost of its ability. ``more`` is what it can do besides, from a pile or as an attachment."""
+    """An event's price is a cost of its ability. ``more``: what else it can do, from a pile or as an attachment."""
     return Card(
         id, EVENT, house, abilities=[ability, *(more or [])], traits=traits, keywords=keywords, only=only,
         per_deck=per_deck, final=final,

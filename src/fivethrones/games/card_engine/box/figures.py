@@ -1,10 +1,10 @@
-"""What is printed on cards, by number: types, Houses, icons, keywords, crests."""
+"""Numbers for what is printed on cards: types, Houses, icons, keywords, crests."""
 
 from typing import Final
 
 from fivethrones.games.card_engine.records.numbers import Icon, Keyword
 
-# Types, one bit each, so that a filter can name several.
+# Types, one bit each, so that a filter can accept several.
 CHARACTER: Final = 1
 LOCATION: Final = 2
 ATTACHMENT: Final = 4
@@ -22,7 +22,7 @@ TARGARYEN: Final = 8
 GREYJOY: Final = 16
 MARTELL: Final = 32
 
-# Challenges, and the icons that let a character take part in them.
+# Types of challenge, which are also the icons for them.
 MILITARY: Final = Icon(0)
 INTRIGUE: Final = Icon(1)
 POWER: Final = Icon(2)

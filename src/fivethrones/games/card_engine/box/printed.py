@@ -1,4 +1,4 @@
-"""What a card tells those who leaf through the box."""
+"""Cards as they are shown to people who browse the box."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ PAID_FOR: Final = CHARACTER | LOCATION | ATTACHMENT
 
 
 def printed(card: Card) -> Printed:
-    """A card that one House alone may have is found among the cards of that House."""
+    """A card that only one House may have is listed with that House."""
     houses = [name for house, name in HOUSES.items() if (card.house | card.only) & house]
     return Printed(card.name, GROUPS[card.type], houses, [*figures(card), *words(card)])
 

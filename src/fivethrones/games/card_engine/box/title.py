@@ -1,4 +1,4 @@
-"""A title of the Small Council: figures and rights that one player has for a round."""
+"""A title of the Small Council: the figures and rights it gives a player for one round."""
 
 from typing import final
 
@@ -25,8 +25,8 @@ class Title:
         self.supports = supports  # the id of another title
         self.rivals: list[str] = rivals or []
         self.strong_in = strong_in  # the type of challenge in which its side is stronger
-        self.cards = cards  # more in the draw phase
-        self.gold = gold  # more with the income
+        self.cards = cards  # extra cards in the draw phase
+        self.gold = gold  # extra income
         self.influence = influence  # once a round
-        self.turns_away = turns_away  # a challenge, once a round
-        self.takes_over = takes_over  # a military challenge, once a round
+        self.turns_away = turns_away  # may redirect a challenge, once a round
+        self.takes_over = takes_over  # may become the defender of a military challenge, once a round

@@ -51,7 +51,7 @@ OVER: Final = 22
 
 
 def begin_challenge(table: Table, seat: Seat, type: Icon, defender: Seat) -> None:
-    """Announce it and pay what must be paid for that."""
+    """Announce a challenge and pay what is owed for it."""
     table.type = type
     table.attacker = seat
     table.defender = defender
@@ -93,7 +93,7 @@ class Challenge(Frame[Table]):
             begin_aftermath(table, 0, table.attacker)
 
     def prepare(self, table: Table) -> None:
-        """Stealth and actions, in the order of the box."""
+        """Stealth and the first actions, in the order that the box prescribes."""
         late = self.step > ACT_BEFORE_DEFENCE
         if self.step == ACT_BEFORE_DEFENCE:
             table.push(ActionWindow(table.first, 0))
@@ -105,7 +105,7 @@ class Challenge(Frame[Table]):
             bar(table, picked_cards(table))
 
     def defend(self, table: Table) -> None:
-        """The target; or whoever takes the challenge over; or whoever supports the target."""
+        """The challenged player defends; if nobody is declared, the challenge may be taken over or a supporter may defend."""
         if self.step == CHOOSE_DEFENDERS:
             ask_defenders(table, table.defender)
         elif self.step == DEFENCE_BEGINS:
@@ -131,7 +131,7 @@ class Challenge(Frame[Table]):
     def resolve(self, table: Table) -> None:
         if self.step == RESOLVE:
             judge(table)
-            if not table.box.passives:  # otherwise rewards are one of them
+            if not table.box.passives:  # otherwise one of them pays these rewards
                 pay_off(table, table.winner)
         elif self.step == CLAIM:
             begin_claim(table)
@@ -147,7 +147,7 @@ class Challenge(Frame[Table]):
 
 
 def ahead(table: Table) -> Seat:
-    """The higher total wins, the attacker a tie; nobody wins with a total below 1 or without a character."""
+    """Who would win now: the higher total, the attacker on a tie. Nobody wins with a total below 1 or without a character."""
     attack, defence = attack_total(table), defence_total(table)
     if attack >= 1 and attack >= defence:
         return table.attacker

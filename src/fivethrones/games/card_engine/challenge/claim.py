@@ -1,4 +1,4 @@
-"""What the attacker gains by winning: claim, and power for a challenge unopposed."""
+"""What an attacker gains by winning: claim, and power if the challenge was unopposed."""
 
 from typing import final
 
@@ -18,7 +18,7 @@ from fivethrones.kernel.frame import Frame
 
 
 def begin_claim(table: Table) -> None:
-    """It falls on the target, whoever defended."""
+    """Claim is suffered by the challenged player, even if somebody else defended."""
     if table.winner != table.attacker:
         return
     loser, amount = table.defender, claim(table, table.attacker)
@@ -38,13 +38,13 @@ def gain_unopposed(table: Table) -> None:
         house_gains(table, table.winner, 1 + figure(table, table.winner, UNOPPOSED_POWER), "unopposed")
 
 
-# Losing characters: by claim, or to deadly attackers
+# Losing characters to claim, or to deadly attackers
 
 
 def lose(table: Table, seat: Seat, topic: str, amount: int, characters: list[Slot]) -> None:
-    """A player chooses so many of these, or all there are; they are killed together.
+    """A player chooses this many characters, or all there are, to be killed together.
 
-    Who cannot be killed would be chosen last, and then nothing would happen: so nobody is asked about them.
+    Those that cannot be killed are left out: nobody would choose them before the others, and choosing them does nothing.
     """
     mortal = [card for card in characters if may_leave(table, card, KILLED)]
     if mortal:
@@ -57,7 +57,7 @@ class Victims(Frame[Table]):
         self.seat = seat
         self.topic = topic
         self.amount = amount
-        self.cards = cards  # to choose from
+        self.cards = cards  # from which the player chooses
         self.asked = asked
 
     def clone(self) -> "Frame[Table]":

@@ -1,4 +1,4 @@
-"""What keywords do in a challenge."""
+"""Keywords in challenges: stealth and renown."""
 
 from fivethrones.games.card_engine.box.figures import RENOWN, STEALTH
 from fivethrones.games.card_engine.moves.choosing import ask
@@ -13,7 +13,7 @@ from fivethrones.kernel.message import Args
 
 
 def ask_stealth(table: Table) -> None:
-    """For each attacker with stealth, one character without it that may not be declared as a defender."""
+    """Let each attacker with stealth bar one character without stealth from being declared as a defender."""
     table.picked = []
     stealthy = [card for card in table.attackers if has_keyword(table, card, STEALTH)]
     if not stealthy:
@@ -34,7 +34,7 @@ def bar(table: Table, cards: list[Slot]) -> None:
 
 
 def take_renown(table: Table) -> None:
-    """Every participant of the winner that has it takes 1 power, all at once."""
+    """Each of the winner's participants with renown takes 1 power, all at once."""
     if table.winner == NOTHING:
         return
     side = table.attackers if table.winner == table.attacker else table.defenders

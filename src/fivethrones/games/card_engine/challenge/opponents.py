@@ -1,4 +1,4 @@
-"""PlayerFilter a player may challenge, and what must be handed over for it."""
+"""Whom a player may challenge, and what is owed for it."""
 
 from fivethrones.games.card_engine.moves.payment import hand_over
 from fivethrones.games.card_engine.records.cards import Toll
@@ -11,7 +11,7 @@ from fivethrones.kernel.action import NOTHING, Seat
 
 
 def is_target(table: Table, seat: Seat, type: Icon, other: Seat) -> bool:
-    """An opponent whom neither a title nor a pact protects."""
+    """Whether this is an opponent who is not protected by a title or a pact."""
     return (
         table.are_opponents(seat, other)
         and not supports(table, seat, other)
@@ -20,12 +20,12 @@ def is_target(table: Table, seat: Seat, type: Icon, other: Seat) -> bool:
 
 
 def targets(table: Table, seat: Seat, type: Icon) -> list[Seat]:
-    """Clockwise from the left, whatever it costs."""
+    """The opponents that a player may challenge, clockwise from the left, whatever they cost."""
     return [other for other in table.opponents(seat) if is_target(table, seat, type, other)]
 
 
 def make_pact(table: Table, one: Seat, other: Seat, type: Icon, kind: Kind, index: AbilityNo) -> None:
-    """No challenges of this type against each other until the round ends."""
+    """Forbid two players challenges of a type against each other until the end of the round."""
     for seat, against in ((one, other), (other, one)):
         table.lasting.append(
             Lasting(PACT, ROUND, seat=seat, other=against, type=type, kind=kind, ability=index)
@@ -43,7 +43,7 @@ def has_pact(table: Table, seat: Seat, type: Icon, other: Seat) -> bool:
 
 
 def tolls(table: Table, seat: Seat, type: Icon, target: Seat) -> list[Toll]:
-    """What a player hands over before such a challenge."""
+    """What a player must pay to others before such a challenge."""
     found: list[Toll] = []
     amount = figure(table, seat, TOLL, type)
     if amount:
@@ -55,7 +55,7 @@ def tolls(table: Table, seat: Seat, type: Icon, target: Seat) -> list[Toll]:
 
 
 def toll(table: Table, seat: Seat, type: Icon) -> int:
-    """All of them together; whom one challenges makes no difference."""
+    """The sum that must be paid, which is the same whoever is challenged."""
     return sum(toll.gold for toll in tolls(table, seat, type, NOTHING))
 
 

@@ -1,4 +1,4 @@
-"""Who attacks and who defends."""
+"""Declaring attackers and defenders."""
 
 from fivethrones.games.card_engine.box.figures import CHARACTER
 from fivethrones.games.card_engine.moves.choosing import ask
@@ -28,7 +28,7 @@ def has_attacker(table: Table, seat: Seat, type: Icon, purse: int) -> bool:
 
 
 def is_attacker(table: Table, card: Slot, type: Icon, purse: int) -> bool:
-    """A standing character with the icon, if there is gold for what others must be paid for it."""
+    """Whether a card is a standing character with the icon, and ``purse`` covers what is owed to others for it."""
     return (
         not table.kneeling[card]
         and table.is_a(card, CHARACTER)
@@ -39,7 +39,7 @@ def is_attacker(table: Table, card: Slot, type: Icon, purse: int) -> bool:
 
 
 def may_defend(table: Table, seat: Seat) -> list[Slot]:
-    """Standing characters with the icon that are neither barred nor in the challenge already."""
+    """Standing characters with the icon that are not barred and not in the challenge yet."""
     return [
         card
         for card in table.characters(seat)
@@ -70,7 +70,7 @@ def ask_defenders(table: Table, seat: Seat) -> None:
 
 
 def defend(table: Table, seat: Seat, declared: list[Slot]) -> bool:
-    """Beside those who have joined by an effect; False if nobody is named."""
+    """Add defenders to those who have joined by effects. False if none are declared."""
     table.defenders = sorted(table.defenders + declared)
     if not declared:
         if not table.defenders:
@@ -85,7 +85,7 @@ def defend(table: Table, seat: Seat, declared: list[Slot]) -> bool:
 
 
 def take_part(table: Table, seat: Seat, cards: list[Slot], role: int, kind: str, topic: str) -> None:
-    """Whoever is declared kneels, unless a card says otherwise."""
+    """Declare participants. They kneel unless a card says otherwise."""
     table.emit(Event(kind, seat, {"cards": table.names(cards)}, table.rule(topic)))
     for card in cards:
         if not stays_standing(table, card, role):
@@ -93,7 +93,7 @@ def take_part(table: Table, seat: Seat, cards: list[Slot], role: int, kind: str,
 
 
 def pay_for(table: Table, seat: Seat, cards: list[Slot]) -> None:
-    """What others must be handed over for each of them."""
+    """Pay what is owed to others for each of these cards."""
     for card in cards:
         for toll in card_tolls(table, card, seat):
             hand_over(table, seat, toll.to, toll.gold, "toll", "toll")

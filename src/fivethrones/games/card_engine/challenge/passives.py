@@ -1,4 +1,4 @@
-"""What the rules themselves bring about after a challenge, among the passives of cards."""
+"""What the rules bring about by themselves after a challenge, in any order with the passives of cards."""
 
 from typing import ClassVar, final
 
@@ -23,7 +23,7 @@ from fivethrones.kernel.frame import Frame
 
 @final
 class Deadly(RulePassive):
-    """More deadly participants of the attacker than of the defender: the defender loses a character, whoever won."""
+    """With more deadly attackers than deadly defenders, the defender loses a character, whoever won."""
 
     name: ClassVar[str] = "keyword-deadly"
 
@@ -43,7 +43,7 @@ class Deadly(RulePassive):
 
 
 def deadly(table: Table, side: list[Slot], seat: Seat) -> int:
-    """How many of a player's own participants are."""
+    """How many of a player's own participants are deadly."""
     count = 0
     for card in side:
         if table.controller[card] == seat and has_keyword(table, card, DEADLY):
@@ -53,7 +53,7 @@ def deadly(table: Table, side: list[Slot], seat: Seat) -> int:
 
 @final
 class Vigilant(RulePassive):
-    """Whoever wins as the attacker may stand cards with this keyword."""
+    """A winning attacker may stand cards with vigilant."""
 
     name: ClassVar[str] = "keyword-vigilant"
 
@@ -69,7 +69,7 @@ class Vigilant(RulePassive):
 
 @final
 class Vengeful(RulePassive):
-    """Whoever loses as the defender may stand cards with this keyword."""
+    """A losing defender may stand cards with vengeful."""
 
     name: ClassVar[str] = "keyword-vengeful"
 
@@ -84,14 +84,14 @@ class Vengeful(RulePassive):
 
 
 def rising(table: Table, seat: Seat, keyword: Keyword) -> list[Slot]:
-    """Kneeling cards that this keyword may stand."""
+    """The kneeling cards that may stand because of this keyword."""
     kneeling = [card for card in table.pile(PLAY, seat) if table.kneeling[card]]
     return [card for card in kneeling if has_keyword(table, card, keyword)]
 
 
 @final
 class Rising(Frame[Table]):
-    """A player stands any number of cards with a keyword."""
+    """A player chooses which cards with a keyword stand."""
 
     def __init__(self, seat: Seat, keyword: Keyword, asked: bool) -> None:
         self.seat = seat
@@ -116,7 +116,7 @@ class Rising(Frame[Table]):
 
 @final
 class Rivalry(RulePassive):
-    """One more power for a win against a rival, the first time in a round."""
+    """An extra power for beating a rival, once a round."""
 
     name: ClassVar[str] = "rule-rivalry"
 
@@ -134,7 +134,7 @@ class Rivalry(RulePassive):
 
 @final
 class TakenOver(RulePassive):
-    """Whoever took a challenge over and wins it takes 1 power from the attacker."""
+    """Whoever took over a challenge and wins it takes 1 power from the attacker."""
 
     name: ClassVar[str] = "rule-taken-over"
 
@@ -150,7 +150,7 @@ class TakenOver(RulePassive):
 
 @final
 class Reward(RulePassive):
-    """What was to happen if this player wins the challenge."""
+    """Carries out what effects have promised if a player wins the challenge."""
 
     name: ClassVar[str] = "rule-reward"
 

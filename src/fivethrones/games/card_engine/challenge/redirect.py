@@ -1,4 +1,4 @@
-"""Challenges that find another target: one that is turned away, one that is taken over."""
+"""Challenges that change their target: turned away, or taken over."""
 
 from typing import Final, final
 
@@ -19,7 +19,7 @@ CHOOSE: Final = 1
 
 
 def begin_turn_away(table: Table) -> None:
-    """Let whoever can turn the challenge away from its target do so."""
+    """Ask whoever may turn the challenge away from its target."""
     for seat in table.opponents(table.attacker):
         if unspent_title(table, seat).turns_away:
             table.push(TurnAway(seat, ASK))
@@ -35,7 +35,7 @@ def other_targets(table: Table) -> list[Seat]:
 
 @final
 class TurnAway(Frame[Table]):
-    """The holder of the title decides whether, the attacker against whom."""
+    """The holder of the title decides whether to do it, the attacker chooses the new target."""
 
     def __init__(self, seat: Seat, step: int) -> None:
         self.seat = seat
@@ -83,7 +83,7 @@ class TurnAway(Frame[Table]):
 
 
 def begin_take_over(table: Table) -> None:
-    """The target names no defenders: let whoever can become the target of a military challenge do so."""
+    """If no defenders are declared in a military challenge, ask whoever may become its new target."""
     if table.type != MILITARY:
         return
     for seat in table.opponents(table.attacker):

@@ -1,1 +1,1 @@
-"""Single changes of the table: cards from place to place, power, gold, and the choices that they need."""
+"""Elementary changes of the table: moving cards, power and gold, and the choices needed for that."""

@@ -1,4 +1,4 @@
-"""Choosing among cards that all can see, and among players and other things."""
+"""Choosing among cards that everybody can see, players, and other things."""
 
 from collections.abc import Sequence
 from typing import final
@@ -23,9 +23,9 @@ def ask(
     choices: list[Slot],
     tolled: bool = False,
 ) -> None:
-    """Let a player choose so many of these; the frame that asked has them from `picked_cards` when it goes on.
+    """Let a player choose from ``low`` to ``high`` of these cards; the asking frame then gets them from `picked_cards`.
 
-    When there is nothing to choose, nobody is asked: all can see it.
+    If the outcome is forced, nobody is asked, since everybody can see that.
     """
     table.picked = []
     if not choices:
@@ -48,7 +48,7 @@ def picked_number(table: Table) -> int:
 
 @final
 class Pick(Frame[Table]):
-    """One card after the other, ended by ``done`` where fewer are enough."""
+    """Cards are picked one by one; ``done`` ends it early where fewer are enough."""
 
     def __init__(
         self,
@@ -65,12 +65,12 @@ class Pick(Frame[Table]):
         self.seat = seat
         self.prompt = prompt
         self.topic = topic
-        self.card = card  # that asks for it, or NOTHING
+        self.card = card  # on whose behalf, or NOTHING
         self.low = low
         self.high = high
         self.choices = choices
-        self.picked = picked  # in rising order, whatever the order of picking
-        self.tolled = tolled  # what others must be paid for them must be there
+        self.picked = picked  # in rising order, not in the order of picking
+        self.tolled = tolled  # only cards for which the player can pay what is owed to others
 
     def clone(self) -> "Frame[Table]":
         return Pick(
@@ -130,9 +130,9 @@ def choose(
     values: Sequence[int],
     words: list[str] | None = None,
 ) -> None:
-    """Let a player choose one of these: a player, a way, an amount, a kind of card, a type of challenge, a place.
+    """Let a player choose one of some numbers: a player, a way, an amount, a kind of card, a type of challenge, a zone.
 
-    The frame that asked has it from `picked_number` when it goes on. Where there is nothing to choose, nobody is asked.
+    The asking frame then gets it from `picked_number`. If there is only one, nobody is asked.
     """
     table.picked = list(values)
     if len(values) > 1:
@@ -142,7 +142,7 @@ def choose(
 
 @final
 class Choice(Frame[Table]):
-    """One of several things that are no cards in play."""
+    """One of several things other than cards in play."""
 
     def __init__(
         self, seat: Seat, verb: str, prompt: str, topic: str, card: Slot, values: list[int], words: list[str]
@@ -151,9 +151,9 @@ class Choice(Frame[Table]):
         self.verb = verb
         self.prompt = prompt
         self.topic = topic
-        self.card = card  # that asks for it, or NOTHING
+        self.card = card  # on whose behalf, or NOTHING
         self.values = values
-        self.words = words  # messages that name the values, where they need that
+        self.words = words  # messages that name the values, if they need names
 
     def clone(self) -> "Frame[Table]":
         return self

@@ -1,4 +1,4 @@
-"""Coming into play without being played: free, standing, and only where a unique card may."""
+"""Coming into play without being played: free and standing, subject to the rules on unique cards."""
 
 from fivethrones.games.card_engine.box.figures import ATTACHMENT
 from fivethrones.games.card_engine.moves.moving import enter_play, leave_challenge, move, show
@@ -14,7 +14,7 @@ from fivethrones.kernel.message import Args
 
 
 def has_copy(table: Table, seat: Seat, card: Slot) -> bool:
-    """Another one, owned or controlled in play, or in the own dead pile."""
+    """Whether a player owns or controls another copy in play, or has one in the dead pile."""
     for slot in table.pile(DEAD, seat):
         if slot != card and table.are_copies(slot, card):
             return True
@@ -29,19 +29,19 @@ def has_copy(table: Table, seat: Seat, card: Slot) -> bool:
 
 
 def may_control(table: Table, seat: Seat, card: Slot) -> bool:
-    """Whether a player may have this card in play, as far as it is unique."""
+    """Whether the rules on unique cards let a player control this card."""
     return not table.card(card).unique or not has_copy(table, seat, card)
 
 
 def may_enter(table: Table, seat: Seat, card: Slot) -> bool:
-    """Whether this card can be put into play under the control of a player."""
+    """Whether this card can be put into play under a player's control."""
     return may_control(table, seat, card) and (
         not table.card(card).type & ATTACHMENT or len(bearers(table, seat, card)) > 0
     )
 
 
 def put_into_play(table: Table, card: Slot, seat: Seat, bearer: Slot = NO_CARD) -> Slot:
-    """Under the control of this player; returns the slot that it has there."""
+    """Put a card into play under a player's control. Returns its new slot."""
     card = enter_play(table, card, seat, bearer)
     learning = show(table, card)
     public: Args = {"card": table.name(card)}
@@ -57,7 +57,7 @@ def put_into_play(table: Table, card: Slot, seat: Seat, bearer: Slot = NO_CARD) 
 
 
 def slip_under(table: Table, card: Slot, top: Slot) -> Slot:
-    """As a duplicate."""
+    """Put a card under another one as a duplicate. Returns its new slot."""
     seat = table.controller[top]
     card = move(table, card, UNDER, seat)
     table.attached_to[card] = top
@@ -69,7 +69,7 @@ def slip_under(table: Table, card: Slot, top: Slot) -> Slot:
 
 
 def take_control(table: Table, seat: Seat, card: Slot) -> None:
-    """It stays as it is: kneeling or not, with its power, its attachments and its duplicates."""
+    """A card that changes control keeps its position, power, attachments and duplicates."""
     duplicates = table.duplicates(card)
     leave_challenge(table, card)
     move(table, card, PLAY, seat)

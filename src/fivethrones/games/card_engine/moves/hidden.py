@@ -15,7 +15,7 @@ from fivethrones.kernel.message import Args, Message, seat_name
 
 
 def look_at_hand(table: Table, by: Seat, of: Seat) -> None:
-    """All cards, for this player's eyes only."""
+    """Show a whole hand to one player."""
     hand = table.pile(HAND, of)
     learning = 0
     for slot in hand:
@@ -29,13 +29,13 @@ def look_at_hand(table: Table, by: Seat, of: Seat) -> None:
 
 @final
 class FromHand(Frame[Table]):
-    """Somebody takes a card out of a hand: to the discard pile, or under the deck where others do not see it."""
+    """A player takes cards out of a hand: to the discard pile, or under the deck unseen by others."""
 
     def __init__(self, by: Seat, of: Seat, goal: Zone, count: int) -> None:
         self.by = by
         self.of = of
         self.goal = goal
-        self.count = count  # cards still to be taken
+        self.count = count  # how many are still to be taken
 
     def clone(self) -> "Frame[Table]":
         return FromHand(self.by, self.of, self.goal, self.count)
@@ -59,7 +59,7 @@ class FromHand(Frame[Table]):
         public: Args = {"of": seat_name(self.of)}
         seen_by = only(self.by) | only(self.of)
         for slot in [card, *table.pile(HAND, self.of)]:
-            table.knowledge[slot] &= seen_by  # to others it may be any card of this hand
+            table.knowledge[slot] &= seen_by  # for all others it could be any card of this hand
         secret: Args = {"card": table.name(card)}
         table.emit(Event("puts-under-deck", self.by, public, table.rule("hidden"), secret, seen_by))
 
@@ -68,7 +68,7 @@ class FromHand(Frame[Table]):
 
 
 def reveal_hand(table: Table, seat: Seat) -> None:
-    """To all."""
+    """Show a whole hand to everybody."""
     hand = table.pile(HAND, seat)
     if not hand:
         return
@@ -81,7 +81,7 @@ def reveal_hand(table: Table, seat: Seat) -> None:
 
 @final
 class TopCard(Frame[Table]):
-    """Somebody looks at the top card of a deck and leaves it there or puts it under the deck, unseen by others."""
+    """A player looks at the top card of a deck and leaves it there or puts it on the bottom, unseen by others."""
 
     def __init__(self, by: Seat, of: Seat) -> None:
         self.by = by
@@ -112,7 +112,7 @@ class TopCard(Frame[Table]):
 
 
 def look_at_top(table: Table, by: Seat, of: Seat) -> None:
-    """The deck is not empty."""
+    """Begin to look at the top card of a deck that is not empty."""
     card = table.pile(DECK, of)[0]
     learning = only(by) & ~table.knowledge[card]
     table.knowledge[card] |= only(by)

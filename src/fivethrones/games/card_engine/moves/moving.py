@@ -1,4 +1,4 @@
-"""Cards on their way from place to place, and what goes with them."""
+"""Moving cards from zone to zone, and what that entails."""
 
 from typing import Final, TypeVar
 
@@ -25,12 +25,12 @@ from fivethrones.kernel.message import Args
 
 N = TypeVar("N", bound=int)
 
-# Here a player chooses which card to give away, unseen by others.
+# From here a player chooses, unseen by others, which card leaves.
 HELD: Final = (HAND, DRAFT, DRAFTED)
 
 
 def move(table: Table, slot: Slot, zone: Zone, seat: Seat) -> Slot:
-    """Take a card to a pile of a player; returns the slot that it has there."""
+    """Move a card to a pile of a player. Returns its new slot."""
     if table.zone[slot] in HELD:
         slot = leave_hand(table, slot)
     left = table.zone[slot]
@@ -44,13 +44,13 @@ def move(table: Table, slot: Slot, zone: Zone, seat: Seat) -> Slot:
 
 
 def move_all(table: Table, source: Zone, goal: Zone, seat: Seat) -> None:
-    """A whole pile. Slots of a hand change what they hold while cards leave, so none is remembered on the way."""
+    """Move a whole pile. It is read anew for each card, since the slots of a hand change as cards leave it."""
     while table.pile(source, seat):
         move(table, table.pile(source, seat)[0], goal, seat)
 
 
 def leave_hand(table: Table, slot: Slot) -> Slot:
-    """A hand closes its ranks: it is always its last slot that leaves, so nobody sees how long a card was held."""
+    """Prepare a card to leave a hand: it is always the last slot that goes, so nobody can tell how long the card was held."""
     hand = table.pile(table.zone[slot], table.controller[slot])
     close_ranks(table.kinds, hand, slot)
     close_ranks(table.knowledge, hand, slot)
@@ -58,7 +58,7 @@ def leave_hand(table: Table, slot: Slot) -> Slot:
 
 
 def close_ranks(values: list[N], hand: list[Slot], slot: Slot) -> None:
-    """What is in this slot goes to the last one, what comes after it moves up."""
+    """Move the value in this slot of a hand to the last slot, and the values behind it one slot up."""
     leaving = values[slot]
     for i in range(hand.index(slot), len(hand) - 1):
         values[hand[i]] = values[hand[i + 1]]
@@ -66,14 +66,14 @@ def close_ranks(values: list[N], hand: list[Slot], slot: Slot) -> None:
 
 
 def show(table: Table, slot: Slot) -> int:
-    """Turn a card up; returns those who learn something from it."""
+    """Turn a card face up. Returns the viewers who learn something from it."""
     learning = EVERYONE & ~table.knowledge[slot]
     table.knowledge[slot] = EVERYONE
     return learning
 
 
 def shuffle(table: Table, zone: Zone, seat: Seat, known_to: int) -> None:
-    """The kinds change places, not the slots: whoever has seen none of them cannot tell one shuffle from another."""
+    """Kinds change places, not slots, so that a shuffle tells nothing to viewers who know none of these cards."""
     pile = table.piles[zone * table.seats + seat]
     pile.sort()
     kinds = [table.kinds[slot] for slot in pile]
@@ -88,7 +88,7 @@ def shuffle_deck(table: Table, seat: Seat) -> None:
 
 
 def draw(table: Table, seat: Seat, count: int) -> None:
-    """As far as the deck goes."""
+    """Draw as many of these cards as the deck has."""
     drawn: list[Slot] = []
     while len(drawn) < count and table.pile(DECK, seat):
         slot = move(table, table.pile(DECK, seat)[0], HAND, seat)
@@ -102,20 +102,20 @@ def draw(table: Table, seat: Seat, count: int) -> None:
 
 
 def can_draw(table: Table, seat: Seat) -> bool:
-    """Beyond the draw phase."""
+    """Whether a player can draw outside the draw phase."""
     limit = table.box.draw_limit
     return len(table.pile(DECK, seat)) > 0 and (limit == 0 or table.drawn[seat] < limit)
 
 
 def draw_limited(table: Table, seat: Seat, count: int) -> None:
-    """Beyond the draw phase: as far as the draw limit of the round goes."""
+    """Draw outside the draw phase, up to the draw limit of the round."""
     limit, held = table.box.draw_limit, len(table.pile(HAND, seat))
     draw(table, seat, min(count, limit - table.drawn[seat]) if limit else count)
     table.drawn[seat] += len(table.pile(HAND, seat)) - held
 
 
 def discard_unplayed(table: Table, slot: Slot, seat: Seat) -> Slot:
-    """From hand or deck: on the discard pile, or a stalwart card on top of the deck if the box says so."""
+    """Discard from hand or deck. In some boxes a stalwart card goes on top of the deck instead."""
     if not table.box.stalwart_from_anywhere or STALWART not in table.card(slot).keywords:
         return move(table, slot, DISCARD, seat)
     slot = move(table, slot, DECK, seat)
@@ -140,7 +140,7 @@ def discard_at_random(table: Table, seat: Seat, count: int) -> None:
 
 
 def enter_play(table: Table, slot: Slot, seat: Seat, bearer: Slot = NO_CARD) -> Slot:
-    """Face up and standing."""
+    """Put a card into play, face up and standing. Returns its new slot."""
     slot = move(table, slot, PLAY, seat)
     table.kneeling[slot] = 0
     table.power_on[slot] = 0
@@ -149,7 +149,7 @@ def enter_play(table: Table, slot: Slot, seat: Seat, bearer: Slot = NO_CARD) -> 
 
 
 def leave_play(table: Table, slot: Slot, zone: Zone) -> None:
-    """To its owner's hand, pile or the top of the deck; its power goes back, what is attached to it is discarded."""
+    """Move a card from play to its owner's hand or pile, or to the top of the deck; it loses its power, gold and attachments."""
     for other in table.attachments(slot) + table.duplicates(slot):
         leave_play(table, other, DISCARD)
     table.power_on[slot] = 0
@@ -164,7 +164,7 @@ def leave_play(table: Table, slot: Slot, zone: Zone) -> None:
 
 
 def put_on_top(table: Table, slot: Slot) -> None:
-    """Of the deck in which it lies."""
+    """Move a card within its deck to the top."""
     deck = table.piles[DECK * table.seats + table.controller[slot]]
     deck.remove(slot)
     deck.insert(0, slot)
@@ -180,7 +180,7 @@ def leave_challenge(table: Table, slot: Slot) -> None:
 
 
 def forget(table: Table, slot: Slot) -> None:
-    """A card that comes back into play is a new card: nothing lasts for it."""
+    """End all lasting effects on a card, since it counts as a new card if it comes back."""
     kept: list[Lasting] = []
     for lasting in table.lasting:
         if lasting.card != slot and not (lasting.what == INSTEAD and lasting.by == slot):
@@ -191,7 +191,7 @@ def forget(table: Table, slot: Slot) -> None:
 
 
 def expire(table: Table, until: int) -> None:
-    """What lasted until the end of the challenge, the phase or the round is over."""
+    """End the lasting effects of this duration."""
     kept: list[Lasting] = []
     for lasting in table.lasting:
         if lasting.until != until:

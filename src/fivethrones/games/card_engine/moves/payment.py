@@ -1,4 +1,4 @@
-"""Paying gold and influence, where a player has a say in what pays; using up what a title gives once a round."""
+"""Paying gold and influence, where a player may choose what pays, and using titles up."""
 
 from typing import final
 
@@ -18,7 +18,7 @@ from fivethrones.kernel.message import Args, Message, seat_name
 
 
 def pay_gold(table: Table, seat: Seat, amount: int) -> None:
-    """To the treasury."""
+    """Pay gold to the treasury."""
     if amount == 0:
         return
     table.emit(Event("pays", seat, {"amount": amount}, table.rule("gold")))
@@ -26,21 +26,21 @@ def pay_gold(table: Table, seat: Seat, amount: int) -> None:
 
 
 def hand_over(table: Table, seat: Seat, to: Seat, amount: int, kind: str, topic: str) -> None:
-    """From one player to the pool of another."""
+    """Pay gold to another player."""
     table.emit(Event(kind, seat, {"gold": amount, "to": seat_name(to)}, table.rule(topic)))
     table.gold[to] += amount
     take_gold(table, seat, amount)
 
 
 def seize(table: Table, seat: Seat, to: Seat, amount: int, kind: str, topic: str) -> None:
-    """From pool to pool; nobody pays, so gold on cards is safe."""
+    """Move gold from one pool to another. This is not a payment, so gold on cards is not used for it."""
     table.emit(Event(kind, seat, {"gold": amount, "to": seat_name(to)}, table.rule(topic)))
     table.gold[seat] -= amount
     table.gold[to] += amount
 
 
 def take_gold(table: Table, seat: Seat, amount: int) -> None:
-    """Out of the pool, and out of cards whose gold may be spent."""
+    """Take gold from the pool and from cards whose gold may be spent."""
     cards = purses(table, seat)
     if cards:
         table.push(Purse(seat, amount, cards))
@@ -50,7 +50,7 @@ def take_gold(table: Table, seat: Seat, amount: int) -> None:
 
 @final
 class Purse(Frame[Table]):
-    """How much of it comes from each of these cards; the rest comes from the pool."""
+    """A player chooses how much to take from each of these cards; the rest comes from the pool."""
 
     def __init__(self, seat: Seat, left: int, cards: list[Slot]) -> None:
         self.seat = seat
@@ -73,7 +73,7 @@ class Purse(Frame[Table]):
         return Decision(Message("prompt-purse", args, table.rule("gold")), [self.seat])
 
     def amounts(self, table: Table) -> list[int]:
-        """The others and the pool must have the rest."""
+        """The amounts that the next card can contribute, given what the other cards and the pool hold."""
         mine = table.gold_on[self.cards[0]]
         elsewhere = table.gold[self.seat] + sum(table.gold_on[card] for card in self.cards[1:])
         return list(range(max(self.left - elsewhere, 0), min(self.left, mine) + 1))
@@ -99,18 +99,18 @@ class Purse(Frame[Table]):
 
 
 def ask_influence(table: Table, seat: Seat, card: Slot, amount: int) -> None:
-    """Let a player choose what kneels for so much influence; they are then had from `picked_cards`."""
+    """Let a player choose which cards kneel for so much influence; `picked_cards` then has them."""
     table.picked = []
     table.push(PayInfluence(seat, card, amount, []))
 
 
 @final
 class PayInfluence(Frame[Table]):
-    """One card after the other, until it is enough; what is left over is lost."""
+    """Cards are picked one by one until there is enough; any excess is lost."""
 
     def __init__(self, seat: Seat, card: Slot, left: int, picked: list[Slot]) -> None:
         self.seat = seat
-        self.card = card  # that asks for it
+        self.card = card  # that influence is paid for
         self.left = left
         self.picked = picked
 
@@ -138,7 +138,7 @@ class PayInfluence(Frame[Table]):
         return options
 
     def needs_all(self, table: Table, options: list[Option]) -> bool:
-        """None of it can be spared."""
+        """Whether all remaining influence is needed, so that there is no choice."""
         worth = [self.worth(table, option) for option in options]
         return sum(worth) - min(worth) < self.left
 

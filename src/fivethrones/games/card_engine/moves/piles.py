@@ -1,4 +1,4 @@
-"""Cards between decks, discard piles and dead piles."""
+"""Moving cards between decks, discard piles, dead piles and hands."""
 
 from fivethrones.games.card_engine.moves.moving import (
     discard_unplayed,
@@ -17,12 +17,12 @@ from fivethrones.kernel.message import Args
 
 
 def put_back(table: Table, card: Slot) -> None:
-    """On top of its owner's deck. Who knew it knows it there."""
+    """Put a card on top of its owner's deck. Whoever knew the card still knows it there."""
     put_on_top(table, move(table, card, DECK, table.owner[card]))
 
 
 def shuffle_in(table: Table, zone: Zone, seat: Seat) -> None:
-    """A whole pile of a player into the deck."""
+    """Shuffle a whole pile of a player into the deck."""
     count = len(table.pile(zone, seat))
     if not count:
         return
@@ -34,7 +34,7 @@ def shuffle_in(table: Table, zone: Zone, seat: Seat) -> None:
 
 
 def take_in_hand(table: Table, card: Slot) -> None:
-    """Out of a pile that all can see: it stays known."""
+    """Return a card from a public pile to hand. Everybody goes on knowing it."""
     seat = table.owner[card]
     public: Args = {"card": table.name(card)}
     move(table, card, HAND, seat)
@@ -42,7 +42,7 @@ def take_in_hand(table: Table, card: Slot) -> None:
 
 
 def discard_top(table: Table, seat: Seat) -> None:
-    """If there is a card in the deck."""
+    """Discard the top card of a deck, if there is one."""
     if not table.pile(DECK, seat):
         return
     card = discard_unplayed(table, table.pile(DECK, seat)[0], seat)

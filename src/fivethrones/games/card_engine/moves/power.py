@@ -1,4 +1,4 @@
-"""Power and gold; who has enough power wins at once, see `victory`."""
+"""Gaining and moving power. Enough of it wins at once, see `victory.py`."""
 
 from typing import final
 
@@ -17,12 +17,12 @@ from fivethrones.kernel.message import Args, Message, seat_name
 
 
 def house_gains(table: Table, seat: Seat, amount: int, topic: str) -> None:
-    """From the reserve to the banner, or to a card with infamy."""
+    """Power from the reserve to a House, or to a card with infamy."""
     houses_gain(table, [seat], amount, topic)
 
 
 def houses_gain(table: Table, seats: list[Seat], amount: int, topic: str) -> None:
-    """All at once: who has won is looked at when everybody has it."""
+    """Power to several Houses at once; only then is victory checked."""
     placing: list[Seat] = []
     for seat in seats:
         if not may_gain(table, seat):
@@ -38,7 +38,7 @@ def houses_gain(table: Table, seats: list[Seat], amount: int, topic: str) -> Non
 
 
 def may_gain(table: Table, seat: Seat) -> bool:
-    """Whether the House of a player may take power now."""
+    """Whether the House of a player can take power."""
     return figure(table, seat, NO_HOUSE_POWER, table.type) == 0
 
 
@@ -48,7 +48,7 @@ def put_on_house(table: Table, seat: Seat, amount: int, topic: str) -> None:
 
 
 def cards_gain(table: Table, slots: list[Slot], amount: int, topic: str) -> None:
-    """From the reserve to each of these cards, all at once."""
+    """Power from the reserve to several cards at once."""
     for slot in slots:
         put_on_card(table, slot, amount, topic)
     check_victory(table)
@@ -61,7 +61,7 @@ def put_on_card(table: Table, slot: Slot, amount: int, topic: str) -> None:
 
 
 def move_power(table: Table, source: Seat, goal: Seat, amount: int, topic: str = "power-claim") -> None:
-    """From one banner to another, as far as there is any."""
+    """Power from one House to another, as much as there is."""
     amount = min(amount, table.power[source])
     if amount == 0 or not may_gain(table, goal):
         return
@@ -76,18 +76,18 @@ def move_power(table: Table, source: Seat, goal: Seat, amount: int, topic: str =
 
 
 def infamous(table: Table, seat: Seat) -> list[Slot]:
-    """The cards that may take power for the House of this player."""
+    """The cards with infamy, which may take power in place of their House."""
     return [slot for slot in table.pile(PLAY, seat) if has_keyword(table, slot, INFAMY)]
 
 
 @final
 class PlacePower(Frame[Table]):
-    """Token by token, on the House card or on a card with infamy."""
+    """A player places power, one token at a time, on the House card or on cards with infamy."""
 
     def __init__(self, seat: Seat, left: int, source: Seat, topic: str) -> None:
         self.seat = seat
         self.left = left
-        self.source = source  # whose House it was taken from, or NOTHING
+        self.source = source  # from whose House it was taken, or NOTHING
         self.topic = topic
 
     def clone(self) -> "Frame[Table]":

@@ -1,4 +1,4 @@
-"""What others are paid before a card is used."""
+"""Gold that must be paid to other players before a card is used."""
 
 from typing import final
 
@@ -18,7 +18,7 @@ from fivethrones.kernel.frame import Frame
 
 
 def pay_for_use(table: Table, seat: Seat, card: Slot, timing: Timing) -> None:
-    """For playing an event to an opponent of one's choice, for a card in play to whoever asks for it; passives are free."""
+    """For an event it goes to an opponent of one's choice, for a card in play to whoever imposes it. Passives are free."""
     if timing >= PASSIVE or not table.box.touches & TOLLS:
         return
     if table.zone[card] == PLAYED and table.is_a(card, EVENT):
@@ -32,12 +32,12 @@ def pay_for_use(table: Table, seat: Seat, card: Slot, timing: Timing) -> None:
 
 @final
 class EventToll(Frame[Table]):
-    """Gold by gold, each to an opponent of one's choice."""
+    """A player chooses an opponent for each gold."""
 
     def __init__(self, seat: Seat, card: Slot, amount: int, asked: bool) -> None:
         self.seat = seat
         self.card = card
-        self.amount = amount  # still due
+        self.amount = amount  # still owed
         self.asked = asked
 
     def clone(self) -> "Frame[Table]":

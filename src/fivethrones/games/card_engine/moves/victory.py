@@ -1,4 +1,4 @@
-"""Who has enough power wins at once; where several have, the box says which of them."""
+"""Whoever has enough power wins at once; if several have, the box decides between them."""
 
 from typing import Final, final
 
@@ -10,7 +10,7 @@ from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args, Message, seat_name
 from fivethrones.kernel.state import Outcome
 
-LEAST_TO_WIN: Final = 10  # however much easier cards make it
+LEAST_TO_WIN: Final = 10  # cards cannot lower the goal further
 
 
 def side_of(table: Table, seat: Seat) -> list[Seat]:
@@ -20,7 +20,7 @@ def side_of(table: Table, seat: Seat) -> list[Seat]:
 
 
 def power_of(table: Table, seat: Seat) -> int:
-    """What counts for the victory of a player or a team."""
+    """The power that counts for the victory of a player or a team."""
     total = 0
     for member in side_of(table, seat):
         total += counted_power(table, member)
@@ -28,13 +28,13 @@ def power_of(table: Table, seat: Seat) -> int:
 
 
 def goal(table: Table, seat: Seat) -> int:
-    """How much power wins."""
+    """How much power a player needs to win."""
     change = figure(table, seat, WINS_AT)
     return max(table.box.victory + change, LEAST_TO_WIN) if change else table.box.victory
 
 
 def is_near(table: Table) -> bool:
-    """Whether anybody might win, whatever is hidden and however much easier cards make it."""
+    """A quick test that rules victory out: whether anybody has enough power for the lowest possible goal."""
     for seat in range(table.seats):
         partner = table.partner(seat)
         shown = 0 if partner == NOTHING else table.total_power(partner)
@@ -44,7 +44,7 @@ def is_near(table: Table) -> bool:
 
 
 def check_victory(table: Table) -> bool:
-    """Whenever power or what counts of it has changed; True if that ends the game."""
+    """To be called whenever power, or what counts of it, has changed. True if the game ends."""
     if table.outcome is not None or is_being_named(table):
         return True
     there: list[Seat] = []
@@ -73,7 +73,7 @@ def win(table: Table, seat: Seat) -> None:
 
 @final
 class NameWinner(Frame[Table]):
-    """Several are there at once: the first player names one of them."""
+    """If several could win at once, the first player names the winner."""
 
     def __init__(self, there: list[Seat]) -> None:
         self.there = there
@@ -95,7 +95,7 @@ class NameWinner(Frame[Table]):
 
 
 def out_of_rounds(table: Table) -> None:
-    """Nobody got there in time: the most power wins."""
+    """When the last round is over, the most power wins."""
     places = ranking(table, [])
     power = power_of(table, places[0][0])
     winners = [seat_name(seat) for seat in places[0]]
@@ -105,7 +105,7 @@ def out_of_rounds(table: Table) -> None:
 
 
 def ranking(table: Table, winners: list[Seat]) -> list[list[Seat]]:
-    """The winners, then the others by power, equals together."""
+    """The winners first, then the others by power, with ties sharing a place."""
     rest = [seat for seat in range(table.seats) if seat not in winners]
     totals = sorted({power_of(table, seat) for seat in rest}, reverse=True)
     places = [[seat for seat in rest if power_of(table, seat) == total] for total in totals]

@@ -1,4 +1,4 @@
-"""The plot draft: three plots each, keep one, pass two on, keep one of those; then choose a plot deck from all."""
+"""The plot draft: of three plots keep one and pass two on, of those keep one; then choose a plot deck from all."""
 
 from typing import Final, final
 
@@ -30,7 +30,7 @@ CHOOSE: Final = 5
 class Draft(Frame[Table]):
     def __init__(self, step: int, choosing: Seat) -> None:
         self.step = step
-        self.choosing = choosing  # whose turn it is to choose a plot deck
+        self.choosing = choosing  # the player who chooses a plot deck
 
     def clone(self) -> "Frame[Table]":
         return Draft(self.step, self.choosing)
@@ -97,7 +97,7 @@ def deal(table: Table) -> None:
 
 
 def look(table: Table, seat: Seat) -> None:
-    """At the plots to pick from."""
+    """Let a player look at the plots to pick from."""
     plots = table.pile(DRAFT, seat)
     for plot in plots:
         table.knowledge[plot] |= only(seat)
@@ -106,7 +106,7 @@ def look(table: Table, seat: Seat) -> None:
 
 
 def pass_on(table: Table) -> None:
-    """To the left, all at once."""
+    """Everybody passes two plots to the left at the same time."""
     passed = [sorted(table.pile(DRAFT, seat)) for seat in range(table.seats)]
     for seat in range(table.seats):
         table.passed.append(PassedOn(seat, sorted(table.kinds[plot] for plot in passed[seat])))
@@ -117,7 +117,7 @@ def pass_on(table: Table) -> None:
 
 
 def remove(table: Table) -> None:
-    """Only whoever took the other one knows which it was."""
+    """Set the last plot of each player aside. Only whoever kept the other one knows which it is."""
     for seat in range(table.seats):
         for plot in table.pile(DRAFT, seat):
             table.knowledge[plot] = only(seat)
@@ -125,14 +125,14 @@ def remove(table: Table) -> None:
 
 
 def hide_candidates(table: Table) -> None:
-    """From now on nobody else need know which plots are taken, not even of the own ones."""
+    """Make the candidates unknown to others, even those of the player's House: what goes into the plot deck is secret."""
     for seat in range(table.seats):
         for plot in table.pile(DRAFTED, seat):
             table.knowledge[plot] = only(seat)
 
 
 def begin_draft(table: Table) -> None:
-    """All own plots are candidates too."""
+    """The plots of a player's House are candidates, too."""
     shuffle(table, POOL, 0, NOBODY)
     for seat in range(table.seats):
         move_all(table, PLOTS, DRAFTED, seat)

@@ -1,4 +1,4 @@
-"""The plot phase: choose, reveal, initiative, the first player, what the plots do, titles."""
+"""The plot phase: choosing and revealing plots, initiative, the first player, effects of plots, titles."""
 
 from typing import Final, final
 
@@ -39,7 +39,7 @@ class PlotPhase(Frame[Table]):
     def __init__(self, step: int, chosen: list[Slot], due: list[Slot]) -> None:
         self.step = step
         self.chosen = chosen  # plots, by seat
-        self.due = due  # plots that have yet to take effect
+        self.due = due  # plots that have not taken effect yet
 
     def clone(self) -> "Frame[Table]":
         return PlotPhase(self.step, self.chosen.copy(), self.due.copy())
@@ -88,7 +88,7 @@ class PlotPhase(Frame[Table]):
             table.pop()
 
     def choose(self, table: Table) -> Decision | None:
-        """All in secret; whoever has one plot left is not asked."""
+        """Ask everybody in secret, except players with only one plot left."""
         self.step = CHOSEN
         asked = [seat for seat in range(table.seats) if len(table.pile(PLOTS, seat)) > 1]
         self.chosen = [only_plot(table, seat) for seat in range(table.seats)]
@@ -97,7 +97,7 @@ class PlotPhase(Frame[Table]):
         return Decision(Message("prompt-plot", {}, table.rule("plots")), asked, SECRET)
 
     def guess(self, table: Table, viewer: Seat, rng: Rng) -> None:
-        """Replace what others have chosen and not yet revealed by anything from their plot decks."""
+        """Replace unrevealed choices of others by random plots from their plot decks."""
         if self.step != REVEAL:
             return
         for seat in range(table.seats):
@@ -109,7 +109,7 @@ class PlotPhase(Frame[Table]):
                 self.chosen[seat] = plots[rng.below(len(plots))]
 
     def show_swapped(self, table: Table, one: Seat, other: Seat) -> None:
-        """Chosen plots have gone along with the plot decks: who is to reveal one now sees it."""
+        """Chosen plots move along when plot decks are swapped. Whoever will reveal one now sees it."""
         if self.step != REVEAL:
             return
         for plot in (self.chosen[one], self.chosen[other]):
@@ -156,7 +156,7 @@ class PlotPhase(Frame[Table]):
 
 
 def only_plot(table: Table, seat: Seat) -> Slot:
-    """The one plot left, or NOTHING."""
+    """The only plot that a player has left, or NO_CARD."""
     plots = table.pile(PLOTS, seat)
     return plots[0] if len(plots) == 1 else NO_CARD
 
@@ -165,7 +165,7 @@ def only_plot(table: Table, seat: Seat) -> Slot:
 
 
 def chosen_plots(table: Table) -> list[Slot]:
-    """Those that are chosen for the round and not revealed yet: one of each player, and nobody else knows which."""
+    """The plots chosen for the round and not revealed yet: one per player, unknown to the others."""
     for frame in table.stack:
         if isinstance(frame, PlotPhase) and frame.step == REVEAL:
             return frame.chosen
@@ -173,23 +173,23 @@ def chosen_plots(table: Table) -> list[Slot]:
 
 
 def can_reveal(table: Table, seat: Seat) -> bool:
-    """Whether a player has a plot beside the one that is chosen. It is told by their number alone."""
+    """Whether a player has a plot besides the chosen one. Their number is enough to tell."""
     return len(table.pile(PLOTS, seat)) > (1 if chosen_plots(table) else 0)
 
 
 def choose_new_plot(table: Table, seat: Seat, by: Seat, card: Slot) -> None:
-    """Let a player who can choose a plot and reveal it, by an effect of another player's card or their own."""
+    """Let a player choose and reveal another plot, of which there must be one, by an effect of a card of ``by``."""
     table.push(ChooseNewPlot(seat, by, card))
 
 
 @final
 class ChooseNewPlot(Frame[Table]):
-    """A player chooses a new plot; it is not written down anywhere which one is left out."""
+    """A player chooses a new plot. Leaving out the one already chosen must not show which one that is."""
 
     def __init__(self, seat: Seat, by: Seat, card: Slot) -> None:
         self.seat = seat
-        self.by = by  # whose effect it is
-        self.card = card  # that asks for it
+        self.by = by  # the player whose effect it is
+        self.card = card  # that causes it
 
     def clone(self) -> "Frame[Table]":
         return self
@@ -221,11 +221,11 @@ class ChooseNewPlot(Frame[Table]):
         return Message("refused-choose-plot", {}, table.rule("plots"))
 
 
-# Revealing those that were chosen
+# Revealing the chosen plots
 
 
 def reveal(table: Table, chosen: list[Slot]) -> None:
-    """All together; then the highest initiative takes it."""
+    """Reveal all chosen plots at once; then the highest initiative wins."""
     for plot in sorted(chosen):
         if plot != NOTHING:
             uncover(table, plot)
@@ -233,7 +233,7 @@ def reveal(table: Table, chosen: list[Slot]) -> None:
 
 
 def win_initiative(table: Table) -> None:
-    """A tie goes to the least power, and then to the lot."""
+    """Ties go to the player with the least power, then to chance."""
     seats = list(range(table.seats))
     best = max(initiative(table, seat) for seat in seats)
     seats = [seat for seat in seats if initiative(table, seat) == best]
@@ -249,7 +249,7 @@ def win_initiative(table: Table) -> None:
 
 
 def begin_round_of(table: Table, first: Seat) -> list[Slot]:
-    """There is a first player; returns the plots that take effect now."""
+    """Note who is first player. Returns the plots that take effect now."""
     table.first = first
     table.emit(Event("first-player", first, {}, table.rule("first-player")))
     plots = [table.plot(seat) for seat in table.in_order(first)]

@@ -1,4 +1,4 @@
-"""Plots on their way: revealed on top of the old one, taken back when all are used, decks swapped for a round."""
+"""Moving plots: revealing one on top of the old one, taking used ones back, swapping plot decks for a round."""
 
 from typing import Final, final
 
@@ -17,13 +17,13 @@ from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.knowledge import EVERYONE, only
 from fivethrones.kernel.message import Args, seat_name
 
-# The steps of a plot that an effect reveals.
+# The steps of a plot that is revealed by an effect.
 COVER: Final = 0
 RETURN: Final = 1
 
 
 def uncover(table: Table, plot: Slot) -> None:
-    """On top of the old one, which is now used."""
+    """Reveal a plot on top of the old one, which is now used."""
     seat = table.controller[plot]
     for old in table.pile(REVEALED, seat).copy():
         move(table, old, USED, seat)
@@ -35,7 +35,7 @@ def uncover(table: Table, plot: Slot) -> None:
 
 
 def take_effect(table: Table, seat: Seat, plot: Slot) -> None:
-    """What it does when revealed, as far as it can, for this player."""
+    """Carry out "when revealed" for this player, as far as possible."""
     for index in table.card(plot).active[WHEN_REVEALED]:
         if hindrance(table, seat, plot, table.kinds[plot], index):
             table.emit(Event("no-effect", seat, {"card": table.name(plot)}, table.rule("when-revealed")))
@@ -44,7 +44,7 @@ def take_effect(table: Table, seat: Seat, plot: Slot) -> None:
 
 
 def recycle(table: Table, seat: Seat) -> None:
-    """Whoever has revealed the last plot takes the earlier ones back."""
+    """Return the used plots to a player who has revealed the last one."""
     used = table.pile(USED, seat).copy()
     if table.pile(PLOTS, seat) or not used:
         return
@@ -54,13 +54,13 @@ def recycle(table: Table, seat: Seat) -> None:
 
 
 def reveal_by_effect(table: Table, plot: Slot) -> None:
-    """In the middle of an effect; neither initiative nor the first player change."""
+    """Reveal a plot in the middle of an effect. Initiative and first player do not change."""
     table.push(NewPlot(plot, COVER))
 
 
 @final
 class NewPlot(Frame[Table]):
-    """What it does when revealed happens within the effect that revealed it."""
+    """A plot revealed by an effect; its "when revealed" is carried out within that effect."""
 
     def __init__(self, plot: Slot, step: int) -> None:
         self.plot = plot
@@ -80,11 +80,11 @@ class NewPlot(Frame[Table]):
         return None
 
 
-# Swapped for a round
+# Plot decks that are swapped for a round
 
 
 def swap_plot_decks(table: Table, one: Seat, other: Seat) -> None:
-    """With the used plots; revealed ones stay."""
+    """Swap plot decks and used plots of two players. Revealed plots stay."""
     for zone in (PLOTS, USED):
         mine, theirs = table.pile(zone, one).copy(), table.pile(zone, other).copy()
         for plot in mine:
@@ -97,19 +97,19 @@ def swap_plot_decks(table: Table, one: Seat, other: Seat) -> None:
 
 
 def hand_on(table: Table, plot: Slot, zone: Zone, seat: Seat) -> None:
-    """Whoever has a plot deck looks at it."""
+    """Move a plot to another player, who sees it."""
     move(table, plot, zone, seat)
     table.knowledge[plot] |= only(seat)
 
 
 def return_plot_decks(table: Table) -> None:
-    """All plots go back to their owners; under a borrowed one that was revealed lies the player's own."""
+    """Return all plots to their owners. Under a borrowed plot that was revealed lies the player's own last one."""
     seats = [seat for seat in range(table.seats) if has_revealed_borrowed(table, seat)]
     borrowed = [table.plot(seat) for seat in seats]
     beneath = [(own_plots(table, USED, seat) or own_plots(table, PLOTS, seat))[-1:] for seat in seats]
     for i in range(len(seats)):
         move(table, borrowed[i], USED, table.owner[borrowed[i]])
-        for plot in beneath[i]:  # none in the first round
+        for plot in beneath[i]:  # empty in the first round
             move(table, plot, REVEALED, seats[i])
     for zone in (PLOTS, USED):
         for seat in range(table.seats):
@@ -124,7 +124,7 @@ def has_revealed_borrowed(table: Table, seat: Seat) -> bool:
 
 
 def is_borrowed(table: Table, plot: Slot) -> bool:
-    """A drafted plot has no owner."""
+    """Whether a plot belongs to another player. Drafted plots have no owner."""
     return table.owner[plot] not in (NOTHING, table.controller[plot])
 
 

@@ -1,4 +1,4 @@
-"""The round: its phases one after the other, until somebody wins."""
+"""Rounds and their phases, until somebody wins."""
 
 from typing import Any, Final, final
 
@@ -32,11 +32,11 @@ BEFORE: Final = Phase(-1)  # no phase has begun
 
 @final
 class Round(Frame[Table]):
-    """One phase after the other."""
+    """Runs one phase after another."""
 
     def __init__(self, phase: Phase, ended: bool) -> None:
         self.phase = phase
-        self.ended = ended  # and what happens at its end has
+        self.ended = ended  # whether the end of the phase has been dealt with
 
     def clone(self) -> "Frame[Table]":
         return Round(self.phase, self.ended)
@@ -61,7 +61,7 @@ class Round(Frame[Table]):
         return None
 
     def begin(self, table: Table) -> None:
-        """What happens at the beginning of the phase comes before all else in it."""
+        """Announce the phase. What this triggers comes before anything else in the phase."""
         table.emit(Event("phase", table.first, {"phase": PHASES[self.phase]}, table.rule("round")))
         table.push(phase_frame(self.phase))
         table.note(PHASE_BEGINS, table.first, NO_CARD, self.phase)
@@ -69,7 +69,7 @@ class Round(Frame[Table]):
 
 
 def is_skipped(table: Table, phase: Phase) -> bool:
-    """By everybody, whoever's card says so."""
+    """Whether any card in play makes everybody skip this phase."""
     if phase == STANDING and figure(table, table.first, SKIPS_STANDING) > 0:
         table.emit(Event("skips-standing", table.first, {}, table.rule("standing")))
         return True
@@ -80,7 +80,7 @@ def is_skipped(table: Table, phase: Phase) -> bool:
 
 
 def begin_round(table: Table) -> bool:
-    """False when there are no more rounds."""
+    """False if there are no more rounds."""
     if table.round == table.box.round_limit:
         out_of_rounds(table)
         return False

@@ -1,4 +1,4 @@
-"""Before the first round: the opening hand, set-up cards, the hand filled up."""
+"""Set-up: drawing a hand, placing cards, refilling the hand."""
 
 from typing import Final, final
 
@@ -32,7 +32,7 @@ ATTACH: Final = 4
 class Setup(Frame[Table]):
     def __init__(self, step: int, placed: int) -> None:
         self.step = step
-        self.placed = placed  # how many players have laid down theirs
+        self.placed = placed  # how many players have placed their cards
 
     def clone(self) -> "Frame[Table]":
         return Setup(self.step, self.placed)
@@ -55,7 +55,7 @@ class Setup(Frame[Table]):
         return None
 
     def attach(self, table: Table) -> None:
-        """One attachment after the other; then the hands are filled up."""
+        """Attach the next attachment; when there is none left, refill the hands."""
         waiting = [card for seat in table.in_order(table.first) for card in table.pile(SETUP, seat)]
         if not waiting:
             fill_hands(table)
@@ -73,7 +73,7 @@ class Setup(Frame[Table]):
             self.enter(table, seat, card)
 
     def enter(self, table: Table, seat: Seat, card: Slot) -> None:
-        if not table.picked:  # in an imagined world the cards laid down need not fit together
+        if not table.picked:  # in an imagined world the cards that were placed need not fit together
             move(table, card, DISCARD, seat)
             return
         bearer = picked_cards(table)[0]
@@ -109,7 +109,7 @@ class Setup(Frame[Table]):
 
 
 def cast_lot(table: Table) -> None:
-    """It names who begins the set-up."""
+    """Choose at random who begins the set-up."""
     table.first = table.rng.below(table.seats, FIRST_PLAYER)
     table.emit(Event("begins-setup", table.first, {}, table.rule("setup-first"), discloses=EVERYONE))
 
@@ -121,7 +121,7 @@ def deal(table: Table) -> None:
 
 
 def begin_again(table: Table, action: Action) -> None:
-    """Once, with the whole hand."""
+    """Take a mulligan: once, with the whole hand."""
     seat = action.seat
     table.emit(Event(f"{action.verb}s-hand", seat, {}, table.rule("mulligan"), discloses=EVERYONE))
     if action.verb == "keep":
@@ -132,17 +132,17 @@ def begin_again(table: Table, action: Action) -> None:
 
 
 def price(table: Table, seat: Seat, card: Slot) -> int:
-    """Nothing makes it cheaper here, but the penalty counts."""
+    """The cost during set-up: without reductions, but with the penalty."""
     return table.card(card).cost + penalty(table, seat, card)
 
 
 def laid(table: Table, seat: Seat) -> int:
-    """What the cards laid down so far cost."""
+    """The cost of the cards placed so far."""
     return sum(price(table, seat, card) for card in table.pile(SETUP, seat))
 
 
 def why_not_place(table: Table, seat: Seat, card: Slot) -> str:
-    """Why a card cannot be laid down: the id of a refusal, or nothing."""
+    """Why a card cannot be placed: the id of a refusal, or an empty string."""
     printed = table.card(card)
     down = table.pile(SETUP, seat)
     if not printed.type & (CHARACTER | LOCATION) and AT_SETUP not in printed.keywords:
@@ -159,14 +159,14 @@ def why_not_place(table: Table, seat: Seat, card: Slot) -> str:
 
 
 def place(table: Table, seat: Seat, card: Slot) -> None:
-    """Face down."""
+    """Place a card face down."""
     card = move(table, card, SETUP, seat)
     secret: Args = {"card": table.name(card)}
     table.emit(Event("places", seat, {}, table.rule("setup"), secret, only(seat)))
 
 
 def reveal(table: Table) -> None:
-    """All together; nothing triggers. Attachments wait for their bearers."""
+    """Turn all placed cards up at once. Nothing triggers. Attachments are attached afterwards."""
     for seat in range(table.seats):
         down = table.pile(SETUP, seat).copy()
         for card in down:

@@ -1,4 +1,4 @@
-"""The Small Council: taking titles and returning them."""
+"""The Small Council: choosing and returning titles."""
 
 from typing import final
 
@@ -12,10 +12,10 @@ from fivethrones.kernel.message import Message
 
 @final
 class SmallCouncil(Frame[Table]):
-    """From the first player clockwise each takes one title out of the chamber."""
+    """Each player takes a title from the chamber, clockwise from the first player."""
 
     def __init__(self, turns: int) -> None:
-        self.turns = turns  # taken
+        self.turns = turns  # so far
 
     def clone(self) -> "Frame[Table]":
         return SmallCouncil(self.turns)
@@ -48,7 +48,7 @@ class SmallCouncil(Frame[Table]):
 
 
 def return_titles(table: Table) -> None:
-    """When there are not enough for another round, all go back to the chamber; until then they stay out."""
+    """All titles go back to the chamber when too few are left in it for another round; until then they stay out."""
     if len(table.chamber) >= table.seats:
         return
     table.titles = [NOTHING] * table.seats

@@ -1,4 +1,4 @@
-"""The two phases in which one player after the other is active: marshalling and challenges."""
+"""The phases in which players take turns: marshalling and challenges."""
 
 from typing import final
 
@@ -21,7 +21,7 @@ from fivethrones.kernel.message import Args, Message, seat_name
 
 @final
 class MarshallingPhase(Frame[Table]):
-    """Income, then actions, of which playing cards is one."""
+    """Each turn brings income, then actions, which include playing cards."""
 
     def __init__(self, turns: int) -> None:
         self.turns = turns  # begun
@@ -45,11 +45,11 @@ class MarshallingPhase(Frame[Table]):
 
 @final
 class ChallengesPhase(Frame[Table]):
-    """Actions, then a challenge, and again, until the active player is done."""
+    """In each turn actions and challenges alternate until the active player is done."""
 
     def __init__(self, turns: int, acted: bool) -> None:
         self.turns = turns  # begun
-        self.acted = acted  # in the window before the next challenge
+        self.acted = acted  # whether the actions before the next challenge are over
 
     def clone(self) -> "Frame[Table]":
         return ChallengesPhase(self.turns, self.acted)
@@ -67,7 +67,7 @@ class ChallengesPhase(Frame[Table]):
         return None
 
     def next_turn(self, table: Table) -> bool:
-        """False when all have had theirs."""
+        """False if all players have had their turn."""
         if self.turns == table.seats:
             table.initiated = [0] * (3 * table.seats)
             table.pop()
@@ -108,7 +108,7 @@ class ChallengesPhase(Frame[Table]):
 
 
 def is_left(table: Table, seat: Seat, type: Icon) -> bool:
-    """One of each type, and those that cards add."""
+    """Whether a player may make another challenge of this type: one, plus those that cards add."""
     return table.made(seat, type) <= figure(table, seat, MORE_CHALLENGES, type)
 
 

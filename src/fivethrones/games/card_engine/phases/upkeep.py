@@ -1,4 +1,4 @@
-"""The short phases: draw, dominance, standing, taxation. Each does one thing and ends with actions."""
+"""The short phases, which do one thing and end with actions: draw, dominance, standing, taxation."""
 
 from typing import Final, final
 
@@ -60,13 +60,13 @@ def do_phase(table: Table) -> None:
 
 
 def draw_all(table: Table) -> None:
-    """The draw limit counts none of these cards."""
+    """Cards of the draw phase do not count towards the draw limit."""
     for seat in table.in_order(table.first):
         draw(table, seat, table.box.draws + title(table, seat).cards + figure(table, seat, DRAWS))
 
 
 def count_dominance(table: Table) -> None:
-    """The highest total takes 1 power; a tie brings nobody anything."""
+    """The highest total takes 1 power; on a tie nobody does."""
     totals = [dominance_total(table, seat) for seat in range(table.seats)]
     best = max(totals)
     if totals.count(best) > 1:
@@ -79,7 +79,7 @@ def count_dominance(table: Table) -> None:
 
 
 def stand_all(table: Table) -> None:
-    """All together, but for those that cannot."""
+    """Stand all kneeling cards at once, except those that cannot stand."""
     rising = [card for card in table.in_play() if table.kneeling[card] and not cannot(table, card, STAND_UP)]
     for card in rising:
         table.kneeling[card] = 0
@@ -93,7 +93,7 @@ def stand_all(table: Table) -> None:
 
 
 def pay_taxes(table: Table, seat: Seat) -> None:
-    """All unspent gold goes back to the treasury."""
+    """Return unspent gold to the treasury."""
     if table.gold[seat] == 0 or figure(table, seat, KEEPS_GOLD) > 0:
         return
     table.emit(Event("taxes", seat, {"gold": table.gold[seat]}, table.rule("taxation")))

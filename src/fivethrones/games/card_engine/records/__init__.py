@@ -1,1 +1,1 @@
-"""The records that a table holds, and the numbers by which they name things."""
+"""The records that a table holds, and typed numbers for what they refer to."""

@@ -1,4 +1,4 @@
-"""Small records: cards about to leave play, plots passed on, what is due to whom."""
+"""Small records: cards about to leave play, plots passed on in the draft, gold owed."""
 
 from typing import ClassVar, final
 
@@ -9,7 +9,7 @@ from fivethrones.kernel.row import Row
 
 @final
 class Doomed(Row):
-    """A card about to leave play, and where it goes."""
+    """A card about to leave play, and where it will go."""
 
     WIDTH: ClassVar[int] = 2
 
@@ -45,7 +45,7 @@ class PassedOn(Row):
 
 @final
 class Toll:
-    """Gold that is due to a player."""
+    """Gold owed to a player."""
 
     def __init__(self, to: Seat, gold: int) -> None:
         self.to = to

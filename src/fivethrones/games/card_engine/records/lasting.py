@@ -1,4 +1,4 @@
-"""What lasts for a while: of which kind it is, and how long."""
+"""Lasting effects: their kinds, and how long they last."""
 
 from typing import ClassVar, Final, final
 
@@ -16,33 +16,33 @@ from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.row import Row
 
 STRONGER: Final = 0
-LEFT_OUT: Final = 1  # the strength of the card does not count in the total of its side
+LEFT_OUT: Final = 1  # the card's strength does not count towards the total of its side
 ICON: Final = 2
 KEYWORD: Final = 3
 CLAIM: Final = 4
-CHEAPER: Final = 5  # the next card that the ability names
+CHEAPER: Final = 5  # the next card that fits the ability
 IF_YOU_WIN: Final = 6
 SPENT: Final = 7  # one use of a limited ability, or of a title
-PACT: Final = 8  # no challenges of a type against another player
-BLANK: Final = 9  # the text of the card does not work
+PACT: Final = 8  # no challenges of a type between two players
+BLANK: Final = 9  # the card's text is blank
 LOST_KEYWORD: Final = 10
-FORBIDDEN: Final = 11  # what cannot be done with the card
-TOLL_TO: Final = 12  # for challenges of a type, to another player
-INSTEAD: Final = 13  # of leaving play something else happens, by a card
+FORBIDDEN: Final = 11  # something cannot be done with the card
+TOLL_TO: Final = 12  # gold owed to another player for challenges of a type
+INSTEAD: Final = 13  # a card replaces the leaving of play by something else
 FADES: Final = 14  # the card dies at strength 0
-AWAITED: Final = 15  # the ability waits for its time, see `timing/delayed.py`
-STRENGTH_WAS: Final = 16  # in this phase, as long as it has not changed; then NOTHING
+AWAITED: Final = 15  # a delayed ability, see `timing/delayed.py`
+STRENGTH_WAS: Final = 16  # when the phase began; NOTHING once it has changed
 
 # How long something lasts.
 CHALLENGE: Final = 0
 PHASE: Final = 1
 ROUND: Final = 2
-FOREVER: Final = 3  # as long as the card stays in play
+FOREVER: Final = 3  # until the card leaves play
 
 
 @final
 class Lasting(Row):
-    """Something that lasts for a card or for a seat, and which ability of which kind of card began it."""
+    """A lasting effect on a card or on a player, and the ability (of which kind of card) that began it."""
 
     WIDTH: ClassVar[int] = 6
 
@@ -63,15 +63,15 @@ class Lasting(Row):
     ) -> None:
         self.what = what
         self.until = until
-        self.card = card  # for which it lasts, or
+        self.card = card  # that it affects; or
         self.seat = seat
-        self.amount = amount  # how much; of a keyword or of what is forbidden, which
-        self.by = by  # the card that does it, where that matters later
+        self.amount = amount  # how much; or which keyword, or what is forbidden
+        self.by = by  # the card that causes it, where that matters later
         self.type = type  # of challenge
         self.other = other  # the other player of a pact or a toll
         self.kind = kind
         self.ability = ability
-        self.title = title  # that is spent
+        self.title = title  # whose right has been used
 
     def numbers(self) -> list[int]:
         subject = self.card if self.seat == NOTHING else seat_as_card(self.seat)
@@ -105,5 +105,5 @@ class Lasting(Row):
 
 
 def seat_as_card(seat: Seat) -> int:
-    """A seat where, in what is saved, otherwise a card stands; and back."""
+    """A seat as a number that cannot be a card, since both are saved in the same place; its own inverse."""
     return NOTHING - 1 - seat

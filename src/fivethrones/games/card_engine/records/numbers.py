@@ -1,15 +1,15 @@
-"""Numbers by what they number, so that a card cannot be taken for a kind of card."""
+"""Types for numbers, so that mypy notices when a slot is used as a kind."""
 
 from typing import Final, NewType
 
-Slot = NewType("Slot", int)  # one card of the match, wherever it is
-Kind = NewType("Kind", int)  # the place of a card's design in the list of its box
-AbilityNo = NewType("AbilityNo", int)  # the place of an ability in the text of its card
+Slot = NewType("Slot", int)  # one physical card of the match
+Kind = NewType("Kind", int)  # what is printed on it: an index into the cards of the box
+AbilityNo = NewType("AbilityNo", int)  # an index into the abilities of a card
 Zone = NewType("Zone", int)
 Phase = NewType("Phase", int)
-Timing = NewType("Timing", int)  # of an ability
+Timing = NewType("Timing", int)  # when an ability is used, see `ability/active.py`
 Keyword = NewType("Keyword", int)
-Icon = NewType("Icon", int)  # or the type of challenge in which it lets a character take part
+Icon = NewType("Icon", int)  # also the type of challenge that it stands for
 
 NO_CARD: Final = Slot(-1)
 NO_KIND: Final = Kind(-1)

@@ -1,4 +1,4 @@
-"""What can occur that cards answer: what, by or for whom, about which card."""
+"""Occurrences that abilities can answer: what happened, whom it concerns, and which card."""
 
 from typing import ClassVar, Final, final
 
@@ -15,29 +15,29 @@ from fivethrones.games.card_engine.records.numbers import (
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.row import Row
 
-# States that were saved hold these numbers: one that falls away is not given again.
-ENTERED: Final = 0  # play
+# Saved states contain these numbers, so a number that is no longer used is not given out again.
+ENTERED: Final = 0  # came into play
 WAS_PLAYED: Final = 1  # from hand
 WAS_ATTACHED: Final = 2
-DEFENDS: Final = 3  # declared
+DEFENDS: Final = 3  # was declared as a defender
 WAS_KILLED: Final = 4
 WON: Final = 5  # a challenge
 LOST: Final = 6
-RESOLVED: Final = 7  # a challenge is, won or not
+RESOLVED: Final = 7  # a challenge was resolved, whether or not anybody won it
 DOMINATES: Final = 8  # won dominance
-PLOTS_DONE: Final = 9  # all "when revealed" are
-THREATENED: Final = 10  # with being killed: saves
-INITIATED: Final = 11  # an effect, by this card: cancels
+PLOTS_DONE: Final = 9  # all "when revealed" abilities have been carried out
+THREATENED: Final = 10  # about to be killed; answered by saves
+INITIATED: Final = 11  # an effect of this card was initiated; answered by cancels
 WAS_DISCARDED: Final = 13  # from play
 WAS_RETURNED: Final = 14  # from play to hand or deck
 PLACED: Final = 15  # in the dead pile of its owner
-THREATENED_DISCARD: Final = 16  # with being discarded from play: saves
-THREATENED_RETURN: Final = 17  # with going back to hand or deck: saves
-FADING: Final = 18  # about to be killed as long as its strength is 0: saves that end this
+THREATENED_DISCARD: Final = 16  # about to be discarded from play; answered by saves
+THREATENED_RETURN: Final = 17  # about to go back to hand or deck; answered by saves
+FADING: Final = 18  # about to be killed for having strength 0; answered by saves that raise it
 PHASE_BEGINS: Final = 19
 PHASE_ENDS: Final = 20
 PLOT_REVEALED: Final = 21  # in the plot phase or by an effect
-SHOWN: Final = 22  # by whose effect, which card
+SHOWN: Final = 22  # a card was shown: by whose effect, and which
 STOOD: Final = 23  # in the standing phase
 TOOK_RENOWN: Final = 24
 TOP_SHOWN: Final = 26  # the top card of a deck, by whose effect, which card
@@ -45,7 +45,7 @@ TOP_SHOWN: Final = 26  # the top card of a deck, by whose effect, which card
 
 @final
 class Occurrence(Row):
-    """What, by or for whom, and to which card; or which phase."""
+    """What happened, whom it concerns, and which card; for the beginning or end of a phase, which phase."""
 
     WIDTH: ClassVar[int] = 3
 
@@ -68,7 +68,7 @@ class Occurrence(Row):
 
 @final
 class Answered(Row):
-    """The place of an occurrence among those that are answered, and what has answered it: an ability of a card, or a rule."""
+    """That an ability of a card, or a rule, has answered an occurrence; ``place`` is the index of the occurrence."""
 
     WIDTH: ClassVar[int] = 3
 
@@ -78,7 +78,7 @@ class Answered(Row):
         self.place = place
         self.card = card
         self.ability = ability
-        self.kind = kind  # of some card that was used from hand: slots of a hand are taken anew
+        self.kind = kind  # for a card used from hand, instead of its slot: slots of a hand are reused
         self.rule = rule
 
     def numbers(self) -> list[int]:
@@ -99,7 +99,7 @@ class Answered(Row):
 
 @final
 class Answer(Row):
-    """An ability of a card with which a player wants to answer."""
+    """The ability with which a player wants to answer."""
 
     WIDTH: ClassVar[int] = 3
 

@@ -1,1 +1,1 @@
-"""What happens when: abilities in use, windows for answers and for actions, what follows from what has occurred."""
+"""The order of things: abilities in use, windows for answers and actions, and what follows from occurrences."""

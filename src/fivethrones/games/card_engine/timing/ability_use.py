@@ -1,4 +1,4 @@
-"""An ability in use: who uses it, and all that has been chosen and paid for it."""
+"""An ability in use: who uses it, and everything chosen and paid for it so far."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args, seat_name
 
-# The messages that ask for a number, by verb.
+# The prompts that ask for a number, by verb.
 PROMPTS: Final = {
     "way": "prompt-way",
     "amount": "prompt-amount",
@@ -51,22 +51,22 @@ class AbilityUse(Stoppable):
     ) -> None:
         self.seat = seat
         self.card = card
-        self.kind = kind  # of the card, whatever has become of it
-        self.index = index  # of the ability
+        self.kind = kind  # of the card, which may have left its slot since
+        self.index = index  # of the ability in the card's text
         self.about = about  # the card of the occurrence that it answers
         self.by = by  # the player of that occurrence
-        self.of = of  # place in the stack of what a save or a cancel stops
-        self.base = base  # occurrences from here on are its own
+        self.of = of  # for a save or a cancel: the position in the stack of what it stops
+        self.base = base  # a mark: occurrences after it were caused by this use
         self.step = step
-        self.asked = asked  # how many costs have been asked for
-        self.player = player  # who was chosen
+        self.asked = asked  # how many costs have been dealt with
+        self.player = player  # the player chosen, or NOTHING
         self.targets = targets
         self.paid = paid  # cards chosen for the cost
-        self.chosen = chosen  # cards or players chosen for the effect in progress
-        self.way = way  # of two ways to pay
-        self.amount = amount  # what X is
-        self.named = named  # a kind of card, or a type of challenge
-        self.done = done  # the last effect was carried out
+        self.chosen = chosen  # cards or players chosen for the current effect
+        self.way = way  # the chosen one of two ways to pay
+        self.amount = amount  # the value of X
+        self.named = named  # the kind of card or type of challenge named
+        self.done = done  # whether the last effect was carried out
         self.cancelled = cancelled
 
     def ability(self, table: Table) -> ActiveAbility:
@@ -127,7 +127,7 @@ class AbilityUse(Stoppable):
         return self.ability(table).costs[self.asked // 2]
 
     def ask_cost(self, table: Table) -> bool:
-        """One cost after the other, first a number and then cards; False when all have been asked for."""
+        """Ask for the next cost, first a number and then cards. False when there is nothing left to ask."""
         self.take_cost(table)
         costs = self.ability(table).costs
         while self.asked < 2 * len(costs):
@@ -157,7 +157,7 @@ class AbilityUse(Stoppable):
         return True
 
     def take_cost(self, table: Table) -> None:
-        """What the last question about a cost brought."""
+        """Store the answer to the last question about a cost."""
         if not self.asked or not table.picked:
             return
         if self.asked % 2 == 0:

@@ -1,4 +1,4 @@
-"""Actions: from the first player on, one at a time, until all pass in a row."""
+"""Windows for actions: players act in turn, beginning with the first player, until all pass in a row."""
 
 from typing import ClassVar, Final, final
 
@@ -29,9 +29,9 @@ EVERYBODY: Final = -1  # every bit is set
 
 @final
 class ActionWindow(Floor):
-    """Whoever could act, for all that everybody can see, is asked; the others pass unasked.
+    """Players who could act, judged by what everybody can see, are asked; the others pass automatically.
 
-    Where offers are made, everybody who has gold may make one before the speaker has spoken, and nobody waits for that.
+    If offers are allowed, anybody with gold may make one until the speaker has answered. The game does not wait for them.
     """
 
     SAVED_AS: ClassVar[dict[str, str]] = {"awake": "pool"}
@@ -45,7 +45,7 @@ class ActionWindow(Floor):
         return ActionWindow(self.speaker, self.passes, self.awake)
 
     def resume(self, table: Table) -> Decision | None:
-        if self.passes == 0 and check_state(table):  # since the last pass nothing has changed
+        if self.passes == 0 and check_state(table):  # after a pass nothing has changed
             return None
         while self.passes < table.seats:
             if self.is_asked(table):
@@ -60,7 +60,7 @@ class ActionWindow(Floor):
         return might_act(table, self.speaker) or self.may_speak_up(table, self.speaker)
 
     def question(self, table: Table) -> Decision:
-        """To whoever makes offers the same one, whoever speaks and whoever rests."""
+        """The same for everybody who may make an offer, so that it does not tell who is resting."""
         phase: Args = {"phase": PHASES[table.phase]}
         if not are_offers_made(table):
             return Decision(Message("prompt-act", phase, table.rule("window")), [self.speaker])
@@ -136,7 +136,7 @@ class ActionWindow(Floor):
 
 
 def is_in_sight(table: Table, seat: Seat, card: Slot) -> bool:
-    """Whether it lies where a player's own cards can be used for all to see."""
+    """Whether it is one of the player's own cards in a public place from where cards can be used."""
     if card not in range(len(table.zone)) or table.controller[card] != seat:
         return False
     return table.zone[card] in (PLAY, AGENDA, DISCARD, DEAD)
@@ -149,18 +149,18 @@ def might_act(table: Table, seat: Seat) -> bool:
 
 
 def can_act(table: Table, seat: Seat) -> bool:
-    """By what is in the hand."""
+    """By what the player really holds."""
     return len(acts(table, seat)) > 0
 
 
 def acts(table: Table, seat: Seat) -> list[Option]:
-    """All but to pass and to make an offer."""
+    """Every option except to pass and to make an offer."""
     found = plays(table, seat) if marshals(table, seat) else []
     return found + held_actions(table, seat) + actions(table, seat)
 
 
 def plays(table: Table, seat: Seat) -> list[Option]:
-    """Of cards in hand, by whoever marshals."""
+    """Playing cards from hand, while marshalling."""
     found: list[Option] = []
     for card in table.pile(HAND, seat):
         if not why_not_play(table, seat, card):
@@ -173,7 +173,7 @@ def plays(table: Table, seat: Seat) -> list[Option]:
 
 
 def actions(table: Table, seat: Seat) -> list[Option]:
-    """With what all can see: cards in play, agendas, piles."""
+    """Using abilities of public cards: in play, agendas, in piles."""
     found: list[Option] = []
     cards, kinds = table.box.cards, table.kinds
     for zone in (PLAY, AGENDA):
@@ -205,7 +205,7 @@ def why_not_use(table: Table, seat: Seat, card: Slot, index: AbilityNo) -> Messa
 
 
 def abilities_there(table: Table, card: Slot) -> list[AbilityNo]:
-    """The actions of a card where it lies."""
+    """The actions of a card that can be used from its zone."""
     printed, zone = table.card(card), table.zone[card]
     if zone in (PLAY, AGENDA):
         return printed.active[ACTION]

@@ -1,4 +1,4 @@
-"""Who may answer what has occurred, and how."""
+"""Who can answer an occurrence, and how."""
 
 from fivethrones.games.card_engine.ability.active import SAVE
 from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Kind, Slot, Timing
@@ -13,7 +13,7 @@ from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 def might_answer(
     table: Table, seat: Seat, timing: Timing, records: list[Occurrence], used: list[Answered]
 ) -> bool:
-    """By what all can see: a card in play that can answer, or one that may be in hand."""
+    """By what everybody can see: with a card in play, or with one that might be in hand."""
     if in_play(table, seat, timing, records, used):
         return True
     occurred = kinds_of(records)
@@ -26,7 +26,7 @@ def might_answer(
 
 
 def kinds_of(records: list[Occurrence]) -> int:
-    """What has occurred, one bit each."""
+    """The kinds of these occurrences, one bit each."""
     found = 0
     for occurrence in records:
         found |= 1 << occurrence.what
@@ -34,7 +34,7 @@ def kinds_of(records: list[Occurrence]) -> int:
 
 
 def could_answer(table: Table, seat: Seat, kind: Kind, index: AbilityNo, records: list[Occurrence]) -> bool:
-    """If there were such a card in hand."""
+    """Whether a player could answer with such a card, if it were in hand."""
     for occurrence in records:
         if is_answer(table, seat, NO_CARD, kind, index, occurrence) and not hindrance(
             table, seat, NO_CARD, kind, index, occurrence.card, occurrence.who
@@ -46,7 +46,7 @@ def could_answer(table: Table, seat: Seat, kind: Kind, index: AbilityNo, records
 def answers(
     table: Table, seat: Seat, timing: Timing, records: list[Occurrence], used: list[Answered]
 ) -> list[Option]:
-    """All that this player can do about it."""
+    """Everything with which this player can answer."""
     found = in_play(table, seat, timing, records, used)
     for card in table.pile(HAND, seat):
         for index in table.card(card).held[timing]:
@@ -58,7 +58,7 @@ def answers(
 def in_play(
     table: Table, seat: Seat, timing: Timing, records: list[Occurrence], used: list[Answered]
 ) -> list[Option]:
-    """With what all can see: cards in play, revealed plots, agendas, piles; to save a card, its duplicate first."""
+    """Answers with public cards: in play, revealed plots, agendas, in piles; for saves, duplicates first."""
     found: list[Option] = duplicates(table, seat, records) if timing == SAVE else []
     occurred = kinds_of(records)
     if not occurred & table.box.triggers[timing]:
@@ -83,7 +83,7 @@ def in_play(
 
 
 def lent(table: Table, seat: Seat, timing: Timing) -> list[Slot]:
-    """Cards in play of others with abilities that anybody may use."""
+    """Other players' cards in play whose abilities anybody may use."""
     if not table.box.lent[timing]:
         return []
     return [
@@ -94,7 +94,7 @@ def lent(table: Table, seat: Seat, timing: Timing) -> list[Slot]:
 
 
 def duplicates(table: Table, seat: Seat, records: list[Occurrence]) -> list[Option]:
-    """One of them may be discarded to save the card above it."""
+    """Discarding a duplicate to save the card above it."""
     what, victim = records[0].what, records[0].card
     if table.controller[victim] != seat or what == FADING:
         return []
@@ -106,7 +106,7 @@ def duplicates(table: Table, seat: Seat, records: list[Occurrence]) -> list[Opti
 def answered_by(
     table: Table, seat: Seat, card: Slot, index: AbilityNo, records: list[Occurrence], used: list[Answered]
 ) -> int:
-    """Where the first occurrence stands that this ability of a card answers and has not answered yet, or NOTHING."""
+    """The index of the first occurrence that this ability can answer and has not answered yet, or NOTHING."""
     kind = table.kinds[card]
     if is_over(table, card, index, used):
         return NOTHING
@@ -134,7 +134,7 @@ def is_answer(
 
 
 def has_answered(table: Table, used: list[Answered], place: int, card: Slot, index: AbilityNo) -> bool:
-    """Whether an ability of this card has answered the occurrence."""
+    """Whether this ability of this card has answered the occurrence."""
     if table.zone[card] != HAND:
         return is_used(used, place, card, index)
     hand = table.pile(HAND, table.controller[card])
@@ -143,9 +143,9 @@ def has_answered(table: Table, used: list[Answered], place: int, card: Slot, ind
 
 
 def returned(table: Table, used: list[Answered], place: int, kind: Kind, index: AbilityNo) -> int:
-    """How many cards of a kind have answered the occurrence from hand and lie there again.
+    """How many cards of a kind have answered the occurrence from hand and are back in hand.
 
-    Slots of a hand are taken anew, so such cards are told by their number: all that were used, but for those elsewhere.
+    Slots of a hand are reused, so these cards can only be counted: those that were used, minus those that are elsewhere.
     """
     count = 0
     for answered in used:
@@ -166,7 +166,7 @@ def is_used(used: list[Answered], place: int, card: Slot, index: AbilityNo) -> b
 
 
 def is_over(table: Table, card: Slot, index: AbilityNo, used: list[Answered]) -> bool:
-    """Of what answers several occurrences at once: it has."""
+    """Whether an ability that answers several occurrences at once has done so."""
     trigger = table.card(card).ability(index).trigger
     if trigger is None or not trigger.together:
         return False

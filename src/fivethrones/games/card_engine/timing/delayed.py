@@ -1,7 +1,6 @@
-"""What was begun and waits for its time, or for a challenge to be won.
+"""Delayed abilities: begun by an effect, they wait for an occurrence, or for a challenge to be won.
 
-It then happens by itself, among the passives, whatever has become of the text that began it; only a card that leaves
-play is forgotten.
+They then happen as passives, even if the text that began them is blank by now. They are dropped if their card leaves play.
 """
 
 from typing import ClassVar, final
@@ -18,14 +17,14 @@ from fivethrones.kernel.action import NOTHING, Seat
 
 
 def wait(table: Table, use: AbilityUse, index: AbilityNo, until: int) -> None:
-    """Let another ability of the card in use wait, and remember who was chosen or what was named for it."""
+    """Begin a delayed ability of the card in use, and remember for it who was chosen or what was named."""
     number = use.named if use.player == NOTHING else use.player
     amount = number * table.seats + use.seat
     table.last(AWAITED, until, use.card, amount, table.kinds[use.card], index)
 
 
 def remembered(table: Table, card: Slot, index: AbilityNo) -> int:
-    """The player who was chosen, or what was named, for an ability of this card that waits."""
+    """The player who was chosen, or what was named, for a delayed ability of this card."""
     for lasting in table.lasting:
         if lasting.what == AWAITED and lasting.card == card and lasting.ability == index:
             return lasting.amount // table.seats
@@ -33,7 +32,7 @@ def remembered(table: Table, card: Slot, index: AbilityNo) -> int:
 
 
 def due(table: Table, occurrence: Occurrence) -> list[Lasting]:
-    """All that wait for this occurrence."""
+    """The delayed abilities that this occurrence triggers."""
     return [
         lasting for lasting in table.lasting if lasting.what == AWAITED and is_due(table, lasting, occurrence)
     ]
@@ -63,7 +62,7 @@ class Awaited(RulePassive):
         return len(due(table, occurrence)) > 0
 
     def happen(self, table: Table, occurrence: Occurrence) -> None:
-        """All that wait for it; what happens once is over with that."""
+        """Carry them all out; those that happen only once are then over."""
         begun = due(table, occurrence)
         for lasting in begun:
             seat = lasting.amount % table.seats
@@ -75,7 +74,7 @@ class Awaited(RulePassive):
         ]
 
 
-# If a player wins the challenge
+# What happens if a player wins the challenge
 
 
 def rewards(table: Table, winner: Seat) -> list[Lasting]:

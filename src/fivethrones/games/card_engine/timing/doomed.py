@@ -1,4 +1,4 @@
-"""Doomed cards: not saved, but in play until the end of the window; then they leave together."""
+"""Doomed cards were not saved but stay in play until the response window ends; then they leave together."""
 
 from typing import Final, final
 
@@ -25,13 +25,13 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args
 
-# How cards leave play.
+# Ways to leave play.
 KILLED: Final = 0
 DISCARDED: Final = 1
 RETURNED: Final = 2
-FADED: Final = 3  # killed at strength 0
+FADED: Final = 3  # killed for having strength 0
 
-SHUFFLED: Final = Zone(ZONES)  # not on top of the deck, but into it
+SHUFFLED: Final = Zone(ZONES)  # stands for the deck as a goal, if the card is shuffled into it
 PLACES: Final = {
     DEAD: "place-dead",
     DISCARD: "place-discard",
@@ -57,7 +57,7 @@ def may_leave(table: Table, card: Slot, how: int) -> bool:
 
 
 def redirect(table: Table, card: Slot, goal: Zone) -> None:
-    """Let a doomed card go somewhere else; one that is stalwart goes where its controller chooses."""
+    """Send a doomed card somewhere else. If it is stalwart and was going to the deck, its controller chooses between the two."""
     for doomed in table.doomed:
         if doomed.card == card:
             goals = [goal, DECK] if doomed.goal == DECK and has_keyword(table, card, STALWART) else [goal]
@@ -66,7 +66,7 @@ def redirect(table: Table, card: Slot, goal: Zone) -> None:
 
 
 def may_redirect(table: Table, card: Slot, goal: Zone) -> bool:
-    """Whether a card is doomed and would go to another place otherwise."""
+    """Whether a card is doomed and was going elsewhere."""
     for doomed in table.doomed:
         if doomed.card == card:
             return doomed.goal != goal
@@ -74,14 +74,14 @@ def may_redirect(table: Table, card: Slot, goal: Zone) -> bool:
 
 
 def choose_place(table: Table, card: Slot, goals: list[Zone]) -> None:
-    """Its controller does."""
+    """Let the controller choose where a card goes."""
     words = [PLACES[goal] for goal in goals]
     choose(table, table.controller[card], "goal", "prompt-place", "doomed", card, goals, words)
 
 
 @final
 class Redirect(Frame[Table]):
-    """A doomed card goes where somebody has just chosen."""
+    """Sends a doomed card where its controller has just chosen."""
 
     def __init__(self, card: Slot) -> None:
         self.card = card
@@ -98,7 +98,7 @@ class Redirect(Frame[Table]):
 
 
 def sweep(table: Table, occurrences: list[Occurrence]) -> None:
-    """Those leave play that were doomed by what is among these occurrences."""
+    """Take the cards out of play that were doomed by these occurrences."""
     ended = [occurrence.card for occurrence in occurrences]
     for doomed in table.doomed.copy():
         if doomed.card in ended and is_doomed(table, doomed.card):
@@ -106,7 +106,7 @@ def sweep(table: Table, occurrences: list[Occurrence]) -> None:
 
 
 def place(table: Table, card: Slot, goal: Zone) -> None:
-    """To its owner's hand, to the top of its owner's deck or into it, or to a pile."""
+    """Move a card out of play: to its owner's hand, a pile, the top of the deck or shuffled into it."""
     owner = table.owner[card]
     public: Args = {"card": table.name(card), "place": PLACES[goal]}
     table.emit(Event("leaves-play", owner, public, table.rule("doomed")))
@@ -117,11 +117,11 @@ def place(table: Table, card: Slot, goal: Zone) -> None:
         table.note(PLACED, owner, card)
 
 
-# Dying at strength 0
+# Characters that die at strength 0
 
 
 def is_fading(table: Table, card: Slot) -> bool:
-    """A character that dies at strength 0, and has it now."""
+    """Whether a card is a character that dies at strength 0 and has strength 0 now."""
     return (
         table.is_a(card, CHARACTER)
         and fades(table, card)

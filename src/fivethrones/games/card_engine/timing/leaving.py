@@ -1,4 +1,4 @@
-"""Cards about to leave play: saves for one after the other, then those that were not saved leave together."""
+"""Cards about to leave play: they can be saved one by one, and those that were not saved leave together."""
 
 from typing import Final, final
 
@@ -49,7 +49,7 @@ from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 
-# For each, what saves answer, what has occurred then, and how it is told.
+# By way of leaving play: the occurrence that saves answer, the occurrence afterwards, the event in the log.
 THREATS: Final = [THREATENED, THREATENED_DISCARD, THREATENED_RETURN, FADING]
 ENDS: Final = [WAS_KILLED, WAS_DISCARDED, WAS_RETURNED, WAS_KILLED]
 EVENTS: Final = ["dies", "discarded", "returns", "dies"]
@@ -69,7 +69,7 @@ def return_to_hand(table: Table, cards: list[Slot]) -> None:
 
 
 def leave(table: Table, cards: list[Slot], how: int, goal: Zone, savable: bool) -> None:
-    """Begin to take these out of play: those of the first player come first, then clockwise."""
+    """Begin to take these cards out of play: those of the first player first, then clockwise."""
     ordered: list[Slot] = []
     for seat in table.in_order(table.first):
         ordered += [card for card in table.pile(PLAY, seat) if card in cards and may_leave(table, card, how)]
@@ -79,7 +79,7 @@ def leave(table: Table, cards: list[Slot], how: int, goal: Zone, savable: bool) 
 
 @final
 class Leaving(Stoppable):
-    """Until all saves are decided everybody is still in play and may pay for the others."""
+    """Until all saves are decided all of them are still in play, and may be used to save the others."""
 
     def __init__(
         self,
@@ -95,9 +95,9 @@ class Leaving(Stoppable):
         self.how = how
         self.goal = goal
         self.savable = savable
-        self.index = index  # whose saves are next, and after that, for whom a place is chosen
+        self.index = index  # the next victim to be saved; later, the next for which a goal is chosen
         self.saved = saved
-        self.goals = goals  # of those who leave, one after the other
+        self.goals = goals  # chosen so far, in order, for the victims that leave
 
     def clone(self) -> "Frame[Table]":
         return Leaving(
@@ -119,7 +119,7 @@ class Leaving(Stoppable):
         return None
 
     def threaten(self, table: Table, victim: Slot) -> None:
-        """What happens instead happens by itself; then come saves."""
+        """Let something replace the leaving of play, if it can; otherwise open a window for saves."""
         if happens_instead(table, victim, self.how):
             self.saved.append(victim)
             return
@@ -145,7 +145,7 @@ class Leaving(Stoppable):
         return victim in self.saved or table.zone[victim] != PLAY or is_doomed(table, victim)
 
     def leaving(self, table: Table) -> list[Slot]:
-        """A save from death at strength 0 must have ended that."""
+        """The victims that were not saved. A save from death at strength 0 must have raised the strength."""
         return [
             card
             for card in self.victims
@@ -155,7 +155,7 @@ class Leaving(Stoppable):
         ]
 
     def choose_goals(self, table: Table, leaving: list[Slot]) -> bool:
-        """Where several things would change where a card goes, its controller chooses; False as long as that is asked."""
+        """Decide where each card goes; if several effects compete, its controller is asked. False until all is decided."""
         if self.goals and self.goals[-1] == NOTHING:
             self.goals[-1] = Zone(picked_number(table))
         while len(self.goals) < len(leaving):
@@ -189,13 +189,13 @@ class Leaving(Stoppable):
 
 
 def actor(table: Table) -> Seat:
-    """Who uses the ability in progress, or NOTHING."""
+    """The player whose ability is in progress, or NOTHING."""
     use = use_in_progress(table)
     return NOTHING if use is None else use.seat
 
 
 def happens_instead(table: Table, card: Slot, how: int) -> bool:
-    """By an effect that lasts for this card."""
+    """Whether a lasting effect on this card has replaced the leaving of play."""
     for lasting in table.lasting:
         if lasting.what == INSTEAD and lasting.card == card:
             for effect in table.box.cards[lasting.kind].ability(lasting.ability).effects:
@@ -205,7 +205,7 @@ def happens_instead(table: Table, card: Slot, how: int) -> bool:
 
 
 def goals_of(table: Table, card: Slot, how: int, goal: Zone) -> list[Zone]:
-    """Where a card goes: all that change it, or else where it is meant to go."""
+    """The possible goals of a card: those of every effect that changes it, or else the intended one."""
     found: list[Zone] = []
     if how != RETURNED and has_keyword(table, card, STALWART):
         found.append(DECK)

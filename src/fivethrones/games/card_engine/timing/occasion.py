@@ -1,4 +1,4 @@
-"""What is being answered, and what an answer may stop."""
+"""Base classes of windows, of frames that open them, and of what an answer can stop."""
 
 from mypy_extensions import mypyc_attr
 
@@ -11,13 +11,13 @@ from fivethrones.kernel.frame import Frame
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Occasion(Frame[Table]):
-    """A window with the occurrences that are answered in it."""
+    """A window, with the occurrences that can be answered in it."""
 
     def __init__(self, records: list[Occurrence]) -> None:
         self.records = records
 
     def names(self, what: int, card: Slot) -> bool:
-        """Whether this has occurred to the card."""
+        """Whether such an occurrence about this card is among them."""
         for occurrence in self.records:
             if occurrence.what == what and occurrence.card == card:
                 return True
@@ -25,14 +25,14 @@ class Occasion(Frame[Table]):
 
 
 def first_to_respond(table: Table, actor: Seat) -> Seat:
-    """Whoever sits left of the actor; to what no player did, the first player."""
+    """The player left of the actor, or the first player if nobody acted or the box says so."""
     if actor == NOTHING or not table.box.left_responds_first:
         return table.first
     return table.next_seat(actor)
 
 
 def has_just(table: Table, what: int, card: Slot) -> bool:
-    """Whether this is among what is being answered now."""
+    """Whether such an occurrence about this card is being answered now."""
     for i in range(len(table.stack) - 1, -1, -1):
         frame = table.stack[i]
         if isinstance(frame, Occasion):
@@ -42,15 +42,15 @@ def has_just(table: Table, what: int, card: Slot) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opener(Frame[Table]):
-    """Opens windows, which lie above it, and begins the answers that are given there."""
+    """A frame that opens windows above it, and begins the answers given there."""
 
     def begin_answer(self, table: Table, answer: Answer, occurrence: Occurrence) -> Slot:
-        """Returns the slot that the card of the answer then has."""
+        """Begin this answer. Returns the slot that its card then has."""
         raise TypeError(f"{type(self).__name__} cannot be answered")
 
 
 def opener(table: Table) -> Opener:
-    """Of the window on top of the stack."""
+    """The frame that opened the window on top of the stack."""
     frame = table.stack[-2]
     assert isinstance(frame, Opener)
     return frame
@@ -58,13 +58,13 @@ def opener(table: Table) -> Opener:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stoppable(Opener):
-    """Something that a save or a cancel may stop before it happens."""
+    """Something that a save or a cancel can stop before it happens."""
 
     def stop(self, table: Table, card: Slot) -> None:
         raise TypeError(f"{type(self).__name__} cannot be stopped")
 
     def is_decided(self, table: Table) -> bool:
-        """Whether there is nothing left to stop."""
+        """Whether there is nothing left that could be stopped."""
         raise TypeError(f"{type(self).__name__} cannot be stopped")
 
 
@@ -75,6 +75,6 @@ def stoppable(table: Table, place: int) -> Stoppable:
 
 
 def check_state(table: Table) -> bool:
-    """The state-based check of the box, if it has one: whether something must be seen to first; it has then been begun."""
+    """Run the state-based check of the box. True if it has begun something that comes first."""
     check = table.box.state_check
     return check is not None and check.begin(table)

@@ -1,4 +1,4 @@
-"""Bribes: gold from pool to pool for a wish that binds nobody. Only where the box has them, and outside of marshalling."""
+"""Bribes: gold offered for a non-binding promise. Only in variants that allow them, and not while marshalling."""
 
 from typing import Final, final
 
@@ -10,17 +10,17 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args, Message, seat_name
 
-# What an offer may ask for; the last one is whatever is said at the table.
+# What an offer may ask for; the last one is whatever the players have agreed in talk.
 WISHES: Final = [
     "wish-favor", "wish-peace", "wish-attack", "wish-no-defence", "wish-first", "wish-pass", "wish-words",
 ]  # fmt: skip
 
 
 class Floor(Frame[Table]):
-    """Where offers are made."""
+    """A window in which offers can be made."""
 
     def rouse(self) -> None:
-        """Something has changed: whoever was done with it may have something to do or to offer."""
+        """Ask everybody again, including those who were resting, because something has changed."""
         raise TypeError(f"{type(self).__name__} sees no offers")
 
 
@@ -29,7 +29,7 @@ def are_offers_made(table: Table) -> bool:
 
 
 def may_offer(table: Table, seat: Seat) -> bool:
-    """As often as a player likes, to anybody."""
+    """Whether a player may make an offer. There is no limit to how often."""
     return are_offers_made(table) and table.gold[seat] > 0
 
 
@@ -39,7 +39,7 @@ def begin_offer(table: Table, seat: Seat) -> None:
 
 @final
 class Offer(Frame[Table]):
-    """To whom, how much, what for: said in one go. Then yes or no."""
+    """An offer is made in one gesture: to whom, how much, for what. Then it is accepted or refused."""
 
     def __init__(self, seat: Seat, to: Seat, gold: int, wish: int) -> None:
         self.seat = seat

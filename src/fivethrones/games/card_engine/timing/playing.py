@@ -1,4 +1,4 @@
-"""Playing cards from hand: their cost, their bearer, duplicates."""
+"""Playing cards from hand: costs, bearers, duplicates."""
 
 from typing import Final, final
 
@@ -31,7 +31,7 @@ END: Final = 2
 
 
 def marshals(table: Table, seat: Seat) -> bool:
-    """Only the active player plays cards."""
+    """Whether it is this player's turn to marshal, so that cards can be played."""
     return table.phase == MARSHALLING and table.active == seat
 
 
@@ -54,14 +54,14 @@ def why_not_play(table: Table, seat: Seat, card: Slot) -> str:
 
 
 def why_not_attach(table: Table, seat: Seat, card: Slot) -> str:
-    """The same for a location that is to be played as an attachment to the own House card."""
+    """The same for playing a location as an attachment to one's House card."""
     if not card_of(table, card).on_house or table.house_card(seat) == NOTHING:
         return "refused-no-bearer"
     return why_not_play(table, seat, card)
 
 
 def top_of(table: Table, seat: Seat, card: Slot) -> Slot:
-    """The unique card in play that a copy in hand may go under, or NOTHING."""
+    """The unique card in play of which this card could be a duplicate, or NO_CARD."""
     if not table.card(card).unique or not marshals(table, seat) or not table.is_a(card, table.box.duplicates):
         return NO_CARD
     for slot in table.pile(PLAY, seat):
@@ -71,12 +71,12 @@ def top_of(table: Table, seat: Seat, card: Slot) -> Slot:
 
 
 def place_duplicate(table: Table, seat: Seat, card: Slot) -> None:
-    """Free, and it is not played."""
+    """Put a card under its copy. It costs nothing and does not count as playing a card."""
     slip_under(table, card, top_of(table, seat, card))
 
 
 def play_card(table: Table, seat: Seat, card: Slot, on_house: bool = False) -> None:
-    """Pay for it; it is on its way into play."""
+    """Pay for a card and begin to play it."""
     price = cost(table, seat, card)
     spend_reductions(table, seat, card)
     card = move(table, card, PLAYED, seat)
@@ -90,7 +90,7 @@ def play_card(table: Table, seat: Seat, card: Slot, on_house: bool = False) -> N
 
 
 def spend_reductions(table: Table, seat: Seat, card: Slot) -> None:
-    """All that fit are used up at once, whatever the card would have cost."""
+    """Use up all reductions that fit the card, needed or not."""
     spent = cheaper(table, seat, card)
     kept: list[Lasting] = []
     for lasting in table.lasting:
@@ -104,11 +104,11 @@ def spend_reductions(table: Table, seat: Seat, card: Slot) -> None:
 
 @final
 class Playing(Frame[Table]):
-    """A card that has been paid for: who bears it, its coming into play, what follows."""
+    """A card that has been paid for: its bearer is chosen, it comes into play, and answers follow."""
 
     def __init__(self, card: Slot, on_house: bool, step: int) -> None:
         self.card = card
-        self.on_house = on_house  # as an attachment to the House card
+        self.on_house = on_house  # played as an attachment to the House card
         self.step = step
 
     def clone(self) -> "Frame[Table]":

@@ -1,4 +1,4 @@
-"""One ability from beginning to end: targets, costs, cancels, what it does; then what follows: passives, responses; to any depth.
+"""Resolving abilities: targets, costs, cancels, effects, and then passives and responses, to any depth.
 
 A cancel of a cancel is a `Using` on a `Window` on a `Using` on a `Window` on a `Using`: nesting needs no code of its own.
 """
@@ -51,7 +51,7 @@ def begin_use(
     of: int = NOTHING,
     learning: int = NOBODY,
 ) -> Slot:
-    """A player uses an ability; a card that is used from hand leaves it for all to see. Returns the slot it then has."""
+    """Begin to use an ability. A card used from hand is played face up. Returns the slot that the card then has."""
     if table.zone[card] == HAND:
         card = move(table, card, PLAYED, seat)
         learning |= show(table, card)
@@ -65,7 +65,7 @@ def begin_use(
 
 
 def begin_answer(table: Table, answer: Answer, occurrence: Occurrence, of: int) -> Slot:
-    """A player answers what has occurred, or stops what lies there in the stack; returns the slot that the card then has."""
+    """Begin an answer to an occurrence; ``of`` is the position in the stack of what it stops. Returns the card's new slot."""
     return begin_use(
         table, answer.seat, answer.card, answer.ability, occurrence.card, occurrence.who, of, EVERYONE
     )
@@ -81,7 +81,7 @@ def new_use(
 
 @final
 class Using(AbilityUse):
-    """Its way through all steps."""
+    """The steps of using an ability."""
 
     def clone(self) -> "Frame[Table]":
         return Using(
@@ -98,7 +98,7 @@ class Using(AbilityUse):
         elif self.step == PASSIVES_AND_RESPONSES:
             self.step = END
             self.put_away(table)
-            # What a passive causes is answered with the rest.
+            # What a passive causes is answered together with what triggered it.
             if self.ability(table).timing not in (PASSIVE, DELAYED):
                 begin_aftermath(table, self.base, self.seat)
         elif self.step == END:
@@ -108,7 +108,7 @@ class Using(AbilityUse):
         return None
 
     def declare(self, table: Table) -> None:
-        """Choose, pay, and let others cancel it."""
+        """Choose targets, pay, and let others cancel it."""
         if self.step == PLAYER:
             self.step = TARGET
             self.ask_player(table)
@@ -143,9 +143,9 @@ class Using(AbilityUse):
         return begin_answer(table, answer, occurrence, table.stack.index(self))
 
     def put_away(self, table: Table) -> None:
-        """An event is discarded, played or cancelled; one that is deathbound goes to the dead pile once it was played.
+        """Discard an event, cancelled or not; a deathbound one goes to the dead pile unless it was cancelled.
 
-        Any other card that was used from hand and has gone nowhere else goes back there.
+        Any other card that was used from hand and has not been moved by its effects returns to hand.
         """
         if table.zone[self.card] != PLAYED:
             return
@@ -159,15 +159,15 @@ class Using(AbilityUse):
             move(table, self.card, DISCARD, owner)
 
 
-# What follows
+# Aftermath
 
-# The steps, as states that were saved number them.
+# The steps; saved states contain these numbers.
 PASSIVES: Final = 0
 RESPONSES: Final = 2
 
 
 def begin_aftermath(table: Table, base: int, actor: Seat = NOTHING) -> None:
-    """Let passives and responses answer what has occurred since; ``actor`` is who did it, if a player did."""
+    """Let passives and responses answer what has occurred since a mark; ``actor`` is the player who caused it, if any."""
     records = table.take_since(base)
     if records:
         table.push(Aftermath(records, [], actor, PASSIVES))
@@ -175,13 +175,13 @@ def begin_aftermath(table: Table, base: int, actor: Seat = NOTHING) -> None:
 
 @final
 class Aftermath(Opener):
-    """First all passives, in the order that the first player likes; then responses."""
+    """First all passives, in an order that the first player chooses, then responses."""
 
     ROWS: ClassVar[dict[str, type[Row]]] = {"records": Occurrence, "used": Answered}
 
     def __init__(self, records: list[Occurrence], used: list[Answered], actor: Seat, step: int) -> None:
-        self.records = records  # and what passives have added to them
-        self.used = used  # the passives that have answered them
+        self.records = records  # including those that passives have caused
+        self.used = used  # by passives so far
         self.actor = actor
         self.step = step
 
@@ -212,7 +212,7 @@ class Aftermath(Opener):
         begin_aftermath(table, base)
 
     def pending(self, table: Table) -> list[Action]:
-        """The passives that are due, as the answers that put one of them first."""
+        """The passives that are due, each as the action by which the first player puts it first."""
         occurred = kinds_of(self.records)
         if not occurred & table.box.passive_triggers:
             return []
@@ -232,7 +232,7 @@ class Aftermath(Opener):
         return answered_by(table, table.controller[card], card, index, self.records, self.used) != NOTHING
 
     def due(self, table: Table, number: int) -> int:
-        """Where the first occurrence stands that this rule answers and has not answered yet, or NOTHING."""
+        """The index of the first occurrence that this rule must answer and has not answered yet, or NOTHING."""
         rule = table.box.passives[number]
         for place in range(len(self.records)):
             occurrence = self.records[place]
@@ -245,7 +245,7 @@ class Aftermath(Opener):
         return NOTHING
 
     def has_followed(self, number: int, place: int) -> bool:
-        """Whether this rule has answered the occurrence that stands there."""
+        """Whether this rule has answered the occurrence at this index."""
         for answered in self.used:
             if answered.place == place and answered.rule == number:
                 return True
@@ -283,14 +283,14 @@ class Aftermath(Opener):
 
 @final
 class Consequence(Frame[Table]):
-    """Lies beneath a passive, or something that the rules themselves bring about.
+    """Lies beneath a passive, or anything that the rules bring about by themselves.
 
-    What occurs there while passives happen is answered together with what caused it: all passives come before the first
-    response, and whoever is doomed stays for the responses.
+    What it causes is answered together with what triggered it: all passives come before the first response, and doomed cards
+    stay for the responses.
     """
 
     def __init__(self, base: int) -> None:
-        self.base = base  # occurrences from here on are its own
+        self.base = base  # a mark: occurrences after it were caused here
 
     def clone(self) -> "Frame[Table]":
         return Consequence(self.base)

@@ -1,4 +1,4 @@
-"""Answers to what has occurred or is about to: responses, saves, cancels."""
+"""Windows for responses, saves and cancels: answers to what has occurred or is about to occur."""
 
 from typing import ClassVar, final
 
@@ -22,13 +22,13 @@ from fivethrones.kernel.row import Row
 def open_window(
     table: Table, timing: Timing, occurrences: list[Occurrence], speaker: Seat, of: int = NOTHING
 ) -> None:
-    """For answers to what has occurred; ``of`` is the place in the stack of what saves or cancels would stop."""
+    """Open a window for answers; ``of`` is the position in the stack of what saves or cancels would stop."""
     table.push(Window(timing, occurrences, used=[], speaker=speaker, of=of, answers=[], answered=False))
 
 
 @final
 class Window(Occasion):
-    """All who might have an answer are asked together, in secret; the first in order who has one acts, then all anew."""
+    """All who might have an answer are asked at once, in secret. The first in order who has one acts; then all are asked anew."""
 
     ROWS: ClassVar[dict[str, type[Row]]] = {"records": Occurrence, "used": Answered, "answers": Answer}
 
@@ -44,10 +44,10 @@ class Window(Occasion):
     ) -> None:
         super().__init__(records)
         self.timing = timing
-        self.used = used  # what has answered them; of a card from hand also its kind, see `answers.returned`
-        self.speaker = speaker  # first in order now
-        self.of = of  # place in the stack of what saves or cancels would stop
-        self.answers = answers  # of those who did not pass
+        self.used = used  # by which abilities; see `answers.returned` for cards from hand
+        self.speaker = speaker  # who is first in order now
+        self.of = of  # the position in the stack of what saves or cancels would stop
+        self.answers = answers  # of the players who did not pass
         self.answered = answered
 
     def clone(self) -> "Frame[Table]":

@@ -1,4 +1,4 @@
-"""Looking for cards in decks. Whether a deck holds one is its player's secret until it is shown."""
+"""Searching decks. Whether a card was found stays secret until it is shown."""
 
 from typing import final
 
@@ -18,23 +18,23 @@ from fivethrones.kernel.message import Args, Message
 
 
 def begin_search(table: Table, use: AbilityUse, seats: list[Seat], goal: Zone) -> None:
-    """For a card that the ability in use finds: to hand, into play, or as a duplicate under the card that searches."""
+    """Let players search their decks for the ability in use: to hand, into play, or for a duplicate of its card."""
     table.push(Search(use.seat, use.card, use.index, seats, goal, []))
 
 
 @final
 class Search(Frame[Table]):
-    """Some players, one after the other, look through their deck; then all finds come to light."""
+    """Players search their decks one after another; then everything found is shown."""
 
     def __init__(
         self, by: Seat, card: Slot, index: AbilityNo, seats: list[Seat], goal: Zone, found: list[Slot]
     ) -> None:
-        self.by = by  # whose effect it is
-        self.card = card  # with the ability
+        self.by = by  # the player whose effect it is
+        self.card = card  # that has the ability
         self.index = index  # of the ability
         self.seats = seats
         self.goal = goal
-        self.found = found  # what those asked have taken, NOTHING for nothing
+        self.found = found  # what each player has taken so far, or NO_CARD
 
     def clone(self) -> "Frame[Table]":
         return Search(self.by, self.card, self.index, self.seats, self.goal, self.found.copy())
@@ -77,7 +77,7 @@ class Search(Frame[Table]):
         return Message("refused-search", {}, table.rule("search"))
 
     def take_find(self, table: Table, seat: Seat, card: Slot) -> None:
-        """The deck is shuffled in any case."""
+        """Move what was found to its goal. The deck is shuffled in any case."""
         if card == NOTHING:
             table.emit(Event("finds-nothing", seat, {}, table.rule("search"), discloses=EVERYONE))
         elif self.goal == HAND:

@@ -1,4 +1,4 @@
-"""Effects one after the other, each once all who have a say in it have chosen."""
+"""Carrying out the effects of an ability one after another, each after the choices it needs."""
 
 from typing import Final, final
 
@@ -10,19 +10,19 @@ from fivethrones.kernel.action import Seat
 from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
 
-OWN: Final = -1  # not a branch: the effects of the ability itself
+OWN: Final = -1  # the effects of the ability itself, not of a branch
 DECLINE: Final = "way-decline"
 
 
 @final
 class Effects(Frame[Table]):
-    """Those of an ability in use, or of one branch of it."""
+    """The effects of an ability in use, or of one of its branches."""
 
     def __init__(self, place: int, branch: int, next: int, asked: int) -> None:
-        self.place = place  # of the use in the stack
+        self.place = place  # the position of the use in the stack
         self.branch = branch
         self.next = next
-        self.asked = asked  # how many players have been asked for it
+        self.asked = asked  # how many players have been asked for the next effect
 
     def clone(self) -> "Frame[Table]":
         return Effects(self.place, self.branch, self.next, self.asked)
@@ -64,7 +64,7 @@ def ask_for(table: Table, use: AbilityUse, effect: Effect, seat: Seat) -> None:
 
 
 def number_of(table: Table, use: AbilityUse, effects: list[Effect]) -> int:
-    """Of a branch."""
+    """The number of a branch of an ability."""
     branches = use.ability(table).branches
     for number in range(len(branches)):
         if branches[number] is effects:
@@ -74,12 +74,12 @@ def number_of(table: Table, use: AbilityUse, effects: list[Effect]) -> int:
 
 @final
 class Fork(Frame[Table]):
-    """A player chooses which of some branches of an ability happens, or none where that is allowed."""
+    """A player chooses which of several branches of an ability happens, or none if that is allowed."""
 
     def __init__(
         self, place: int, seat: Seat, branches: list[int], words: list[str], may: bool, asked: bool
     ) -> None:
-        self.place = place  # of the use in the stack
+        self.place = place  # the position of the use in the stack
         self.seat = seat
         self.branches = branches
         self.words = words

@@ -1,5 +1,4 @@
-"""What is looked after all the time: attachments that nobody may bear any more, characters that die at strength 0, power
-that counts again."""
+"""The state-based check: attachments that have become illegal, characters that die at strength 0, power that counts again."""
 
 from typing import final
 
@@ -35,14 +34,14 @@ class StateBasedCheck(StateCheck):
 
 
 def is_won_by_now(table: Table) -> bool:
-    """Whether somebody has enough power, now that some of it counts again; and notice how strong those are that are watched."""
+    """Whether somebody wins because power counts again. Also records changes in the strength of watched cards."""
     for card in touching(table, WATCHES):
         watch(table, card)
     return bool(table.box.touches & HIDES) and is_near(table) and check_victory(table)
 
 
 def homeless_attachments(table: Table) -> list[Slot]:
-    """Those whose bearers may not bear them any more."""
+    """The attachments whose bearers may no longer bear them."""
     attached = table.attached_to
     return [card for card in table.in_play() if attached[card] != NOTHING and is_homeless(table, card)]
 
@@ -52,7 +51,7 @@ def fading_characters(table: Table) -> list[Slot]:
 
 
 def watch(table: Table, card: Slot) -> None:
-    """Notice whether its strength is another one than when the phase began, or the card came into play."""
+    """Record whether a card's strength differs from what it was when the phase began, or when the card came into play."""
     now = strength(table, card)
     for i in range(len(table.lasting)):
         lasting = table.lasting[i]
@@ -68,10 +67,10 @@ def watched(table: Table, card: Slot, strength: int) -> Lasting:
 
 
 def is_homeless(table: Table, card: Slot) -> bool:
-    """An attachment whose bearer may not bear it any more."""
+    """Whether this is an attachment whose bearer may no longer bear it."""
     return not is_borne_rightly(table, card) and may_leave(table, card, DISCARDED)
 
 
 def may_fade(table: Table) -> bool:
-    """Whether anybody might die at strength 0 at all."""
+    """Whether any effect in force kills characters at strength 0."""
     return len(touching(table, FADES)) > 0 or table.lasts(LASTING_FADES)

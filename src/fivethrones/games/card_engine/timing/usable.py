@@ -1,4 +1,4 @@
-"""Which abilities can be used now. All of it rests on what everybody can see."""
+"""Which abilities can be used now, judged only by what everybody can see."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.message import Message
 
-# The topic of the rule behind each refusal.
+# By refusal, the topic of the rule behind it.
 TOPICS: Final = {
     "refused-phase": "action",
     "refused-paid-action": "marshalling-actions",
@@ -45,7 +45,7 @@ TOPICS: Final = {
 
 
 def refusal(table: Table, reason: str, card: Slot) -> Message:
-    """Why something cannot be done with a card, and the rule on it."""
+    """The message for a refusal, with its rule."""
     return Message(reason, {"card": table.name(card)}, table.rule(TOPICS[reason]))
 
 
@@ -58,10 +58,10 @@ def hindrance(
     about: Slot = NO_CARD,
     by: Seat = NOTHING,
 ) -> str:
-    """Why a player cannot use an ability of a card now: the id of a refusal, or nothing.
+    """Why a player cannot use an ability of a card now: the id of a refusal, or an empty string.
 
-    For a card that might be in a hand ``me`` is NOTHING. What an answer answers occurred to the card ``about`` and the
-    player ``by``.
+    ``me`` is NO_CARD for a card that only might be in a hand. An answer answers an occurrence about the card ``about`` and
+    the player ``by``.
     """
     ability = table.box.cards[kind].ability(index)
     if ability.phase != NOTHING and ability.phase != table.phase:
@@ -95,7 +95,7 @@ def hindrance(
 
 
 def is_out_of_turn(table: Table, ability: ActiveAbility, seat: Seat, me: Slot) -> bool:
-    """An action for gold while another player marshals."""
+    """Whether it is an action that costs gold, while another player marshals."""
     if ability.timing != ACTION or table.phase != MARSHALLING or table.active == seat:
         return False
     for cost in ability.costs:
@@ -105,7 +105,7 @@ def is_out_of_turn(table: Table, ability: ActiveAbility, seat: Seat, me: Slot) -
 
 
 def why_no_target(table: Table, ability: ActiveAbility, aim: Aim) -> str:
-    """There is none to choose, or none for which anything would change."""
+    """The refusal if there is no target, or none for which anything would change."""
     reason = "refused-no-target"
     for card in places(table, ability):
         if may_aim(table, ability, aim, card):
@@ -116,13 +116,13 @@ def why_no_target(table: Table, ability: ActiveAbility, aim: Aim) -> str:
 
 
 def targets(table: Table, ability: ActiveAbility, aim: Aim) -> list[Slot]:
-    """The cards that a player may choose as its target."""
+    """The cards that a player may choose as the target of an ability."""
     cards = [card for card in places(table, ability) if may_aim(table, ability, aim, card)]
     return [card for card in cards if is_target(table, ability, aim, card)]
 
 
 def second_targets(table: Table, ability: ActiveAbility, aim: Aim) -> list[Slot]:
-    """Once the first is chosen."""
+    """The cards that may be the second target, once the first has been chosen."""
     assert ability.second is not None
     first = aim.targets[0]
     return [
@@ -136,14 +136,14 @@ def second_targets(table: Table, ability: ActiveAbility, aim: Aim) -> list[Slot]
 
 
 def places(table: Table, ability: ActiveAbility) -> list[Slot]:
-    """The cards among which its target lies."""
+    """The cards among which the target of an ability must be."""
     if ability.target_in == NOTHING:
         return table.in_play()
     return [card for seat in range(table.seats) for card in table.pile(ability.target_in, seat)]
 
 
 def may_aim(table: Table, ability: ActiveAbility, aim: Aim, card: Slot) -> bool:
-    """Whether its words allow this card as the target, and the card is not immune."""
+    """Whether the text allows this card as the target, and the card is not immune."""
     assert ability.target is not None
     if not ability.target.matches(table, aim.seat, aim.me, card):
         return False
@@ -151,20 +151,20 @@ def may_aim(table: Table, ability: ActiveAbility, aim: Aim, card: Slot) -> bool:
 
 
 def is_target(table: Table, ability: ActiveAbility, aim: Aim, card: Slot) -> bool:
-    """Whether something would change for it; where there are two targets, with the right second one."""
+    """Whether something would change for this target, given the right second target if the ability has two."""
     if ability.second is None:
         return could_change(table, ability, aim.at(card))
     return len(second_targets(table, ability, aim.at(card))) > 0
 
 
 def candidates(table: Table, ability: ActiveAbility, aim: Aim) -> list[Seat]:
-    """The players of whom one is chosen for it: those for whom something would change."""
+    """The players who may be chosen for an ability: those for whom something would change."""
     found = nameable(table, ability, aim)
     return [player for player in found if could_change(table, ability, aim.upon(player))]
 
 
 def nameable(table: Table, ability: ActiveAbility, aim: Aim) -> list[Seat]:
-    """The players whom its words allow."""
+    """The players whom the text allows to be chosen."""
     found = players(table, aim.seat, ability.player)
     if ability.player_if is None:
         return found
@@ -172,7 +172,7 @@ def nameable(table: Table, ability: ActiveAbility, aim: Aim) -> list[Seat]:
 
 
 def could_change(table: Table, ability: ActiveAbility, aim: Aim) -> bool:
-    """One part that works is enough."""
+    """Whether at least one effect would change something."""
     for effect in ability.effects:
         if effect.could(table, aim):
             return True
@@ -180,7 +180,7 @@ def could_change(table: Table, ability: ActiveAbility, aim: Aim) -> bool:
 
 
 def can_pay_tolls(table: Table, ability: ActiveAbility, seat: Seat, me: Slot, kind: Kind) -> bool:
-    """Beside the gold that it costs."""
+    """Whether a player can pay what is owed to others in addition to the cost in gold."""
     due = toll_of_use(table, seat, me, kind)
     if not due:
         return True
@@ -190,7 +190,7 @@ def can_pay_tolls(table: Table, ability: ActiveAbility, seat: Seat, me: Slot, ki
 
 
 def toll_of_use(table: Table, seat: Seat, me: Slot, kind: Kind) -> int:
-    """What others must be paid before this card is used."""
+    """What is owed to others before a card is used."""
     if not table.box.touches & TOLLS:
         return 0
     if table.box.cards[kind].type == EVENT and (me == NOTHING or table.zone[me] == HAND):
@@ -199,14 +199,14 @@ def toll_of_use(table: Table, seat: Seat, me: Slot, kind: Kind) -> int:
 
 
 def times_used(table: Table, seat: Seat, me: Slot, kind: Kind, index: AbilityNo) -> int:
-    """Uses of a limited ability that count: of this copy, or of all copies of the player, as with events."""
+    """How often a limited ability has been used: by this copy, or by all copies of the player, as with events."""
     if is_limited_by_name(table, kind, index):
         return table.times_spent(NO_CARD, seat, kind, index)
     return table.times_spent(me, NOTHING, kind, index)
 
 
 def count_use(table: Table, seat: Seat, me: Slot, index: AbilityNo) -> None:
-    """Of an ability with a limit, and of a response of which there is one a round."""
+    """Count a use, if the ability has a limit or is a response limited to one a round."""
     kind = table.kinds[me]
     ability = table.box.cards[kind].ability(index)
     if ability.limit and is_limited_by_name(table, kind, index):
@@ -223,7 +223,7 @@ def is_limited_by_name(table: Table, kind: Kind, index: AbilityNo) -> bool:
 
 
 def holdable(table: Table, seat: Seat, timing: Timing, occasion: int) -> list[Kind]:
-    """The kinds that do something from hand on this occasion and might be in this one, for all that everybody knows."""
+    """The kinds usable from hand on this occasion that might be in this player's hand, judged by what everybody knows."""
     hand = table.pile(HAND, seat)
     if not hand or not table.box.occasions[timing] & occasion:
         return []
@@ -235,7 +235,7 @@ def holdable(table: Table, seat: Seat, timing: Timing, occasion: int) -> list[Ki
 
 
 def bringable(table: Table, seat: Seat, timing: Timing, occasion: int) -> list[Kind]:
-    """The same of a deck that nobody else knows: what its House may have and does not lie elsewhere with all copies."""
+    """The same for a secret deck: kinds that its House may include, unless all possible copies are known to be elsewhere."""
     house, cards, held = table.card(table.house_card(seat)).house, table.box.cards, table.box.held[timing]
     elsewhere = [
         table.kinds[slot]
@@ -252,7 +252,7 @@ def bringable(table: Table, seat: Seat, timing: Timing, occasion: int) -> list[K
 
 
 def buried(table: Table, seat: Seat, timing: Timing) -> list[tuple[Slot, AbilityNo]]:
-    """The cards in a player's piles that work there, each with its ability."""
+    """The cards in a player's piles with abilities that work there, each with its ability."""
     found: list[tuple[Slot, AbilityNo]] = []
     for kind in table.box.buried[timing]:
         for index in table.box.cards[kind].buried[timing]:
@@ -263,7 +263,7 @@ def buried(table: Table, seat: Seat, timing: Timing) -> list[tuple[Slot, Ability
 
 
 def could_hold_action(table: Table, seat: Seat) -> bool:
-    """Whether a card that might be in this hand could be used now."""
+    """Whether there is an action that a card in this hand might have and that could be used now."""
     for kind in holdable(table, seat, ACTION, 1 << table.phase):
         for index in table.box.cards[kind].held[ACTION]:
             if not hindrance(table, seat, NO_CARD, kind, index):

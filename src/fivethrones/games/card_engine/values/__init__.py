@@ -1,1 +1,1 @@
-"""Values read off the table whenever they are asked for, never stored."""
+"""Values that are computed from the table whenever they are needed, and never stored."""

@@ -9,12 +9,12 @@ from fivethrones.kernel.action import Seat
 
 
 def may_bear(table: Table, seat: Seat, attachment: Slot, card: Slot) -> bool:
-    """Whether a card may bear an attachment of this player: both of them must agree."""
+    """Whether a card may bear an attachment of this player, by what is written on both."""
     return suits(table, seat, attachment, card) and accepts(table, attachment, card)
 
 
 def suits(table: Table, seat: Seat, attachment: Slot, card: Slot) -> bool:
-    """What the attachment says. A location as an attachment lies on the own House card."""
+    """By what is written on the attachment. A location played as an attachment goes on its player's House card."""
     printed = card_of(table, attachment)
     if printed.bearer is not None:
         return printed.bearer.matches(table, seat, attachment, card)
@@ -22,7 +22,7 @@ def suits(table: Table, seat: Seat, attachment: Slot, card: Slot) -> bool:
 
 
 def accepts(table: Table, attachment: Slot, card: Slot) -> bool:
-    """What the bearer says."""
+    """By what is written on the bearer."""
     if not has_keyword(table, card, NO_ATTACHMENTS):
         return True
     spared = card_of(table, card).bears_only
@@ -30,7 +30,7 @@ def accepts(table: Table, attachment: Slot, card: Slot) -> bool:
 
 
 def bearers(table: Table, seat: Seat, attachment: Slot) -> list[Slot]:
-    """The cards in play that may bear it."""
+    """The cards in play that may bear this attachment."""
     return [card for card in table.in_play() if may_bear(table, seat, attachment, card)]
 
 

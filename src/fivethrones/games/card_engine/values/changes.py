@@ -1,4 +1,4 @@
-"""Where values of a card that differ from print come from."""
+"""Why the values of a card differ from what is printed on it."""
 
 from typing import ClassVar, Final, final
 
@@ -35,23 +35,23 @@ from fivethrones.games.card_engine.values.of_cards import (
 from fivethrones.games.card_engine.values.texts import card_of, touching
 from fivethrones.kernel.row import Row
 
-# What a source changes: an icon by the number of its challenge, or one of these.
+# What is changed: an icon, by the number of its challenge, or one of these.
 OF_STRENGTH: Final = 3
 OF_RENOWN: Final = 4
 OF_STEALTH: Final = 5
-NO_STRENGTH: Final = 6  # in this challenge: it is left out of the total
+NO_STRENGTH: Final = 6  # its strength does not count in this challenge
 NO_TEXT: Final = 7
 OF_TRAITS: Final = 8
 OF_INCOME: Final = 9
 OF_INITIATIVE: Final = 10
-NOT_COUNTED: Final = 11  # in this challenge: somebody stronger intimidates
-NO_DEFENCE: Final = 12  # in this challenge
-OF_KEYWORD: Final = 20  # and its number, but for the two above
+NOT_COUNTED: Final = 11  # its strength does not count in this challenge, because of intimidate
+NO_DEFENCE: Final = 12  # it cannot defend in this challenge
+OF_KEYWORD: Final = 20  # plus the number of the keyword, except for the two above
 
 
 @final
 class Change(Row):
-    """What differs from print, how much, and the kind of card that does it."""
+    """What differs from print, by how much, and the kind of card that causes it."""
 
     WIDTH: ClassVar[int] = 3
 
@@ -65,7 +65,7 @@ class Change(Row):
 
 
 def sources(table: Table, card: Slot) -> list[Change]:
-    """All that differs from print."""
+    """Everything that differs from print."""
     printed = card_of(table, card)
     found: list[Change] = []
     if table.is_a(card, CHARACTER):
@@ -83,7 +83,7 @@ def sources(table: Table, card: Slot) -> list[Change]:
 
 
 def challenge_sources(table: Table, card: Slot) -> list[Change]:
-    """Why the strength of a participant does not count, or why a character of the target cannot defend."""
+    """Why the strength of a participant does not count, or why a character cannot defend."""
     if card in table.participants():
         return left_out_sources(table, card) + intimidation_sources(table, card)
     return defence_sources(table, card) if table.controller[card] == table.defending() else []

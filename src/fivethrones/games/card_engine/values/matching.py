@@ -1,4 +1,4 @@
-"""What a filter looks at, and which cards in play it names."""
+"""What a filter compares, and which cards in play match it."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import has_icon, has_trait, strength
 from fivethrones.kernel.action import NOTHING, Seat
 
-# Whose cards.
+# Who controls them.
 ANYBODYS: Final = 0
 MINE: Final = 1
 THEIRS: Final = 2
 
-# Yes, no or never mind.
+# No, yes, or either.
 NO: Final = 0
 YES: Final = 1
 EITHER: Final = 2
@@ -22,10 +22,10 @@ EITHER: Final = 2
 # Roles in the challenge under way; several add up.
 ATTACKING: Final = 1
 DEFENDING: Final = 2
-APART: Final = 4  # taking no part
+APART: Final = 4  # not taking part
 ANY_ROLE: Final = 7
 
-# Its relation to the card with the ability.
+# Their relation to the card with the ability.
 ANY_CARD: Final = 0
 THIS: Final = 1
 NOT_THIS: Final = 2
@@ -36,12 +36,12 @@ ANY_STRENGTH: Final = 1000
 
 
 class Pattern(CardFilter):
-    """What a card must be like; `Filter` has the words for it."""
+    """What must be true of a card; `Filter` has the words to say so."""
 
     def __init__(self, types: int = CHARACTER | LOCATION | ATTACHMENT) -> None:
         self.types = types
         self.whose = ANYBODYS
-        self.houses = 0  # one of these, or any when 0
+        self.houses = 0  # one of these; 0 for any
         self.is_unique = EITHER
         self.kneels = EITHER
         self.traits: list[str] = []
@@ -131,7 +131,7 @@ class Pattern(CardFilter):
 
 
 def bears(table: Table, card: Slot, title: str, me: Slot) -> bool:
-    """Beside the card that has the ability."""
+    """Whether a card has an attachment of this name, other than the card with the ability."""
     for attached in table.attachments(card):
         if table.card(attached).title == title and attached != me:
             return True
@@ -139,7 +139,7 @@ def bears(table: Table, card: Slot, title: str, me: Slot) -> bool:
 
 
 def matching(table: Table, who: CardFilter, seat: Seat, me: Slot) -> list[Slot]:
-    """The cards in play that it names."""
+    """The cards in play that match."""
     return [card for card in table.in_play() if who.matches(table, seat, me, card)]
 
 

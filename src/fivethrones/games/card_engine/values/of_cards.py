@@ -1,4 +1,4 @@
-"""Values of a card: strength, icons, keywords, traits, symbols, what cannot be done with it."""
+"""Values of cards: strength, icons, keywords, traits, symbols, and what cannot be done with them."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ INFLUENCE: Final = 2
 
 
 def strength(table: Table, card: Slot) -> int:
-    """The true sum may be below 0; it counts as 0."""
+    """Never below 0, even if the sum is."""
     total = card_of(table, card).strength
     for lasting in table.lasting:
         if lasting.what == STRONGER and lasting.card == card:
@@ -54,7 +54,7 @@ def strength(table: Table, card: Slot) -> int:
 
 
 def has_icon(table: Table, card: Slot, type: Icon) -> bool:
-    """Gains and losses add up."""
+    """Icons gained and lost are added up."""
     count = 1 if type in card_of(table, card).icons else 0
     for lasting in table.lasting:
         if lasting.what == ICON and lasting.card == card and lasting.type == type:
@@ -66,7 +66,7 @@ def has_icon(table: Table, card: Slot, type: Icon) -> bool:
 
 
 def has_keyword(table: Table, card: Slot, keyword: Keyword) -> bool:
-    """Keywords are counted: one gained and one lost cancel out. Blank text takes those away that are printed."""
+    """Keywords gained and lost are added up. A blank text box takes away printed ones."""
     count = 1 if keyword in card_of(table, card).keywords and not is_blank(table, card) else 0
     for lasting in table.lasting:
         if lasting.card == card and lasting.amount == keyword:
@@ -81,12 +81,12 @@ def has_keyword(table: Table, card: Slot, keyword: Keyword) -> bool:
 
 
 def keywords_of(table: Table, card: Slot) -> list[Keyword]:
-    """All that it has now."""
+    """All keywords that a card has now."""
     return [keyword for keyword in possible_keywords(table, card) if has_keyword(table, card, keyword)]
 
 
 def possible_keywords(table: Table, card: Slot) -> list[Keyword]:
-    """Those that are printed on it or that something might give it."""
+    """Keywords that are printed on a card or that something might give it."""
     found = card_of(table, card).keywords.copy()
     for lasting in table.lasting:
         if lasting.what == KEYWORD and lasting.card == card:
@@ -98,7 +98,7 @@ def possible_keywords(table: Table, card: Slot) -> list[Keyword]:
 
 
 def has_trait(table: Table, card: Slot, traits: list[str]) -> bool:
-    """One of these, printed or gained."""
+    """Whether a card has one of these traits, printed or gained."""
     printed = card_of(table, card).traits
     for trait in traits:
         if trait in printed:
@@ -140,7 +140,7 @@ def printed_symbol(table: Table, card: Slot, which: int) -> int:
 
 
 def stays_standing(table: Table, card: Slot, role: int) -> bool:
-    """Whether a card does not kneel to take part in the current challenge."""
+    """Whether a card takes part in the current challenge without kneeling."""
     for me in touching(table, KNEELING):
         for static in card_of(table, me).static_effects:
             if static.stays_standing(table, table.controller[me], me, card, role):
@@ -160,19 +160,20 @@ def cannot(table: Table, card: Slot, what: int) -> bool:
 
 
 def ignores(table: Table, card: Slot, source: Slot, seat: Seat) -> bool:
-    """Whether a card is immune to what a player does with another one."""
+    """Whether a card is immune to what this player does with the source."""
     return is_immune(table, card, source, seat, False)
 
 
 def may_choose(table: Table, card: Slot, source: Slot, seat: Seat) -> bool:
-    """Whether a player may choose a card as the target of another one."""
+    """Whether this player may choose a card as a target of the source."""
     return not is_immune(table, card, source, seat, True)
 
 
 def is_immune(table: Table, card: Slot, source: Slot, seat: Seat, chosen: bool) -> bool:
     if card == source or not table.box.touches & IMMUNITY:
         return False
-    types = EVENT if source == NOTHING else table.type_of(source)  # it is in a hand, for all that is known
+    # NOTHING stands for an event that might be in a hand.
+    types = EVENT if source == NOTHING else table.type_of(source)
     for me in touching(table, IMMUNITY):
         for static in card_of(table, me).static_effects:
             if static.immune(table, table.controller[me], me, card, types, seat, chosen):

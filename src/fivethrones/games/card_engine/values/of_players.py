@@ -1,4 +1,4 @@
-"""Values of a player: income, initiative, claim, power, and all other figures that cards change."""
+"""Values of players: income, initiative, claim, power, and every other figure that cards can change."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from fivethrones.games.card_engine.values.of_cards import INCOME, INITIATIVE, st
 from fivethrones.games.card_engine.values.texts import card_of, touching
 from fivethrones.kernel.action import NOTHING, Seat
 
-# Figures of a player that static effects may raise or lower.
+# Figures of a player that static effects may change.
 CLAIM_OF: Final = 0
 PLOT_INCOME: Final = 1
 NO_INCOME_BONUS: Final = 2
@@ -33,7 +33,7 @@ ACTS_BEFORE_REVEAL: Final = 17  # there are actions between choosing and reveali
 
 
 def figure(table: Table, seat: Seat, what: int, type: Icon = NO_ICON) -> int:
-    """What all static effects together add to a figure of a player."""
+    """The sum of what static effects add to a figure of a player."""
     total = 0
     for me in touching(table, FIGURES << what):
         for static in card_of(table, me).static_effects:
@@ -49,7 +49,7 @@ def plot_income(table: Table, seat: Seat) -> int:
 
 
 def income(table: Table, seat: Seat) -> int:
-    """Of the plot and of all own cards in play, kneeling ones too."""
+    """Income from the plot and from cards in play, kneeling or not."""
     bonus = 0
     if figure(table, seat, NO_INCOME_BONUS) == 0:
         bonus = symbols(table, seat, INCOME)
@@ -64,12 +64,12 @@ def symbols(table: Table, seat: Seat, which: int) -> int:
 
 
 def initiative(table: Table, seat: Seat) -> int:
-    """Of the revealed plot and of all own cards in play, kneeling ones too."""
+    """Initiative from the revealed plot and from cards in play, kneeling or not."""
     return card_of(table, table.plot(seat)).initiative + symbols(table, seat, INITIATIVE)
 
 
 def claim(table: Table, seat: Seat) -> int:
-    """Of the attacker, in the challenge under way."""
+    """The claim of an attacker in the challenge under way."""
     plot = table.plot(seat)
     total = 0 if plot == NOTHING else card_of(table, plot).claim
     for lasting in table.lasting:
@@ -79,7 +79,7 @@ def claim(table: Table, seat: Seat) -> int:
 
 
 def counted_power(table: Table, seat: Seat) -> int:
-    """What counts for victory: power of the House and of all own cards, but for what is hidden."""
+    """The power that counts for victory: of the House and on cards in play, without what static effects exclude."""
     total = table.total_power(seat)
     hiding = touching(table, HIDES)
     if not hiding:
@@ -99,7 +99,7 @@ def hides(table: Table, hiding: list[Slot], card: Slot) -> bool:
 
 
 def dominance_total(table: Table, seat: Seat) -> int:
-    """Standing characters and gold."""
+    """The strength of standing characters, plus gold."""
     total = table.gold[seat] + figure(table, seat, DOMINANCE_TOTAL)
     for slot in table.characters(seat):
         if not table.kneeling[slot]:

@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 YOU: Final = 0
 OPPONENTS: Final = 1
 EACH: Final = 2
-LOSER: Final = 3  # of the challenge, if you have won it
-WINNER: Final = 4  # of the challenge, if you have lost it
-CHOSEN: Final = 5  # when the ability was declared
+LOSER: Final = 3  # of the challenge, if you won it
+WINNER: Final = 4  # of the challenge, if you lost it
+CHOSEN: Final = 5  # the player chosen when the ability was declared
 YOU_AND_CHOSEN: Final = 6  # you first
-THAT_PLAYER: Final = 7  # of what is answered
+THAT_PLAYER: Final = 7  # the player of the occurrence that is answered
 
 
 def players(table: Table, seat: Seat, which: int) -> list[Seat]:
-    """Those who choose or are served first come first."""
+    """In the order in which they choose or are affected."""
     if which == YOU:
         return [seat]
     if which == LOSER:
@@ -34,7 +34,7 @@ def players(table: Table, seat: Seat, which: int) -> list[Seat]:
 
 
 def players_in(table: Table, aim: Aim, which: int) -> list[Seat]:
-    """The same for an ability that might be used, where what it answers is known."""
+    """The same for a hypothetical use."""
     if which == THAT_PLAYER:
         return [aim.by]
     if which == CHOSEN:
@@ -45,7 +45,7 @@ def players_in(table: Table, aim: Aim, which: int) -> list[Seat]:
 
 
 def players_of(table: Table, use: "AbilityUse", which: int) -> list[Seat]:
-    """The same for an ability in use, once its player and its target are chosen."""
+    """The same for an ability in use, once its targets have been chosen."""
     if which == CHOSEN:
         return [] if use.player == NOTHING else [use.player]
     if which == YOU_AND_CHOSEN:
@@ -56,7 +56,7 @@ def players_of(table: Table, use: "AbilityUse", which: int) -> list[Seat]:
 
 
 def is_one_of(table: Table, seat: Seat, which: int, of: Seat) -> bool:
-    """Whether a player is among those whom a static effect of ``seat`` is about."""
+    """Whether a static effect of ``seat`` on these players affects ``of``."""
     if which == OPPONENTS:
         return table.are_opponents(seat, of)
     return which == EACH or of == seat

@@ -1,4 +1,4 @@
-"""What playing a card costs, what a player can pay with, and what others must be paid."""
+"""What it costs to play a card, what a player can pay with, and what is owed to others."""
 
 from fivethrones.games.card_engine.ability.static import COSTS, OWN_COST, PENALTIES, PURSES, TOLLS
 from fivethrones.games.card_engine.records.cards import Toll
@@ -13,12 +13,12 @@ from fivethrones.kernel.action import NOTHING, Seat
 
 
 def cost(table: Table, seat: Seat, card: Slot) -> int:
-    """Printed, less what makes it cheaper, never below 0; then the penalty."""
+    """The printed cost, minus reductions but not below 0, plus the penalty."""
     return card_of(table, card).cost - reduction(table, seat, card) + penalty(table, seat, card)
 
 
 def reduction(table: Table, seat: Seat, card: Slot) -> int:
-    """At most what is printed."""
+    """Never more than the printed cost."""
     printed = card_of(table, card)
     if printed.cost == 0 or figure(table, seat, COSTS_STAY) > 0:
         return 0
@@ -35,7 +35,7 @@ def reduction(table: Table, seat: Seat, card: Slot) -> int:
 
 
 def cheaper(table: Table, seat: Seat, card: Slot) -> list[Lasting]:
-    """The lasting effects that make this card cheaper."""
+    """The lasting effects that reduce the cost of a card."""
     found: list[Lasting] = []
     for lasting in table.lasting:
         if lasting.what == CHEAPER and lasting.seat == seat:
@@ -46,7 +46,7 @@ def cheaper(table: Table, seat: Seat, card: Slot) -> list[Lasting]:
 
 
 def penalty(table: Table, seat: Seat, card: Slot) -> int:
-    """For a card that belongs to one or more Houses, none of them the player's own."""
+    """The extra cost of a card that belongs to other Houses only."""
     belongs = card_of(table, card).house
     if table.box.penalty == 0 or belongs == 0:
         return 0
@@ -64,14 +64,14 @@ def penalty(table: Table, seat: Seat, card: Slot) -> int:
 
 
 def purses(table: Table, seat: Seat) -> list[Slot]:
-    """The cards whose gold a player may spend, if there is any."""
+    """The cards with gold on them that a player may spend."""
     return [
         card for card in touching(table, PURSES) if table.controller[card] == seat and table.gold_on[card]
     ]
 
 
 def spendable(table: Table, seat: Seat) -> int:
-    """In the pool and on cards."""
+    """All gold that a player can spend: in the pool and on such cards."""
     total = table.gold[seat]
     for card in touching(table, PURSES):
         if table.controller[card] == seat:
@@ -83,7 +83,7 @@ def spendable(table: Table, seat: Seat) -> int:
 
 
 def influential(table: Table, seat: Seat) -> list[Slot]:
-    """Standing cards that give influence."""
+    """Standing cards that provide influence."""
     return [
         card
         for card in table.pile(PLAY, seat)
@@ -92,7 +92,7 @@ def influential(table: Table, seat: Seat) -> list[Slot]:
 
 
 def title_influence(table: Table, seat: Seat) -> int:
-    """What the title of a player counts for, if it has not been used this round."""
+    """The influence from a player's title, unless it has been used this round."""
     title = table.titles[seat]
     if title == NOTHING or table.has_spent(seat, title):
         return 0
@@ -100,7 +100,7 @@ def title_influence(table: Table, seat: Seat) -> int:
 
 
 def influence(table: Table, seat: Seat) -> int:
-    """All that a player could pay now."""
+    """All influence that a player could pay now."""
     total = title_influence(table, seat)
     for card in influential(table, seat):
         total += symbol(table, card, INFLUENCE)
@@ -111,14 +111,14 @@ def influence(table: Table, seat: Seat) -> int:
 
 
 def toll_of(table: Table, cards: list[Slot], payer: Seat) -> int:
-    """All that a player must pay for these cards."""
+    """What a player must pay to others to use these cards."""
     if not touching(table, TOLLS):
         return 0
     return sum(toll.gold for card in cards for toll in card_tolls(table, card, payer))
 
 
 def card_tolls(table: Table, card: Slot, payer: Seat) -> list[Toll]:
-    """What is due before this card is named as attacker or defender, or used. Nobody pays anything to themselves."""
+    """What is owed before a card attacks, defends or is used. Nobody owes anything to themselves."""
     found: list[Toll] = []
     for me in touching(table, TOLLS):
         for static in card_of(table, me).static_effects:

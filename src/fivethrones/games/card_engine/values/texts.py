@@ -1,4 +1,4 @@
-"""Whose text works, and which of them change a value."""
+"""Which cards change a value, and whose text is blank."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ def card_of(table: Table, slot: Slot) -> Card:
 
 
 def touching(table: Table, touch: int) -> list[Slot]:
-    """The cards whose static effects change values of this kind, in the order of `Table.sources`."""
+    """The cards whose static effects change a value, in the order of `Table.sources`."""
     touches = table.touches if table.touches != UNREAD else read_touches(table)
     if not touches & touch:
         return NO_CARDS
@@ -29,7 +29,7 @@ def touching(table: Table, touch: int) -> list[Slot]:
 
 
 def read_touches(table: Table) -> int:
-    """What the static effects of all cards together change."""
+    """Every value that the static effects of some card change."""
     table.touches = 0
     for slot in table.sources():
         table.touches |= card_of(table, slot).touches
@@ -37,7 +37,7 @@ def read_touches(table: Table) -> int:
 
 
 def with_touch(table: Table, touch: int) -> list[Slot]:
-    """The same, whether their text works or not."""
+    """The same, including cards whose text is blank."""
     known, cards, kinds = table.touching, table.box.cards, table.kinds
     if touch not in known:
         known[touch] = [slot for slot in table.sources() if cards[kinds[slot]].touches & touch]
@@ -45,7 +45,7 @@ def with_touch(table: Table, touch: int) -> list[Slot]:
 
 
 def is_blanked(table: Table, card: Slot, blanking: list[Slot]) -> bool:
-    """By something that lasts or by one of these cards."""
+    """Whether a lasting effect or one of these cards blanks it."""
     for lasting in table.lasting:
         if lasting.what == BLANK and lasting.card == card:
             return True
@@ -57,7 +57,7 @@ def is_blanked(table: Table, card: Slot, blanking: list[Slot]) -> bool:
 
 
 def is_blank(table: Table, card: Slot) -> bool:
-    """Whether its text does not work; what it has gained does."""
+    """Whether a card's text box is blank; keywords and traits that it has gained remain."""
     if not table.box.touches & BLANKS and not table.lasts(BLANK):
         return False
     return is_blanked(table, card, touching(table, BLANKS))

@@ -1,4 +1,4 @@
-"""What the titles of the Small Council give for a round."""
+"""What the titles of the Small Council give a player for a round."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 
-BONUS: Final = 3  # strength for the side of a player whose title is strong in the challenge
-RIVALRY: Final = -2  # power for a win against a rival, once a round like the use of a title
+BONUS: Final = 3  # strength that a title adds to its player's side in challenges of its type
+RIVALRY: Final = -2  # stands for the reward for beating a rival, which is used once a round like a title
 
 NO_TITLE: Final = Title("")
 
@@ -23,12 +23,12 @@ def supports(table: Table, seat: Seat, other: Seat) -> bool:
 
 
 def is_rival(table: Table, seat: Seat, other: Seat) -> bool:
-    """One-sided where the council says so."""
+    """Whether ``other`` is a rival of ``seat``. It need not be mutual."""
     return title(table, other).id in title(table, seat).rivals
 
 
 def supporter(table: Table, target: Seat) -> Seat:
-    """Who may defend in the place of this player, or NOTHING."""
+    """Who may defend in place of this player, or NOTHING."""
     for seat in range(table.seats):
         if supports(table, seat, target):
             return seat
@@ -39,10 +39,10 @@ def supporter(table: Table, target: Seat) -> Seat:
 
 
 def is_spent(table: Table, seat: Seat, what: int) -> bool:
-    """Of a title its number, or RIVALRY."""
+    """Whether this was used this round; ``what`` is the number of a title, or RIVALRY."""
     return table.has_spent(seat, what)
 
 
 def unspent_title(table: Table, seat: Seat) -> Title:
-    """The title of a player, if its use of the round is left."""
+    """The title of a player, if it has not been used this round."""
     return NO_TITLE if is_spent(table, seat, table.titles[seat]) else title(table, seat)

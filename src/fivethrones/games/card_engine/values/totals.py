@@ -1,4 +1,4 @@
-"""The two totals of a challenge: strength that counts, and what titles add to a side."""
+"""The totals of both sides of a challenge: strength that counts, plus what titles add."""
 
 from fivethrones.games.card_engine.box.figures import INTIMIDATE
 from fivethrones.games.card_engine.records.lasting import LEFT_OUT
@@ -18,7 +18,7 @@ def defence_total(table: Table) -> int:
 
 
 def total(table: Table, side: list[Slot]) -> int:
-    """Of one side of the challenge under way."""
+    """The total of one side of the challenge under way."""
     least = least_strength(table)
     found = 0
     for card in side:
@@ -29,7 +29,7 @@ def total(table: Table, side: list[Slot]) -> int:
 
 
 def is_left_out(table: Table, card: Slot) -> bool:
-    """Its strength stays what it is for all else."""
+    """Whether its strength does not count in the total, though it has it for everything else."""
     for lasting in table.lasting:
         if lasting.what == LEFT_OUT and lasting.card == card:
             return True
@@ -37,7 +37,7 @@ def is_left_out(table: Table, card: Slot) -> bool:
 
 
 def least_strength(table: Table) -> int:
-    """Where a character intimidates, all who are weaker do not count."""
+    """The least strength that counts: with intimidate, weaker characters do not."""
     least = 0
     if not table.box.has_intimidate:
         return least
@@ -48,7 +48,7 @@ def least_strength(table: Table) -> int:
 
 
 def bonus(table: Table, side: list[Slot]) -> int:
-    """For each player with a title that is strong in this challenge and somebody on this side."""
+    """What titles add for players who have a character on this side."""
     found = 0
     for seat in range(table.seats):
         if title(table, seat).strong_in == table.type != NOTHING and takes_part(table, seat, side):

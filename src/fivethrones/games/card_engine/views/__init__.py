@@ -1,1 +1,1 @@
-"""What people see and say of a table: views, labels, the lines of the log, pieces to point at."""
+"""How a table is presented: views, labels, lines of the log, pieces that can be pointed at."""

@@ -37,14 +37,14 @@ class CardView(View):
     icons: list[Icon]
     renown: bool
     stealth: bool
-    sources: list[int]  # Of all that differs from print: what, how much, and the kind of card that does it.
+    sources: list[int]  # what differs from print: the value, by how much, and the kind of card that causes it
     gold: int
     keywords: list[Keyword]  # printed and gained
     traits: list[str]  # gained
-    income: int  # the bonus
+    income: int  # income bonus
     influence: int
-    blank: bool  # its text does not work
-    doomed: int  # where it goes at the end of the window, or NOTHING
+    blank: bool  # its text box is blank
+    doomed: int  # where it goes when the response window ends, or NOTHING
 
 
 def card_view(table: Table, slot: Slot) -> CardView:

@@ -1,4 +1,4 @@
-"""Choices that are not about a card: players, titles, numbers, ways, passives of the rules."""
+"""Choices other than cards: players, titles, numbers, ways, passives of the rules."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from fivethrones.kernel.message import Message, seat_name
 
 # The verbs whose target is a player.
 OF_PLAYERS: Final = ("first", "winner", "target", "player")
-# Those whose target is something else, but no card.
+# Those whose target is something else that is not a card.
 OF_NUMBERS: Final = ("title", "wish", "rule", "type", "amount", "way", "goal", "name")
 
 
@@ -25,7 +25,7 @@ def label_choice(table: Table, option: Action) -> Message:
 
 
 def name_of(table: Table, verb: str, target: int) -> str:
-    """The message that names what is chosen."""
+    """The message for what is chosen."""
     if verb == "title":
         return table.box.titles[target].name
     if verb == "wish":

@@ -1,4 +1,4 @@
-"""Each choice in words, for people; `words.py` has those of the log."""
+"""Labels of choices for people; `log.py` has the notation of the log."""
 
 from fivethrones.games.card_engine.box.figures import CHALLENGES
 from fivethrones.games.card_engine.phases.setup import price
@@ -24,7 +24,7 @@ def label(table: Table, option: Option) -> Message:
 
 
 def label_about(table: Table, option: Action, card: Slot) -> Message:
-    """With all that tells this choice from one about another card of the same name."""
+    """Includes whatever distinguishes this choice from one about another card of the same name."""
     verb = option.verb
     args: Args = {"card": table.name(card)}
     if verb in ("plot", "draft"):

@@ -1,8 +1,8 @@
-"""Choices as the log has them: ``play robb_stark``, ``use robb_stark.2 kill``, ``challenge military 1``.
+"""The notation of the log: ``play robb_stark``, ``use robb_stark.2 kill``, ``challenge military 1``.
 
-Everything goes by its id, so that new cards shift nothing. Of several copies of a card the second is called
-``robb_stark.2``. A number stands for itself; where a word is wanted it is the place in the list that the word stands in,
-as it was once written.
+Everything is written as an id, so that logs survive new cards. The second of several copies of a card is
+``robb_stark.2``. Where a word is expected, a number is accepted as its index in the list of words, which is how older
+logs were written.
 """
 
 from typing import Final
@@ -23,8 +23,8 @@ from fivethrones.kernel.message import Message, literal
 
 TYPES: Final = [name.removeprefix("challenge-") for name in CHALLENGES]
 WISHED: Final = [name.removeprefix("wish-") for name in WISHES]
-UNSEEN: Final = (HAND, SETUP, PLOTS, DRAFT, DRAFTED)  # by others than who holds them
-NUMBERS: Final[list[str]] = []  # any number, not a word
+UNSEEN: Final = (HAND, SETUP, PLOTS, DRAFT, DRAFTED)  # by everybody but the player who holds them
+NUMBERS: Final[list[str]] = []  # stands for any number
 ALONE: Final = (
     "pass", "rest", "done", "keep", "mulligan", "accept", "decline", "banner", "top", "under", "noagenda",
 )  # fmt: skip
@@ -50,16 +50,16 @@ def read(table: Table, seat: Seat, text: str) -> Action:
         if said[1] not in words and not is_number(said[1]) and len(used(words)) == 1:
             words = [
                 said[1] if word else "" for word in words
-            ]  # it can only be this one, whatever it was called
+            ]  # only one card is possible, whatever it is called
         extra = number(words, said[1])
     return Action(seat, verb, target, extra)
 
 
-# Lists of words
+# Words
 
 
 def other_words(table: Table, verb: str) -> list[str] | None:
-    """What the target of a verb may be, by number; None where that is a card."""
+    """The words for the possible targets of a verb; None if the target is a card."""
     box = table.box
     if verb in OF_PLAYERS or verb in ("amount", "size"):
         return NUMBERS
@@ -79,7 +79,7 @@ def other_words(table: Table, verb: str) -> list[str] | None:
 
 
 def choice_words(table: Table) -> list[str]:
-    """Of what a player chooses from at this moment."""
+    """The words for the current choice."""
     frame = table.stack[-1] if table.stack else None
     if not isinstance(frame, Choice) or len(set(frame.words)) < len(frame.values):
         return NUMBERS
@@ -92,14 +92,14 @@ def choice_words(table: Table) -> list[str]:
 
 
 def extra_words(table: Table, verb: str, target: int) -> list[str]:
-    """For a card its abilities, for anything else a number."""
+    """The words for the second operand: abilities of a card, otherwise numbers."""
     if verb in ("use", "order") and 0 <= target < len(table.kinds):
         return ability_words(table.card(Slot(target)))
     return NUMBERS
 
 
 def ability_words(card: Card) -> list[str]:
-    """What each paragraph of a card does first; nothing for those that nobody uses."""
+    """By ability, its first effect as a word; empty for abilities that are not used."""
     words: list[str] = []
     for ability in card.abilities:
         name = ""
@@ -142,9 +142,9 @@ def target_said(table: Table, seat: Seat, verb: str, said: str) -> int:
 
 
 def copies(table: Table, seat: Seat, kind: Kind) -> list[Slot]:
-    """The slots of this kind in the order in which they are counted: what all can see, what this player holds, the rest.
+    """The slots of this kind in the order of counting: those everybody can see, those this player holds, the rest.
 
-    So the number of a copy tells its player nothing about hands and decks of others.
+    So the number of a copy tells nothing about other players' hands and decks.
     """
     slots = [Slot(i) for i in range(len(table.kinds)) if table.kinds[i] == kind]
     order: list[list[Slot]] = [[], [], [], []]
@@ -181,7 +181,7 @@ def used(words: list[str]) -> list[str]:
 
 
 def bare(name: str) -> str:
-    """A message's name without what kind of thing it names."""
+    """The id of a named thing without its prefix."""
     return name.partition("-")[2] or name
 
 

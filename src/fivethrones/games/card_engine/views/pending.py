@@ -1,4 +1,4 @@
-"""What waits to be finished, as everybody sees it: abilities in use, cards about to leave play, windows."""
+"""What is in progress, as everybody sees it: abilities in use, cards about to leave play, windows."""
 
 from typing import Final, final
 
@@ -13,26 +13,27 @@ from fivethrones.games.card_engine.timing.response_window import Window
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.game import View
 
-# What it is. A window for answers is one of these plus its timing, as `ability/active.py` numbers them.
+# What is in progress. For windows the timing is added, as numbered in `ability/active.py`.
 USING: Final = 0
 KILLING: Final = 1
 ACTIONS: Final = 2
-DISCARDING: Final = 3  # from play
-RETURNING: Final = 4  # to hand or deck
+DISCARDING: Final = 3  # being discarded from play
+RETURNING: Final = 4  # going back to hand or deck
 ANSWERS: Final = 10
-LEAVING: Final = [KILLING, DISCARDING, RETURNING, KILLING]  # as `timing/doomed.py` numbers the ways
+# By way of leaving play, as numbered in `timing/doomed.py`.
+LEAVING: Final = [KILLING, DISCARDING, RETURNING, KILLING]
 
 
 @final
 class PendingView(View):
-    """For a use: whose, the card, its targets. For cards about to leave: these, and those saved. For a window: who is first."""
+    """A use has its player, card and targets; cards leaving play, which of them are saved; a window, who is first."""
 
     what: int
     seat: Seat
     kind: Kind  # of the card, or NOTHING
     slot: Slot
-    cards: list[Slot]  # slots
-    stopped: list[Slot]  # of these; of a use its own card, once it is cancelled
+    cards: list[Slot]  # targets, or cards leaving play
+    stopped: list[Slot]  # cards that were saved, or the card of a use that was cancelled
     passes: int  # in a row
 
 
@@ -56,7 +57,7 @@ def pending(table: Table) -> list[PendingView]:
 
 
 def waiting(what: int, seat: Seat) -> PendingView:
-    """Nothing yet but what it is, and whose."""
+    """A view with only these fields filled."""
     seen = PendingView()
     seen.what = what
     seen.seat = seat
@@ -70,7 +71,7 @@ def waiting(what: int, seat: Seat) -> PendingView:
 
 def use(table: Table, frame: AbilityUse) -> PendingView:
     seen = waiting(USING, frame.seat)
-    hidden = table.zone[frame.card] in (HAND, DECK)  # it has gone back there
+    hidden = table.zone[frame.card] in (HAND, DECK)  # the card has gone back there
     seen.kind = NO_KIND if hidden else table.kinds[frame.card]
     seen.slot = frame.card
     seen.cards = frame.targets.copy()
@@ -79,7 +80,7 @@ def use(table: Table, frame: AbilityUse) -> PendingView:
 
 
 def step_of_challenge(table: Table) -> int:
-    """0 outside a challenge."""
+    """The step of the challenge under way, or 0."""
     for frame in table.stack:
         if isinstance(frame, Challenge):
             return frame.step

@@ -1,4 +1,4 @@
-"""Pieces one can point at, which choice that means, and why it means none."""
+"""Pieces that people can point at, the choice this stands for, and why there is none."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ POINTED: Final = (PLAY, HAND, SETUP, PLOTS, REVEALED, DRAFT, DRAFTED, HOUSE, AGE
 
 
 def pieces(table: Table) -> list[str]:
-    """The cards in play and in hands, the plots, the challenges, the seats and the titles."""
+    """Cards in play and in hand, plots, types of challenge, seats and titles."""
     cards = [slot for zone in POINTED for seat in range(table.seats) for slot in table.pile(zone, seat)]
     return [
         *(card_piece(slot) for slot in cards),
@@ -56,7 +56,7 @@ def piece_of(table: Table, option: Option) -> str:
 
 
 def piece_of_card(table: Table, card: Slot) -> str:
-    """A duplicate is the card above it; cards in decks and piles cannot be pointed at."""
+    """A duplicate stands for the card above it. Cards in decks and piles cannot be pointed at."""
     if table.zone[card] == UNDER:
         return card_piece(table.attached_to[card])
     return card_piece(card) if table.zone[card] in POINTED else ""
@@ -67,7 +67,7 @@ def why_idle(table: Table, seat: Seat, piece: str) -> Message | None:
 
 
 def meant(table: Table, seat: Seat, piece: str, verbs: list[str]) -> Action:
-    """The choice that pointing at this piece would be, if it were allowed now."""
+    """The choice that pointing at this piece would stand for, if it were allowed now."""
     if piece in CHALLENGES:
         return Action(seat, "challenge", CHALLENGES.index(piece), table.opponents(seat)[0])
     if piece.startswith("seat-"):

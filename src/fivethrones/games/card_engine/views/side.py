@@ -1,4 +1,4 @@
-"""What a viewer sees of each player. Cards that it has not seen are counted and have no number."""
+"""What a viewer sees of each player. Cards that the viewer has not seen are only counted."""
 
 from typing import final
 
@@ -28,39 +28,39 @@ from fivethrones.kernel.knowledge import knows
 
 @final
 class SideView(View):
-    """All that belongs to one player, by kinds; what the viewer has not seen is only counted."""
+    """Everything that belongs to one player. Cards are given as kinds."""
 
     gold: int
-    power: int  # on the banner
+    power: int  # of the House
     total_power: int
     income: int
     limited: int
-    plot: Slot  # slot of the revealed one
+    plot: Slot  # slot of the revealed plot
     plot_kind: int
     initiative: int
-    claim: int  # as an attacker, in the challenge under way
+    claim: int  # as attacker in the challenge under way
     plots: int
     plots_seen: list[int]
     used: list[int]
     hand: int
     hand_seen: list[int]
     deck: int
-    deck_seen: list[int]  # place from the top and kind, of each card that the viewer knows
-    laid: int  # face down at set-up
+    deck_seen: list[int]  # position from the top, then kind, of each card that the viewer knows
+    laid: int  # cards placed face down at set-up
     laid_seen: list[int]
     discard: list[int]
     dead: list[int]
     draft_seen: list[int]
     house: int  # slot of the House card
     house_kind: int
-    agenda: int  # its slot
+    agenda: int  # slot of the agenda
     agenda_kind: int
-    title: int  # its number
-    title_used: bool  # what it allows once a round
+    title: int  # number of the title
+    title_used: bool  # whether its once-a-round right has been used
     partner: Seat
-    influence: int  # all that could be paid now
-    drawn: int  # cards this round that the draw limit counts
-    counted_power: int  # for victory; of a team together
+    influence: int  # that the player could pay now
+    drawn: int  # cards drawn this round that count towards the draw limit
+    counted_power: int  # power that counts for victory; of a whole team, if there are teams
     wins_at: int
 
 
@@ -113,7 +113,7 @@ def first_kind(table: Table, zone: Zone, seat: Seat) -> int:
 
 
 def seen_kinds(table: Table, zone: Zone, seat: Seat, viewer: Seat) -> list[int]:
-    """The kinds in a pile that the viewer knows, in no telling order."""
+    """The kinds in a pile that the viewer knows, in an order that gives nothing away."""
     return sorted(
         table.kinds[slot] for slot in table.pile(zone, seat) if knows(table.knowledge[slot], viewer)
     )

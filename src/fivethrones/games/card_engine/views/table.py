@@ -26,25 +26,25 @@ class TableView(View):
     initiative: Seat
     cards: list[CardView]  # in play
     sides: list[SideView]  # by seat
-    mine: list[Slot]  # the viewer's own hand as slots, to choose from
+    mine: list[Slot]  # slots of the viewer's own hand
     mine_kinds: list[int]
-    mine_costs: list[int]  # what playing each would cost now
-    step: int  # of the challenge, as `challenge/challenge.py` numbers them; 0 outside one
+    mine_costs: list[int]  # what it would cost to play each of them now
+    step: int  # of the challenge under way, as numbered in `challenge/challenge.py`, or 0
     type: Icon
     attacker: Seat
     defender: Seat
     attackers: list[Slot]
     defenders: list[Slot]
-    attack: int  # total strength
+    attack: int  # total of the attackers
     defence: int
     ahead: Seat  # who would win now
     barred: list[Slot]
     initiated: list[int]
     lasting: list[int]
-    pending: list[PendingView]  # what waits to be finished, the newest last
-    mine_prices: list[int]  # of each card in hand: printed, less so much, and the penalty
-    supporter: Seat  # who defends in the place of the target
-    commander: Seat  # who became the target as Lord Commander
+    pending: list[PendingView]  # what is in progress, the newest last
+    mine_prices: list[int]  # for each card in hand: printed cost, reduction, penalty
+    supporter: Seat  # who defends in place of the challenged player
+    commander: Seat  # who took the challenge over as Lord Commander
     chamber: list[int]  # titles that can still be taken
 
 

@@ -1,1 +1,1 @@
-"""The vocabulary that cards are written in: each word is one small class."""
+"""The vocabulary in which cards are written. Each word is a small class."""

@@ -1,4 +1,4 @@
-"""The kinds of abilities that are used, or that happen when their time comes."""
+"""The kinds of abilities that are used or triggered."""
 
 from typing import Final, final
 
@@ -29,7 +29,7 @@ DEATH_AND_DISCARD: Final = [THREATENED, THREATENED_DISCARD]
 
 @final
 class Act(ActiveAbility):
-    """An action, in one phase or in any."""
+    """An action, for one phase or for any."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Act(ActiveAbility):
 
 @final
 class Respond(ActiveAbility):
-    """A response: optional, right after what triggers it."""
+    """A response: optional, right after its trigger."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Respond(ActiveAbility):
 
 @final
 class Forced(ActiveAbility):
-    """A passive: it happens by itself, before any response."""
+    """A passive: it happens by itself, before all responses."""
 
     def __init__(
         self,
@@ -99,9 +99,9 @@ class Forced(ActiveAbility):
 
 @final
 class Save(ActiveAbility):
-    """A response that saves a card ``who`` from being killed, or from whatever else is named; then something more happens.
+    """A response that saves a card ``who`` from being killed or from other threats, possibly with further effects.
 
-    Who dies at strength 0 is saved only by what does something more.
+    A character that dies at strength 0 can be saved only with a further effect, such as more strength.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ class Save(ActiveAbility):
 
 @final
 class Cancel(ActiveAbility):
-    """A response that cancels what has just been begun."""
+    """A response that cancels an effect that has just been initiated."""
 
     def __init__(self, trigger: Trigger, costs: list[Cost] | None = None) -> None:
         super().__init__(CANCEL, [CancelIt()], trigger=trigger, costs=costs)
@@ -129,7 +129,7 @@ class Cancel(ActiveAbility):
 
 @final
 class WhenRevealed(ActiveAbility):
-    """What a plot does when it is revealed, as far as it can."""
+    """What a plot does when it is revealed, as far as possible."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The keyword Ambush, which is an action from hand."""
+"""The keyword Ambush, written as an action from hand."""
 
 from typing import ClassVar, final
 
@@ -19,7 +19,7 @@ from fivethrones.kernel.action import NOTHING, Seat
 
 @final
 class Ambush(ActiveAbility):
-    """In any phase the card is put into play; its cost is paid in influence."""
+    """Put the card into play in any phase, paying its cost in influence."""
 
     def __init__(self, cost: int) -> None:
         super().__init__(ACTION, [LeapOut()], costs=[Influence(cost)], where=HAND)
@@ -27,7 +27,7 @@ class Ambush(ActiveAbility):
 
 @final
 class LeapOut(Effect):
-    """Its player chooses who bears it, if it is an attachment."""
+    """The card comes into play; if it is an attachment, its player chooses the bearer."""
 
     prompt: ClassVar[str] = "prompt-bearer"
 

@@ -1,4 +1,4 @@
-"""Effects made of effects: what follows “then”, what a player may do or has to choose while an ability happens."""
+"""Effects that contain effects: “then”, “may”, and choices between outcomes."""
 
 from typing import final
 
@@ -15,7 +15,7 @@ from fivethrones.kernel.action import Seat
 
 @final
 class Then(Effect):
-    """Happens only if the effect before it was carried out."""
+    """Happens only if the previous effect was carried out."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -27,7 +27,7 @@ class Then(Effect):
         return self.effect
 
     def could(self, table: Table, aim: Aim) -> bool:
-        """By itself it is never a reason to use an ability."""
+        """What follows “then” is never a reason to use an ability."""
         return False
 
     def later(self, table: Table, use: AbilityUse) -> None:
@@ -45,7 +45,7 @@ class Then(Effect):
 
 @final
 class Pay(Effect):
-    """A cost that is paid while an ability happens: one without cards or numbers to choose."""
+    """A cost paid during the effects of an ability; it must not need a choice of cards or numbers."""
 
     def __init__(self, cost: Cost) -> None:
         self.cost = cost
@@ -66,7 +66,7 @@ class Way:
         self.effects = effects
 
     def is_open(self, table: Table, aim: Aim) -> bool:
-        """It can be chosen only if all of it can be carried out."""
+        """Whether it can be chosen: all of it must be possible."""
         for effect in self.effects:
             if not effect.could(table, aim):
                 return False
@@ -75,7 +75,7 @@ class Way:
 
 @final
 class ChooseOne(Effect):
-    """A player chooses one of several outcomes, of those that can be carried out; where it is a “may”, or none."""
+    """A player chooses one of several possible outcomes, or none if it is a “may”."""
 
     def __init__(self, ways: list[Way], which: int = YOU, may: bool = False) -> None:
         self.ways = ways
@@ -103,5 +103,5 @@ class ChooseOne(Effect):
 
 
 def may(words: str, effects: list[Effect], which: int = YOU) -> ChooseOne:
-    """A player may do this, all of it or nothing."""
+    """A player may do this: all of it or nothing."""
     return ChooseOne([Way(words, effects)], which, may=True)

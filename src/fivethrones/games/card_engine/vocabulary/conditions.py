@@ -1,4 +1,4 @@
-"""What must be so for an ability to be used or to apply."""
+"""Conditions under which an ability can be used or applies."""
 
 from typing import final
 
@@ -16,7 +16,7 @@ from fivethrones.kernel.action import NOTHING, Seat
 
 @final
 class There(Condition):
-    """At least so many cards in play match: ``There(ITSELF.attacking())``, ``There(CHARACTERS.mine(), 3)``."""
+    """At least ``at_least`` cards in play match: ``There(ITSELF.attacking())``, ``There(CHARACTERS.mine(), 3)``."""
 
     def __init__(self, who: CardFilter, at_least: int = 1) -> None:
         self.who = who
@@ -30,7 +30,7 @@ class There(Condition):
 
 @final
 class InPile(Condition):
-    """At least so many cards in a pile of yours match: ``InPile(DEAD, CHARACTERS, 3)``. It must be one that all can see."""
+    """At least ``at_least`` cards in a public pile of yours match: ``InPile(DEAD, CHARACTERS, 3)``."""
 
     def __init__(self, zone: Zone, who: CardFilter, at_least: int = 1) -> None:
         self.zone = zone
@@ -44,7 +44,7 @@ class InPile(Condition):
 
 @final
 class CardsInHand(Condition):
-    """You hold at least so many cards."""
+    """You hold at least ``at_least`` cards."""
 
     def __init__(self, at_least: int) -> None:
         self.at_least = at_least
@@ -55,7 +55,7 @@ class CardsInHand(Condition):
 
 @final
 class StrengthChanged(Condition):
-    """The strength of this card, which is `Watched`, has changed in this phase."""
+    """The strength of this card has changed in this phase. The card must be `Watched`."""
 
     def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         for lasting in table.lasting:
@@ -64,7 +64,7 @@ class StrengthChanged(Condition):
         return False
 
 
-# The time
+# Time
 
 
 @final
@@ -78,7 +78,7 @@ class InPhase(Condition):
 
 @final
 class InChallenge(Condition):
-    """A challenge is under way, of one of these types if any are named."""
+    """A challenge is under way, of one of these types if any are given."""
 
     def __init__(self, *types: int) -> None:
         self.types = list(types)
@@ -97,7 +97,7 @@ class YouAttack(Condition):
 
 @final
 class YouAreActive(Condition):
-    """It is your turn to marshal or to challenge."""
+    """It is your turn to marshal or to make challenges."""
 
     def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return table.active == seat
@@ -133,7 +133,7 @@ class Fewest(Condition):
 
 @final
 class Most(Condition):
-    """You have more of them than each of these players."""
+    """You have more cards ``who`` in play than each of these players."""
 
     def __init__(self, who: CardFilter, than: int = OPPONENTS) -> None:
         self.who = who
@@ -145,14 +145,14 @@ class Most(Condition):
 
 
 def counts_of_others(table: Table, who: CardFilter, seat: Seat, me: Slot, than: int) -> list[int]:
-    """How many cards ``who`` each of these players has, each from their own side."""
+    """How many cards ``who`` each of these other players has, seen from that player's side."""
     others = players(table, seat, than)
     return [len(matching(table, who, other, me)) for other in others if other != seat]
 
 
 @final
 class SeveralOpponents(Condition):
-    """You have more than one."""
+    """You have more than one opponent."""
 
     def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return len(table.opponents(seat)) > 1
@@ -166,12 +166,12 @@ class LostInitiative(Condition):
         return table.initiative != seat
 
 
-# Several of them
+# Combinations
 
 
 @final
 class Unless(Condition):
-    """This is not so."""
+    """This condition does not hold."""
 
     def __init__(self, condition: Condition) -> None:
         self.condition = condition

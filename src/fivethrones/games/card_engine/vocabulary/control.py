@@ -1,4 +1,4 @@
-"""What abilities do to the control of cards."""
+"""Effects on the control of cards."""
 
 from typing import final
 
@@ -12,7 +12,7 @@ from fivethrones.kernel.action import Seat
 
 @final
 class TakeControl(OnCards):
-    """You take control of these cards, as long as they stay in play; not of a second copy of a unique card."""
+    """You take control of these cards while they stay in play, subject to the rules on unique cards."""
 
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.controller[card] != seat and may_control(table, seat, card)

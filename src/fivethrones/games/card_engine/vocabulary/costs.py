@@ -1,4 +1,4 @@
-"""What is paid for an ability, before anything of it happens."""
+"""What is paid for an ability before its effects happen."""
 
 from typing import ClassVar, final
 
@@ -41,7 +41,7 @@ class DiscardSelf(Cost):
 
 @final
 class KneelOthers(Cost):
-    """Kneel so many of your standing cards that match."""
+    """Kneel ``count`` of your standing cards that match."""
 
     words: ClassVar[str] = "way-kneel"
 
@@ -69,7 +69,7 @@ class KneelOthers(Cost):
 
 @final
 class Gold(Cost):
-    """So much gold."""
+    """This much gold."""
 
     words: ClassVar[str] = "way-gold"
 
@@ -89,7 +89,7 @@ class Gold(Cost):
 
 @final
 class GoldX(Cost):
-    """As much gold as you like, at least 1; how much is then ``use.amount``."""
+    """Any amount of gold, at least 1; the amount is kept in ``use.amount``."""
 
     verb: ClassVar[str] = "amount"
 
@@ -108,7 +108,7 @@ class GoldX(Cost):
 
 @final
 class GoldForTarget(Cost):
-    """As much gold as the target has for a printed cost; it is one of ``who`` that is ``affordable``."""
+    """Gold equal to the printed cost of the target, which is one of ``who`` that is ``affordable``."""
 
     def __init__(self, who: CardFilter) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ class GoldForTarget(Cost):
 
 @final
 class Influence(Cost):
-    """So much influence: standing cards kneel for it, as many as it takes."""
+    """This much influence, for which standing cards kneel."""
 
     words: ClassVar[str] = "way-influence"
 
@@ -146,7 +146,7 @@ class Influence(Cost):
             kneel(table, card)
 
 
-# Choosing while paying
+# Costs with a choice
 
 
 @final
@@ -174,7 +174,7 @@ class OneOf(Cost):
 
 @final
 class NameType(Cost):
-    """Name a type of challenge, which is then ``use.named``."""
+    """Name a type of challenge, which is kept in ``use.named``."""
 
     verb: ClassVar[str] = "type"
 
@@ -185,12 +185,12 @@ class NameType(Cost):
         return [*ALL_TYPES]
 
     def pay(self, table: Table, use: AbilityUse) -> None:
-        """It is only said."""
+        """Nothing is paid; the choice is only announced."""
 
 
 @final
 class NameCard(Cost):
-    """Name a card of these types, whose kind is then ``use.named``; versions have one name."""
+    """Name a card of these types; its kind is kept in ``use.named``. Versions of a card share a name."""
 
     verb: ClassVar[str] = "name"
 
@@ -210,4 +210,4 @@ class NameCard(Cost):
         ]
 
     def pay(self, table: Table, use: AbilityUse) -> None:
-        """It is only said."""
+        """Nothing is paid; the choice is only announced."""

@@ -1,6 +1,6 @@
-"""What players choose while an effect happens, one after the other; then it happens to all that was chosen at once.
+"""Effects for which players choose cards one after another; then they happen to all chosen cards at once.
 
-``who`` is seen from the side of whoever chooses: ``CHARACTERS.mine()`` are that player's own.
+``who`` is seen from the side of the player who chooses: ``CHARACTERS.mine()`` are that player's own.
 """
 
 from typing import ClassVar, final
@@ -21,14 +21,14 @@ from fivethrones.kernel.action import Seat
 
 
 class EachChooses(Effect):
-    """Some players choose a card in play that matches and for which something would change."""
+    """Some players choose a matching card in play for which something would change."""
 
     def __init__(self, who: CardFilter, which: int = EACH) -> None:
         self.who = who
         self.which = which
 
     def changes(self, table: Table, card: Slot) -> bool:
-        """Whether it would change anything for this card."""
+        """Whether the effect would change anything for this card."""
         return True
 
     def could(self, table: Table, aim: Aim) -> bool:
@@ -38,7 +38,7 @@ class EachChooses(Effect):
         return False
 
     def eligible(self, table: Table, aim: Aim, seat: Seat) -> list[Slot]:
-        """For this player to choose from."""
+        """The cards from which this player chooses."""
         found = matching(table, self.who, seat, aim.me)
         return [
             card for card in found if self.changes(table, card) and not ignores(table, card, aim.me, aim.seat)
@@ -48,13 +48,13 @@ class EachChooses(Effect):
         return players_of(table, use, self.which)
 
     def choices(self, table: Table, use: AbilityUse, seat: Seat) -> list[Slot]:
-        """What an earlier one has chosen is as good as done with."""
+        """Without what earlier players have chosen."""
         return [card for card in self.eligible(table, use.aim(), seat) if card not in use.chosen]
 
 
 @final
 class EachKneels(EachChooses):
-    """Each kneels one."""
+    """Each of these players kneels a card."""
 
     prompt: ClassVar[str] = "prompt-kneel-one"
 
@@ -68,7 +68,7 @@ class EachKneels(EachChooses):
 
 @final
 class EachKills(EachChooses):
-    """Each chooses one that is killed."""
+    """Each of these players chooses a card, which is killed."""
 
     prompt: ClassVar[str] = "prompt-kill-one"
 
@@ -81,7 +81,7 @@ class EachKills(EachChooses):
 
 @final
 class EachDiscards(EachChooses):
-    """Each discards one from play."""
+    """Each of these players discards a card from play."""
 
     prompt: ClassVar[str] = "prompt-discard-one"
 
@@ -93,7 +93,7 @@ class EachDiscards(EachChooses):
 
 
 class EachKeeps(EachChooses):
-    """Each chooses up to so many; something happens to all others at once."""
+    """Each of these players chooses up to a number of cards; something happens to all others at once."""
 
     prompt: ClassVar[str] = "prompt-spare"
 
@@ -133,7 +133,7 @@ class DiscardTheRest(EachKeeps):
 
 @final
 class ReturnOneOfEach(Effect):
-    """You choose a card that matches of each player who has one; they return to the hands of their owners."""
+    """You choose a matching card of each player who has one; these cards return to their owners' hands."""
 
     prompt: ClassVar[str] = "prompt-return-one"
 
@@ -151,7 +151,7 @@ class ReturnOneOfEach(Effect):
         return [use.seat] * table.seats
 
     def choices(self, table: Table, use: AbilityUse, seat: Seat) -> list[Slot]:
-        """Of one player after the other: those of whom a card is chosen already are done with."""
+        """Without cards of players from whom one has been chosen already."""
         done = [table.controller[card] for card in use.chosen]
         found = self.eligible(table, use.aim())
         for other in players(table, seat, EACH):

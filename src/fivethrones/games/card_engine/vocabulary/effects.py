@@ -1,4 +1,4 @@
-"""What abilities do to cards in play, to decks and to power."""
+"""Common effects: drawing, kneeling and standing, leaving play, power, saves and cancels."""
 
 from typing import final
 
@@ -22,7 +22,7 @@ from fivethrones.kernel.action import Seat
 
 @final
 class Draw(Effect):
-    """Some players draw so many cards, as far as the draw limit goes."""
+    """Some players draw ``count`` cards, subject to the draw limit."""
 
     def __init__(self, which: int, count: int) -> None:
         self.which = which
@@ -54,7 +54,7 @@ class Kneel(OnCards):
 @final
 class Stand(OnCards):
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
-        """In the standing phase nothing stands a card that cannot stand then."""
+        """In the standing phase no effect can stand a card that cannot stand in that phase."""
         return table.kneeling[card] != 0 and (table.phase != STANDING or not cannot(table, card, STAND_UP))
 
     def happen(self, table: Table, use: AbilityUse) -> None:
@@ -77,7 +77,7 @@ class Kill(OnCards):
 
 @final
 class DiscardFromPlay(OnCards):
-    """Saves are possible, unless it says otherwise."""
+    """Saves are possible unless stated otherwise."""
 
     def __init__(self, group: Group, savable: bool = True) -> None:
         super().__init__(group)
@@ -92,7 +92,7 @@ class DiscardFromPlay(OnCards):
 
 @final
 class ReturnToHand(OnCards):
-    """From play to the hands of their owners; a duplicate may save from it."""
+    """These cards return from play to their owners' hands. Duplicates may save from that."""
 
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return may_leave(table, card, RETURNED)
@@ -111,7 +111,7 @@ class GainPower(OnCards):
 
 @final
 class HousePower(Effect):
-    """Your house takes so much power, or those of some players."""
+    """Your House takes ``amount`` power, or the Houses of some players do."""
 
     def __init__(self, amount: int = 1, which: int = YOU) -> None:
         self.amount = amount
@@ -129,7 +129,7 @@ class HousePower(Effect):
 
 @final
 class SaveIt(Effect):
-    """The card that is about to leave play does not."""
+    """The card that is about to leave play stays."""
 
     def could(self, table: Table, aim: Aim) -> bool:
         return not ignores(table, aim.about, aim.me, aim.seat)
@@ -140,7 +140,7 @@ class SaveIt(Effect):
 
 @final
 class CancelIt(Effect):
-    """What was begun does not happen; its cost stays paid."""
+    """The effect that was initiated does not happen. Its cost is not returned."""
 
     def happen(self, table: Table, use: AbilityUse) -> None:
         stoppable(table, use.of).stop(table, use.about)

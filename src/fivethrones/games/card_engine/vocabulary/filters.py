@@ -1,4 +1,4 @@
-"""Which cards: ``CHARACTERS.mine().of(STARK).attacking()`` reads like the text of a card."""
+"""Filters for cards: ``CHARACTERS.mine().of(STARK).attacking()`` reads like the text of a card."""
 
 from typing import Final, final
 
@@ -40,7 +40,7 @@ from fivethrones.games.card_engine.vocabulary.marks import (
 
 @final
 class Filter(Pattern):
-    """Each word narrows it and gives a new one."""
+    """Each word returns a new, narrower filter."""
 
     def copy(self) -> "Filter":
         other = Filter(self.types)
@@ -48,7 +48,7 @@ class Filter(Pattern):
         return other
 
     def that(self, mark: CardFilter) -> "Filter":
-        """Which also matches this."""
+        """That also match this filter."""
         other = self.copy()
         other.marks = [*self.marks, mark]
         return other
@@ -98,13 +98,13 @@ class Filter(Pattern):
         return other
 
     def called(self, *titles: str) -> "Filter":
-        """One of these, in any version."""
+        """Cards with one of these names, in any version."""
         other = self.copy()
         other.titles = list(titles)
         return other
 
     def other(self) -> "Filter":
-        """Not the card that has the ability."""
+        """Not the card with the ability."""
         other = self.copy()
         other.relation = NOT_THIS
         return other
@@ -194,19 +194,19 @@ class Filter(Pattern):
         return self.that(Affordable())
 
     def yielding(self) -> "Filter":
-        """That gives income or influence."""
+        """That give income or influence."""
         return self.that(Yielding())
 
     def bearing(self, *traits: str) -> "Filter":
-        """With an attachment, of one of these traits if any are named."""
+        """With an attachment, which has one of these traits if any are given."""
         return self.that(Bearing(list(traits)))
 
     def bearing_nothing_else(self) -> "Filter":
-        """Without an attachment but the card that has the ability."""
+        """Without attachments other than the card with the ability."""
         return self.that(Not(Bearing([], other=True)))
 
     def able_to_bear_this(self) -> "Filter":
-        """That may bear the card that has the ability."""
+        """That may bear the card with the ability."""
         return self.that(AbleToBear())
 
     def with_power(self) -> "Filter":
@@ -214,7 +214,7 @@ class Filter(Pattern):
         return self.that(Powerful())
 
     def weaker_than_this(self) -> "Filter":
-        """With less strength than the card that has the ability."""
+        """With less strength than the card with the ability."""
         return self.that(WeakerThanThis())
 
     def of_players(self, which: int) -> "Filter":

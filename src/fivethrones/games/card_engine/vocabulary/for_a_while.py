@@ -1,4 +1,4 @@
-"""What abilities do for a while: until the end of the challenge, the phase or the round."""
+"""Lasting effects: until the end of the challenge, the phase or the round."""
 
 from typing import Final, final
 
@@ -30,12 +30,12 @@ from fivethrones.games.card_engine.vocabulary.on_cards import OnCards
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 
-# What adds up; anything else that lasts already for a card is changed by no second effect of the same kind.
+# Effects of these kinds add up. Any other kind changes nothing for a card on which one is in force already.
 ADDS_UP: Final = (STRONGER, ICON, KEYWORD, LOST_KEYWORD)
 
 
 class ForAWhile(OnCards):
-    """Something lasts for each of these cards."""
+    """A lasting effect on each of these cards."""
 
     def __init__(self, what: int, group: Group, amount: int, until: int, type: Icon = NO_ICON) -> None:
         super().__init__(group)
@@ -57,7 +57,7 @@ class ForAWhile(OnCards):
 
 
 def lasts(table: Table, what: int, until: int, card: Slot, amount: int) -> bool:
-    """Whether this lasts for a card already, no less long."""
+    """Whether the same is in force for a card already, for at least as long."""
     for lasting in table.lasting:
         if (
             lasting.what == what
@@ -71,7 +71,7 @@ def lasts(table: Table, what: int, until: int, card: Slot, amount: int) -> bool:
 
 @final
 class Strength(ForAWhile):
-    """So much more strength, or less."""
+    """These cards get ``amount`` strength, which may be negative."""
 
     def __init__(self, group: Group, amount: int, until: int = CHALLENGE) -> None:
         super().__init__(STRONGER, group, amount, until)
@@ -79,7 +79,7 @@ class Strength(ForAWhile):
 
 @final
 class NoStrength(ForAWhile):
-    """Their strength stays what it is, but does not count in the total of this challenge."""
+    """Their strength does not count in the total of this challenge, but is not changed otherwise."""
 
     def __init__(self, group: Group) -> None:
         super().__init__(LEFT_OUT, group, 0, CHALLENGE)
@@ -87,7 +87,7 @@ class NoStrength(ForAWhile):
 
 @final
 class LoseIcon(ForAWhile):
-    """In this phase."""
+    """These cards lose an icon in this phase."""
 
     def __init__(self, group: Group, type: Icon) -> None:
         super().__init__(ICON, group, -1, PHASE, type)
@@ -95,7 +95,7 @@ class LoseIcon(ForAWhile):
 
 @final
 class GainIcon(ForAWhile):
-    """In this phase."""
+    """These cards gain an icon in this phase."""
 
     def __init__(self, group: Group, type: Icon) -> None:
         super().__init__(ICON, group, 1, PHASE, type)
@@ -103,7 +103,7 @@ class GainIcon(ForAWhile):
 
 @final
 class GainKeyword(ForAWhile):
-    """In this phase."""
+    """These cards gain a keyword in this phase."""
 
     def __init__(self, group: Group, keyword: Keyword) -> None:
         super().__init__(KEYWORD, group, keyword, PHASE)
@@ -111,9 +111,9 @@ class GainKeyword(ForAWhile):
 
 @final
 class TakeKeywords(OnCards):
-    """In this phase these cards lose each of these keywords once that they have; this card gains what they lose.
+    """In this phase these cards lose one of each of these keywords that they have, and this card gains them.
 
-    What it takes from itself it has again at once.
+    What it takes from itself it gets back at once.
     """
 
     def __init__(self, group: Group, keywords: list[Keyword]) -> None:
@@ -136,7 +136,7 @@ class TakeKeywords(OnCards):
 
 @final
 class BlankText(ForAWhile):
-    """Their text does not work in this phase."""
+    """Their text boxes are blank in this phase."""
 
     def __init__(self, group: Group) -> None:
         super().__init__(BLANK, group, 0, PHASE)
@@ -144,7 +144,7 @@ class BlankText(ForAWhile):
 
 @final
 class Forbid(ForAWhile):
-    """Something cannot be done with them in this round, see `Cannot`."""
+    """Something cannot be done with these cards in this round, see `Cannot`."""
 
     def __init__(self, group: Group, what: int) -> None:
         super().__init__(FORBIDDEN, group, what, ROUND)
@@ -152,7 +152,7 @@ class Forbid(ForAWhile):
 
 @final
 class RaiseClaim(Effect):
-    """The claim of some players is so much higher in this challenge."""
+    """The claim of some players is ``amount`` higher in this challenge."""
 
     def __init__(self, amount: int, which: int = YOU) -> None:
         self.amount = amount
@@ -168,7 +168,7 @@ class RaiseClaim(Effect):
 
 @final
 class TollForNamed(Effect):
-    """Some players hand you 1 gold before each challenge of the type that was named, in this phase."""
+    """In this phase some players must pay you 1 gold before each challenge of the type that was named."""
 
     def __init__(self, which: int) -> None:
         self.which = which

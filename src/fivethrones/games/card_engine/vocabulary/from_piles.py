@@ -1,4 +1,4 @@
-"""What abilities do to decks, discard piles and dead piles."""
+"""Effects on decks, discard piles and dead piles."""
 
 from typing import final
 
@@ -18,7 +18,7 @@ from fivethrones.kernel.message import Args, seat_name
 
 
 def someone_has(table: Table, zone: Zone, seats: list[Seat]) -> bool:
-    """Cards there."""
+    """Whether one of these players has cards in this zone."""
     for seat in seats:
         if table.pile(zone, seat):
             return True
@@ -26,7 +26,7 @@ def someone_has(table: Table, zone: Zone, seats: list[Seat]) -> bool:
 
 
 class OfPile(Effect):
-    """Something happens to the cards in a pile, or a hand, of some players, if there are any."""
+    """An effect on the piles, or hands, of some players. Empty ones are not affected."""
 
     def __init__(self, zone: Zone, which: int) -> None:
         self.zone = zone
@@ -61,7 +61,7 @@ class ShuffleIn(OfPile):
 
 @final
 class TopOntoDeck(OfPile):
-    """The top card of the discard pile of some players goes on top of their deck."""
+    """Some players put the top card of their discard pile on top of their deck."""
 
     def __init__(self, which: int) -> None:
         super().__init__(DISCARD, which)
@@ -77,7 +77,7 @@ class TopOntoDeck(OfPile):
 
 @final
 class TakeInHand(OnCards):
-    """These cards go back to hand from a discard pile or a dead pile."""
+    """These cards return to hand from a discard pile or a dead pile."""
 
     def happen(self, table: Table, use: AbilityUse) -> None:
         cards = self.affected(table, use)

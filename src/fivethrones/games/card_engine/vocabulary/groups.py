@@ -1,4 +1,4 @@
-"""Which cards an effect is about, once it happens."""
+"""The cards that an effect applies to."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ class Group:
         raise TypeError(f"{type(self).__name__} names no cards")
 
     def cards(self, table: Table, use: AbilityUse) -> list[Slot]:
-        """Those that are in play and not immune, unless the group names a pile."""
+        """The cards when the effect happens: those in play and not immune, unless the group is about a pile."""
         return [
             card
             for card in self.named(table, use)
@@ -29,7 +29,7 @@ class Group:
         ]
 
     def within(self, table: Table, aim: Aim) -> list[Slot]:
-        """The same for an ability that might be used; what it would cost is not chosen yet, so all that could pay for it."""
+        """The same for a hypothetical use. What pays the cost is not chosen yet, so it is every card that could."""
         raise TypeError(f"{type(self).__name__} names no cards")
 
 
@@ -44,7 +44,7 @@ class Targets(Group):
 
 @final
 class PiledTargets(Group):
-    """Those in a discard pile or a dead pile."""
+    """The targets, in a discard pile or a dead pile."""
 
     def cards(self, table: Table, use: AbilityUse) -> list[Slot]:
         return piled(table, use.targets)
@@ -66,7 +66,7 @@ class PiledSelf(Group):
 
 @final
 class PaidWith(Group):
-    """The cards that were knelt as the cost."""
+    """The cards that were knelt to pay the cost."""
 
     def named(self, table: Table, use: AbilityUse) -> list[Slot]:
         return use.paid
@@ -90,12 +90,12 @@ class Every(Group):
 
 
 def reached(table: Table, aim: Aim, cards: list[Slot]) -> list[Slot]:
-    """Those of them that are in play and not immune."""
+    """Those of these cards that are in play and not immune."""
     return [card for card in cards if table.zone[card] == PLAY and not ignores(table, card, aim.me, aim.seat)]
 
 
 def piled(table: Table, cards: list[Slot]) -> list[Slot]:
-    """Those of them that lie in a discard pile or a dead pile."""
+    """Those of these cards that are in a discard pile or a dead pile."""
     return [card for card in cards if table.zone[card] in (DISCARD, DEAD)]
 
 

@@ -1,4 +1,4 @@
-"""What abilities do to hands and decks, where not everybody can look."""
+"""Effects on hands and decks, which not everybody can see."""
 
 from typing import final
 
@@ -47,7 +47,7 @@ class DiscardHand(OfPile):
 
 @final
 class LargestHandDownTo(Effect):
-    """Whoever alone holds the most cards discards, by choice, until so many are left."""
+    """If one player holds more cards than anybody else, that player discards cards of choice down to a number."""
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -68,7 +68,7 @@ class LargestHandDownTo(Effect):
 
 @final
 class LookAndTake(OfPile):
-    """Look at the hand of some players and take a card out of each: to the discard pile, or under its deck."""
+    """Look at the hands of some players and take a card from each: to the discard pile, or under the deck."""
 
     def __init__(self, which: int, goal: Zone) -> None:
         super().__init__(HAND, which)
@@ -83,7 +83,7 @@ class LookAndTake(OfPile):
 
 @final
 class DiscardNamed(OfPile):
-    """Some players show their hand and discard all cards from it that were named."""
+    """Some players reveal their hands and discard every copy of the named card."""
 
     def __init__(self, which: int) -> None:
         super().__init__(HAND, which)
@@ -97,11 +97,11 @@ class DiscardNamed(OfPile):
 
 
 def discard_all_called(table: Table, seat: Seat, title: str) -> list[Slot]:
-    """From hand; returns their slots in the discard pile."""
+    """Discard them from hand. Returns their slots in the discard pile."""
     pile = table.pile(DISCARD, seat)
     before = len(pile)
     called = [card for card in table.pile(HAND, seat) if table.card(card).title == title]
-    for card in reversed(called):  # what lies behind a card that leaves moves up
+    for card in reversed(called):  # from the back, since cards behind one that leaves move up
         discard_from_hand(table, card)
     return pile[before:]
 
@@ -111,7 +111,7 @@ def discard_all_called(table: Table, seat: Seat, title: str) -> list[Slot]:
 
 @final
 class SearchDeck(Effect):
-    """Some players look for a card ``who`` in their deck: to hand, into `PLAY`, or `UNDER` this card as a duplicate."""
+    """Some players search their decks for a card ``who``: to hand, into `PLAY`, or `UNDER` this card as a duplicate."""
 
     def __init__(self, which: int, who: CardFilter, goal: Zone = HAND) -> None:
         self.which = which
@@ -127,7 +127,7 @@ class SearchDeck(Effect):
 
 @final
 class LookAtTop(OfPile):
-    """Look at the top card of the deck of some players, and leave it there or put it under the deck."""
+    """Look at the top card of some players' decks, and leave it there or put it on the bottom."""
 
     def __init__(self, which: int) -> None:
         super().__init__(DECK, which)
@@ -140,7 +140,7 @@ class LookAtTop(OfPile):
 
 @final
 class TakeTop(Effect):
-    """Show the top card of your deck and take it in hand; that is not drawing."""
+    """Reveal the top card of your deck and put it into your hand. This does not count as drawing."""
 
     def could(self, table: Table, aim: Aim) -> bool:
         return len(table.pile(DECK, aim.seat)) > 0

@@ -1,4 +1,4 @@
-"""What abilities do to challenges: who takes part, how many there are, and against whom."""
+"""Effects on challenges: who takes part, how many there may be, and against whom."""
 
 from typing import Final, final
 
@@ -16,7 +16,7 @@ from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Args, seat_name
 
-# The side on which a card joins.
+# The side that a card joins.
 OWN_SIDE: Final = 0
 ATTACKERS: Final = 1
 DEFENDERS: Final = 2
@@ -24,7 +24,7 @@ DEFENDERS: Final = 2
 
 @final
 class JoinChallenge(OnCards):
-    """These cards take part in the challenge, without being declared; on your side, unless it says otherwise."""
+    """These cards join the challenge without being declared, on your side unless stated otherwise."""
 
     def __init__(self, group: Group, side: int = OWN_SIDE) -> None:
         super().__init__(group)
@@ -45,7 +45,7 @@ class JoinChallenge(OnCards):
 
 @final
 class LeaveChallenge(OnCards):
-    """These cards take no part in it any more; they stay as they are."""
+    """These cards are removed from the challenge; nothing else about them changes."""
 
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return card in table.participants()
@@ -59,7 +59,7 @@ class LeaveChallenge(OnCards):
 
 @final
 class OneMoreChallenge(Effect):
-    """In this phase you may make one more challenge of this type."""
+    """You may make one more challenge of this type in this phase."""
 
     def __init__(self, type: Icon) -> None:
         self.type = type
@@ -72,7 +72,7 @@ class OneMoreChallenge(Effect):
 
 @final
 class Pact(Effect):
-    """You and the chosen opponent make no challenges of this type against each other this round."""
+    """You and the chosen opponent cannot make challenges of this type against each other this round."""
 
     def __init__(self, type: Icon) -> None:
         self.type = type

@@ -1,4 +1,4 @@
-"""What a card must have or be; the rarer words of a filter are made of these."""
+"""Properties of cards, from which the less common words of a filter are made."""
 
 from typing import final
 
@@ -31,7 +31,7 @@ class Not(CardFilter):
 
 @final
 class AnyOf(CardFilter):
-    """One of these: ``AnyOf(CHARACTERS.called("cersei_lannister"), ITSELF)``."""
+    """Matching one of these filters: ``AnyOf(CHARACTERS.called("cersei_lannister"), ITSELF)``."""
 
     def __init__(self, *whos: CardFilter) -> None:
         self.whos = list(whos)
@@ -110,7 +110,7 @@ class Yielding(CardFilter):
 
 @final
 class Bearing(CardFilter):
-    """With an attachment, of one of these traits if any are named; the card of the ability does not count if ``other``."""
+    """With an attachment, which has one of these traits if any are given; with ``other``, not the card with the ability."""
 
     def __init__(self, traits: list[str], other: bool = False) -> None:
         self.traits = traits
@@ -127,7 +127,7 @@ class Bearing(CardFilter):
 
 @final
 class AbleToBear(CardFilter):
-    """That may bear the card of the ability."""
+    """That may bear the card with the ability."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return may_bear(table, seat, me, card)
@@ -143,7 +143,7 @@ class Powerful(CardFilter):
 
 @final
 class WeakerThanThis(CardFilter):
-    """With less strength than the card of the ability."""
+    """With less strength than the card with the ability."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return strength(table, card) < strength(table, me)
@@ -151,7 +151,7 @@ class WeakerThanThis(CardFilter):
 
 @final
 class Just(CardFilter):
-    """To which this has just occurred, in a response to it: ``CHARACTERS.that(Just(STOOD))``."""
+    """That the response is about, because this has just happened to it: ``CHARACTERS.that(Just(STOOD))``."""
 
     def __init__(self, what: int) -> None:
         self.what = what

@@ -1,4 +1,4 @@
-"""Effects on some cards, each of which can say for any card whether it would change something there."""
+"""Effects on groups of cards, which can tell for each card whether they would change anything."""
 
 from mypy_extensions import mypyc_attr
 
@@ -13,13 +13,13 @@ from fivethrones.kernel.action import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnCards(Effect):
-    """Something happens to these cards; by itself it has to say only to which of them it can happen."""
+    """An effect on a group of cards. It can be used if it would change at least one of them."""
 
     def __init__(self, group: Group) -> None:
         self.group = group
 
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
-        """Whether it would change anything for this card, as an effect of ``me``."""
+        """Whether this effect of the card ``me`` would change anything for the other card."""
         return True
 
     def could(self, table: Table, aim: Aim) -> bool:
@@ -29,6 +29,6 @@ class OnCards(Effect):
         return False
 
     def affected(self, table: Table, use: AbilityUse) -> list[Slot]:
-        """The cards to which it happens now."""
+        """The cards that it changes now."""
         cards = self.group.cards(table, use)
         return [card for card in cards if self.changes(table, use.seat, use.card, card)]

@@ -1,4 +1,4 @@
-"""How and where cards leave play: what changes it, what happens instead, who dies at strength 0."""
+"""Effects on leaving play: where cards go, what happens instead, who dies at strength 0."""
 
 from typing import final
 
@@ -25,7 +25,7 @@ from fivethrones.kernel.event import Event
 
 @final
 class GoesTo(StaticEffect):
-    """Cards ``who`` that leave play go to one place instead of another."""
+    """Cards ``who`` that leave play go to one zone instead of another."""
 
     def __init__(self, who: CardFilter, place: Zone, instead_of: int) -> None:
         super().__init__(GOALS)
@@ -43,7 +43,7 @@ class GoesTo(StaticEffect):
 
 @final
 class DiesAtZero(StaticEffect):
-    """Cards ``who`` are killed as soon as their strength is 0."""
+    """Cards ``who`` die at strength 0."""
 
     def __init__(self, who: CardFilter) -> None:
         super().__init__(FADES)
@@ -55,7 +55,7 @@ class DiesAtZero(StaticEffect):
 
 @final
 class DieAtZero(ForAWhile):
-    """In this phase these cards are killed as soon as their strength is 0."""
+    """In this phase these cards die at strength 0."""
 
     def __init__(self, group: Group) -> None:
         super().__init__(LASTS, group, 0, PHASE)
@@ -63,7 +63,7 @@ class DieAtZero(ForAWhile):
 
 @final
 class GoElsewhere(Effect):
-    """The card that it answers is doomed and goes to another place."""
+    """The doomed card that it answers goes to another zone."""
 
     def __init__(self, place: Zone) -> None:
         self.place = place
@@ -78,7 +78,7 @@ class GoElsewhere(Effect):
 
 @final
 class StandsInstead(OnCards):
-    """Whenever one of these cards would be killed in this phase while this card kneels, this card stands instead."""
+    """In this phase, whenever one of these cards would be killed while this card is kneeling, this card stands instead."""
 
     def changes(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         for lasting in table.lasting:

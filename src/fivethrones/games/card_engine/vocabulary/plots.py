@@ -1,4 +1,4 @@
-"""What abilities do with plots."""
+"""Effects on plots."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from fivethrones.games.card_engine.values.players import CHOSEN, YOU, players_in
 
 @final
 class RevealNewPlot(Effect):
-    """Some players choose a plot from their plot deck and reveal it; what it does when revealed happens at once."""
+    """Some players choose and reveal a plot from their plot deck; its "when revealed" is carried out at once."""
 
     def __init__(self, which: int = YOU) -> None:
         self.which = which
@@ -33,7 +33,7 @@ class RevealNewPlot(Effect):
 
 @final
 class SwapPlotDecks(Effect):
-    """You swap plot decks and used plots with the chosen opponent until the round ends."""
+    """You swap plot decks and used plots with the chosen opponent until the end of the round."""
 
     def happen(self, table: Table, use: AbilityUse) -> None:
         for other in players_of(table, use, CHOSEN):
@@ -45,7 +45,7 @@ class SwapPlotDecks(Effect):
 
 @final
 class CopyWhenRevealed(Effect):
-    """You do what the target, a revealed plot, does when revealed, as if it were yours; not what copies in its turn."""
+    """You carry out "when revealed" of the target plot as if it were yours. Copying another copy does nothing."""
 
     def happen(self, table: Table, use: AbilityUse) -> None:
         for plot in use.targets:

@@ -1,4 +1,4 @@
-"""What comes into play without being played, and attachments that change their place."""
+"""Coming into play without being played, and moving attachments."""
 
 from typing import ClassVar, final
 
@@ -21,7 +21,7 @@ from fivethrones.kernel.message import Args
 
 @final
 class EnterPlay(Effect):
-    """This card, used from a hand or a pile, comes into play: under your control, or that of the chosen opponent."""
+    """This card comes into play from a hand or a pile, under your control or that of the chosen opponent."""
 
     def __init__(self, which: int = YOU) -> None:
         self.which = which
@@ -41,7 +41,7 @@ class EnterPlay(Effect):
 
 @final
 class AttachTo(Effect):
-    """The target in a pile is attached to the target in play, if that may bear it; otherwise it stays where it is."""
+    """The target in a pile is attached to the target in play if that may bear it; otherwise nothing happens."""
 
     def could(self, table: Table, aim: Aim) -> bool:
         for card in TARGET_IN_PILE.within(table, aim):
@@ -63,7 +63,7 @@ def may_attach(table: Table, seat: Seat, card: Slot, bearer: Slot) -> bool:
 
 @final
 class MoveAttachment(Effect):
-    """This attachment goes to the target; whoever controls it goes on controlling it."""
+    """This attachment moves to the target. Its controller does not change."""
 
     def could(self, table: Table, aim: Aim) -> bool:
         return any(self.may_move(table, aim.me, bearer) for bearer in TARGET.within(table, aim))
@@ -85,7 +85,7 @@ class MoveAttachment(Effect):
 
 @final
 class BecomeAttachment(Effect):
-    """You attach this event to a card ``who`` that may bear it; without one it is discarded."""
+    """You attach this event to a card ``who`` that may bear it. If there is none, it is discarded."""
 
     prompt: ClassVar[str] = "prompt-bearer"
 

@@ -1,4 +1,4 @@
-"""What abilities do to what cards cost, and to what pays for them."""
+"""Effects on what cards cost, and on what can pay for them."""
 
 from typing import final
 
@@ -20,7 +20,7 @@ from fivethrones.kernel.action import NOTHING, Seat
 
 @final
 class ReducesCost(ActiveAbility):
-    """In the marshalling phase, kneel this card: the next card ``who`` that you play costs so much less."""
+    """Marshalling: kneel this card to reduce the cost of the next card ``who`` that you play by ``amount``."""
 
     def __init__(
         self, who: CardFilter, amount: int, cost: Cost | None = None, when: list[Condition] | None = None
@@ -31,7 +31,7 @@ class ReducesCost(ActiveAbility):
 
 @final
 class NextIsCheaper(Effect):
-    """The next card ``who`` that you play in this phase costs so much less."""
+    """Reduces the cost of the next card ``who`` that you play this phase by ``amount``."""
 
     def __init__(self, who: CardFilter, amount: int) -> None:
         self.who = who
@@ -46,7 +46,7 @@ class NextIsCheaper(Effect):
 
 @final
 class FirstIsCheaper(StaticEffect):
-    """The first card ``who`` that you play each round costs so much less."""
+    """Reduces the cost of the first card ``who`` that you play each round by ``amount``."""
 
     def __init__(self, who: CardFilter, amount: int) -> None:
         super().__init__(COSTS)
@@ -68,7 +68,7 @@ class FirstIsCheaper(StaticEffect):
 
 @final
 class CostsLess(StaticEffect):
-    """This card costs so much less: while some conditions hold, or for each card in play that matches."""
+    """Reduces the cost of this card: while some conditions hold, or for each matching card in play."""
 
     def __init__(
         self, amount: int, when: list[Condition] | None = None, each: CardFilter | None = None
@@ -98,7 +98,7 @@ class NoPenalty(StaticEffect):
 
 @final
 class Purse(StaticEffect):
-    """You may spend the gold on this card like gold of your pool."""
+    """You may spend the gold on this card as if it were in your pool."""
 
     def __init__(self) -> None:
         super().__init__(PURSES)

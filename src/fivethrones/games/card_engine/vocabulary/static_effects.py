@@ -1,4 +1,4 @@
-"""What works by itself as long as a card is in play or revealed."""
+"""Static effects, which hold while a card is in play or revealed."""
 
 from typing import final
 
@@ -35,7 +35,7 @@ def all_hold(conditions: list[Condition], table: Table, seat: Seat, me: Slot) ->
 
 
 def reaches(who: CardFilter, when: list[Condition], table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
-    """Whether a static effect of ``me`` is about a card now, and the card does not ignore it."""
+    """Whether a static effect of ``me`` applies to a card now, and the card is not immune to it."""
     return (
         who.matches(table, seat, me, card)
         and all_hold(when, table, seat, me)
@@ -45,7 +45,7 @@ def reaches(who: CardFilter, when: list[Condition], table: Table, seat: Seat, me
 
 @final
 class Modify(StaticEffect):
-    """Cards ``who`` have so much more strength, income, initiative, these icons, keywords, traits; while some conditions hold."""
+    """Cards ``who`` get strength, income, initiative, icons, keywords or traits while some conditions hold."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Modify(StaticEffect):
 
 @final
 class StrengthPerGold(StaticEffect):
-    """Cards ``who`` have one more strength for each gold in your pool."""
+    """Cards ``who`` get +1 strength for each gold in your pool."""
 
     def __init__(self, who: CardFilter) -> None:
         super().__init__(STRENGTH)
@@ -104,7 +104,7 @@ class StrengthPerGold(StaticEffect):
 
 @final
 class StrengthPer(StaticEffect):
-    """Cards ``who`` have one more strength for each card in play that matches."""
+    """Cards ``who`` get +1 strength for each matching card in play."""
 
     def __init__(self, who: CardFilter, each: CardFilter) -> None:
         super().__init__(STRENGTH)
@@ -119,7 +119,7 @@ class StrengthPer(StaticEffect):
 
 @final
 class StrengthPerAttachment(StaticEffect):
-    """Cards ``who`` have one more strength for each attachment on them."""
+    """Cards ``who`` get +1 strength for each attachment on them."""
 
     def __init__(self, who: CardFilter) -> None:
         super().__init__(STRENGTH)
@@ -131,7 +131,7 @@ class StrengthPerAttachment(StaticEffect):
 
 @final
 class StaysStanding(StaticEffect):
-    """Cards ``who`` do not kneel to attack or to defend (roles as in a filter) in challenges of these types."""
+    """Cards ``who`` do not kneel to attack or to defend (roles as in filters) in challenges of these types."""
 
     def __init__(
         self, who: CardFilter, roles: int, types: list[Icon], when: list[Condition] | None = None
@@ -152,7 +152,7 @@ class StaysStanding(StaticEffect):
 
 @final
 class Cannot(StaticEffect):
-    """Something cannot be done with cards ``who``: attack, be saved, stand up…; while some conditions hold."""
+    """Cards ``who`` cannot do something (attack, be saved, stand …) while some conditions hold."""
 
     def __init__(self, what: int, who: CardFilter, when: list[Condition] | None = None) -> None:
         super().__init__(FORBIDS)
@@ -166,7 +166,7 @@ class Cannot(StaticEffect):
 
 @final
 class Blank(StaticEffect):
-    """The text of cards ``who`` does not work."""
+    """The text boxes of cards ``who`` are blank."""
 
     def __init__(self, who: CardFilter) -> None:
         super().__init__(BLANKS)
@@ -178,7 +178,7 @@ class Blank(StaticEffect):
 
 @final
 class Immune(StaticEffect):
-    """Cards ``who`` ignore effects of cards of these types; or cannot be chosen by them, but are not immune otherwise."""
+    """Cards ``who`` are immune to effects of cards of these types, or merely cannot be chosen by them."""
 
     def __init__(
         self,
@@ -209,7 +209,7 @@ class Immune(StaticEffect):
 
 @final
 class Watched(StaticEffect):
-    """It is noticed whether the strength of this card changes in a phase, see `StrengthChanged`."""
+    """Changes of this card's strength during a phase are recorded, see `StrengthChanged`."""
 
     def __init__(self) -> None:
         super().__init__(WATCHES)
@@ -229,7 +229,7 @@ class HidesPower(StaticEffect):
 
 @final
 class Toll(StaticEffect):
-    """Before a card ``who`` is named as attacker or defender, or used, its controller hands you so much gold."""
+    """Before a card ``who`` attacks, defends or is used, its controller must pay you ``amount`` gold."""
 
     def __init__(self, who: CardFilter, amount: int) -> None:
         super().__init__(TOLLS)
@@ -242,7 +242,7 @@ class Toll(StaticEffect):
 
 @final
 class Figure(StaticEffect):
-    """A figure of some players is so much higher, for challenges of one type if one is named; while some conditions hold."""
+    """Adds to a figure of some players while some conditions hold, for challenges of one type if one is given."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What abilities do with gold, and with power that is there already."""
+"""Effects on gold, and moving power."""
 
 from typing import ClassVar, final
 
@@ -18,7 +18,7 @@ from fivethrones.kernel.message import Args
 
 @final
 class GoldOn(OnCards):
-    """So much gold from the treasury is put on each of these cards."""
+    """Puts ``amount`` gold from the treasury on each of these cards."""
 
     def __init__(self, group: Group, amount: int) -> None:
         super().__init__(group)
@@ -33,7 +33,7 @@ class GoldOn(OnCards):
 
 @final
 class TakePool(Effect):
-    """Some players hand over all gold in their pool to you."""
+    """Some players give you all the gold in their pools."""
 
     def __init__(self, which: int) -> None:
         self.which = which
@@ -52,7 +52,7 @@ class TakePool(Effect):
 
 @final
 class DiscardGold(Effect):
-    """You choose a player who loses so much gold from the pool."""
+    """A player of your choice loses ``amount`` gold from the pool."""
 
     prompt: ClassVar[str] = "prompt-lose-gold"
     asks_for_players: ClassVar[bool] = True
@@ -78,7 +78,7 @@ class DiscardGold(Effect):
 
 @final
 class MovePower(Effect):
-    """1 power goes from the target to this card, if there is any."""
+    """Moves 1 power from the target to this card, if there is any."""
 
     def could(self, table: Table, aim: Aim) -> bool:
         goals, sources = THIS_CARD.within(table, aim), TARGET.within(table, aim)

@@ -1,4 +1,4 @@
-"""What has just occurred, and which of it a card answers."""
+"""Triggers: which occurrences a card answers."""
 
 from typing import Final, final
 
@@ -19,7 +19,7 @@ AS_DEFENDER: Final = 2
 
 @final
 class After(Trigger):
-    """After this has occurred to a card that matches."""
+    """After this has occurred to a matching card."""
 
     def __init__(self, what: int, who: CardFilter) -> None:
         super().__init__([what])
@@ -31,7 +31,7 @@ class After(Trigger):
 
 @final
 class AfterOneOf(Trigger):
-    """After one of these has occurred to a card that matches, or when it is about to; by one of these players."""
+    """After one of these has occurred, or when it is about to occur, to a matching card and a player among ``which``."""
 
     def __init__(self, what: list[int], who: CardFilter, which: int = EACH) -> None:
         super().__init__(what)
@@ -46,7 +46,7 @@ class AfterOneOf(Trigger):
 
 @final
 class AfterYou(Trigger):
-    """After you have won or lost a challenge: of one of these types, in this role, with this card taking part, by so much."""
+    """After you have won or lost a challenge, possibly of certain types, in a role, with this card, or by a margin."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class AfterYou(Trigger):
 
 @final
 class AfterBy(Trigger):
-    """After one of these players has done this, or it was done to them, with a card that matches, or with several at once."""
+    """After this has been done by or to one of these players, with one matching card or several at once."""
 
     def __init__(self, what: int, which: int, who: CardFilter | None = None, together: bool = False) -> None:
         super().__init__([what], together)
@@ -101,7 +101,7 @@ class PhaseBegins(Trigger):
 
 @final
 class PhaseEnds(Trigger):
-    """This one, or the current one."""
+    """At the end of this phase, or of the current one."""
 
     def __init__(self, phase: Phase = NO_PHASE) -> None:
         super().__init__([PHASE_ENDS])
@@ -113,7 +113,7 @@ class PhaseEnds(Trigger):
 
 @final
 class AfterAnyone(Trigger):
-    """After this has occurred at the table; ``who`` may ask for a role of a card in it."""
+    """After this has occurred, whoever it concerns; ``who`` may require a card to have a part in it."""
 
     def __init__(self, what: int, who: CardFilter | None = None) -> None:
         super().__init__([what])

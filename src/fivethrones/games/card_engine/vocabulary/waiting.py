@@ -1,4 +1,4 @@
-"""What is begun now and happens later: an effect `Waits`, and the ability that then waits for its time.
+"""Delayed abilities: the effect `Waits` begins one now, and it happens later.
 
 [
     Act([EnterPlay(CHOSEN), Waits(1, FOREVER)], CHALLENGES_PHASE, player=OPPONENTS, where=HAND),
@@ -23,7 +23,7 @@ from fivethrones.kernel.action import Seat
 
 @final
 class Delayed(ActiveAbility):
-    """Happens when its time comes, once or as often as it comes; but only if an effect of this card has begun it."""
+    """Happens on its trigger, once or each time, after an effect of this card has begun it."""
 
     def __init__(self, trigger: Trigger, effects: list[Effect], once: bool = True) -> None:
         super().__init__(DELAYED, effects, NO_PHASE, trigger)
@@ -32,14 +32,14 @@ class Delayed(ActiveAbility):
 
 @final
 class Waits(Effect):
-    """From now on the ability of this card with this number waits for its time; until when, if not forever."""
+    """Begins the delayed ability with this number, which then waits for its trigger until some time."""
 
     def __init__(self, index: int, until: int = PHASE) -> None:
         self.index = AbilityNo(index)
         self.until = until
 
     def could(self, table: Table, aim: Aim) -> bool:
-        """By itself it is never a reason to use an ability."""
+        """Beginning a delayed ability is never a reason to use an ability."""
         return False
 
     def happen(self, table: Table, use: AbilityUse) -> None:
@@ -48,7 +48,7 @@ class Waits(Effect):
 
 @final
 class ThatPlayerWins(Trigger):
-    """The player who was chosen wins a challenge with this card; the number is that of the ability which waits for it."""
+    """The player who was chosen wins a challenge with this card; the number is that of the delayed ability."""
 
     def __init__(self, index: int) -> None:
         super().__init__([WON])
@@ -62,7 +62,7 @@ class ThatPlayerWins(Trigger):
 
 @final
 class NamedPlotRevealed(Trigger):
-    """An opponent reveals the plot that was named; the number is that of the ability which waits for it."""
+    """An opponent reveals the plot that was named; the number is that of the delayed ability."""
 
     def __init__(self, index: int) -> None:
         super().__init__([PLOT_REVEALED])
