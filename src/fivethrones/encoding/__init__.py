@@ -1,6 +1,6 @@
-"""Positions and choices as numbers, for programs that learn: what ``envs`` and datasets are made of.
+"""Positions and choices as numbers, for programs that learn. ``envs`` and datasets are built on it.
 
-Everything here is a function of what one seat may know. A game's encoding is in the module called after it.
+Everything here is a function of what one seat may know. The encoding of a game is in the module named after it.
 """
 
 from typing import Any

@@ -16,10 +16,10 @@ from fivethrones.kernel.game import View
 SEATS: Final = 6
 KINDS: Final = len(INFLUENCE)
 FRIENDS: Final = len(ALLIES)
-SEEN: Final = 3  # allies that one looks at
+SEEN: Final = 3  # allies that a player looks at
 SEAT_FIGURES: Final = 8
 COUNCIL_FIGURES: Final = 3
-MOST: Final = 1023  # of any sum
+MOST: Final = 1023  # the largest sum
 
 PROMPTS: Final = [
     "bid", "blackmail", "bring-back", "bring-where", "bury", "color", "counts-nothing", "discard",
@@ -54,7 +54,7 @@ class BtwixtEncoding(Encoding[Realm]):
             Verb("name", seats(SEATS)),
             Verb("card", places(SEATS, PLACES)),
             Verb("ally", plain(FRIENDS)),
-            Verb("council", seats(SEATS)),  # 0 lies to the left of who speaks, the last to the right
+            Verb("council", seats(SEATS)),  # 0 is to the left of whoever answers, the last one to the right
             Verb("color", plain(len(COLORS))),
             Verb("top", plain(SEEN)),
             Verb("under", plain(SEEN)),

@@ -1,4 +1,4 @@
-"""The games of cards in numbers: what both boxes share."""
+"""The games on the card engine in numbers: what both boxes share."""
 
 from typing import ClassVar, Final
 
@@ -18,11 +18,11 @@ from fivethrones.kernel.action import Seat
 from fivethrones.kernel.game import View
 from fivethrones.kernel.knowledge import knows
 
-UNKNOWN: Final = 64  # cards that one may choose without knowing them
+UNKNOWN: Final = 64  # cards that can be chosen without knowing them
 ROWS: Final = 96  # cards in play
 ROW: Final = 20 + len(KEYWORDS)
 SIDE: Final = 21
-PENDING: Final = 8  # abilities and windows under way, the newest first
+PENDING: Final = 8  # abilities and windows in progress, the newest first
 WAITING: Final = 3
 ABILITIES: Final = 8  # of one card
 TITLES: Final = 6
@@ -55,7 +55,7 @@ EVENTS: Final = [
 
 
 def codes(kinds: int, copies: int, players: int) -> Codes:
-    """For a box with so many designs, of each of which so many copies may be on the table."""
+    """The codes for a box with this many designs, of each of which this many copies may be on the table."""
     return Codes(
         [
             Verb("pass"),
@@ -155,7 +155,7 @@ def fields(kinds: int, copies: int, players: int) -> list[Field]:
 
 
 class CardEncoding(Encoding[Table]):
-    """A box says how many designs it has, how many copies of each, and how many may play."""
+    """Each box gives the numbers of its designs, of the copies of each, and of players."""
 
     version: ClassVar[int] = 1
     kinds: ClassVar[int]
@@ -163,7 +163,7 @@ class CardEncoding(Encoding[Table]):
     players: ClassVar[int]
 
     def card_codes(self, state: Table, seat: Seat, cards: list[int]) -> dict[int, int]:
-        """By design and copy: first those that all can see, then one's own, then others that one knows."""
+        """Codes by design and copy: public cards come first, then one's own, then others that one knows."""
         codes: dict[int, int] = {}
         unknown = 0
         for card in cards:
@@ -207,7 +207,7 @@ class CardEncoding(Encoding[Table]):
         ]
 
     def rows(self, view: TableView) -> list[int]:
-        """HBO and Card Game alike: the first copy of a design in play has the first code of that design."""
+        """In both boxes the first copy of a design in play has the first code of that design."""
         seen: dict[int, int] = {}
         rows: list[int] = []
         for card in view.cards:
@@ -217,7 +217,7 @@ class CardEncoding(Encoding[Table]):
         return rows[: ROWS * ROW]
 
     def piles(self, piles: list[list[int]]) -> bytearray:
-        """How many there are of each design, seat by seat."""
+        """How many cards there are of each design, seat by seat."""
         counts = bytearray(self.players * self.kinds)
         for i in range(len(piles)):
             for kind in piles[i]:
@@ -226,7 +226,7 @@ class CardEncoding(Encoding[Table]):
 
 
 def copy_of(table: Table, seat: Seat, slot: Slot) -> int:
-    """Which of the copies that this seat knows it is; what lies open comes first."""
+    """The number of this card among the copies that this seat knows, public ones first."""
     kind, near = table.kinds[slot], nearness(table, seat, slot)
     place = 0
     for i in range(len(table.kinds)):
@@ -240,7 +240,7 @@ def copy_of(table: Table, seat: Seat, slot: Slot) -> int:
 
 
 def turned(numbers: list[int], viewer: Seat, count: int) -> list[int]:
-    """So many numbers for each seat, from the viewer on."""
+    """Numbers of ``count`` seats, rotated so that the viewer's come first."""
     width = len(numbers) // count
     start = viewer * width
     return numbers[start:] + numbers[:start]
@@ -286,7 +286,7 @@ def row_of(view: TableView, card: CardView, code: int) -> list[int]:
 
 
 def bearer_of(view: TableView, card: CardView) -> int:
-    """The design of the card that it is attached to, from 1 on."""
+    """The design of the card that it is attached to, counted from 1; 0 for none."""
     for other in view.cards:
         if other.slot == card.attached_to:
             return other.kind + 1

@@ -1,7 +1,7 @@
-"""Which number stands for which choice.
+"""Codes: the numbers that stand for choices.
 
-A choice is said in one or more words, each of which is a code. Most choices are one word: a verb with all it speaks of.
-What is about a card, or an amount of anything up to a limit, goes on: the verb, then the card or the digits.
+A choice consists of one or more words, each of which is a code. Most choices are one word: a verb with its operands.
+Choices about cards or amounts take several: the verb, then the card or the digits.
 """
 
 from typing import Final, final
@@ -10,27 +10,27 @@ from fivethrones.kernel.action import NOTHING, Seat
 
 DIGITS: Final = 10
 
-# What a number in a choice counts.
-PLAIN: Final = 0  # things of the game, the same for everybody
-SEAT: Final = 1  # seats, from the one who speaks on
-PLACE: Final = 2  # a seat, and a place before it
-CARD: Final = 3  # a card, which is a word of its own
-AMOUNT: Final = 4  # in digits, which are words of their own
+# What a number in a choice refers to.
+PLAIN: Final = 0  # something that is numbered in the same way for everybody
+SEAT: Final = 1  # a seat, counted from whoever answers
+PLACE: Final = 2  # a seat, counted likewise, and a place in front of it
+CARD: Final = 3  # a card, which is a separate word
+AMOUNT: Final = 4  # an amount in digits, which are separate words
 
 
 @final
 class Domain:
-    """The numbers from 0 to ``size`` that may stand in one part of a choice; and none, where that is allowed."""
+    """The numbers below ``size`` that one operand of a choice may have; or none, if that is allowed."""
 
     def __init__(self, counts: int, size: int = 1, may_miss: bool = False, places: int = 1) -> None:
         self.counts = counts
         self.size = size
-        self.first = 1 if may_miss else 0  # before it: nothing is said
-        self.places = places  # before each seat
+        self.first = 1 if may_miss else 0  # the place before it stands for none
+        self.places = places  # in front of each seat
         self.width = 1 if counts in (CARD, AMOUNT) else size + self.first
 
     def place(self, number: int, speaker: Seat, seats: int) -> int:
-        """The place of a number in this domain, as the speaker sees the table."""
+        """The index of a number in this domain, as seen from the seat that answers."""
         if self.counts in (CARD, AMOUNT):
             return 0
         if self.counts == PLAIN or number == NOTHING:
@@ -50,7 +50,7 @@ class Verb:
 
 @final
 class Codes:
-    """All the words of a game: those that begin with a verb, then the digits, then the cards."""
+    """All words of a game: those with a verb first, then digits, then cards."""
 
     def __init__(self, verbs: list[Verb], cards: int = 0) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
@@ -63,13 +63,13 @@ class Codes:
         self.size = self.first_card + cards
 
     def of(self, verb: str, target: int, extra: int, speaker: Seat, seats: int) -> int:
-        """The code that a choice begins with."""
+        """The first code of a choice."""
         said = self.verbs[verb]
         place = said.target.place(target, speaker, seats)
         return said.start + place * said.extra.width + said.extra.place(extra, speaker, seats)
 
     def name(self, code: int) -> str:
-        """For people who read along: ``award 3 1``, ``digit 7``, ``card 120``."""
+        """A code as people read it: ``award 3 1``, ``digit 7``, ``card 120``."""
         if code >= self.first_card:
             return f"card {code - self.first_card}"
         if code >= self.first_digit:
@@ -88,7 +88,7 @@ def first_code(verb: Verb) -> int:
     return verb.start
 
 
-# A part of a choice in which nothing is said.
+# An operand that a verb does not have.
 SILENT: Final = Domain(PLAIN, 0, may_miss=True)
 
 
@@ -101,7 +101,7 @@ def seats(count: int, may_miss: bool = False) -> Domain:
 
 
 def places(count: int, each: int) -> Domain:
-    """So many places before each of so many seats."""
+    """``each`` places in front of each of ``count`` seats."""
     return Domain(PLACE, count * each, places=each)
 
 

@@ -1,4 +1,4 @@
-"""What a game says about its numbers."""
+"""The base class of encodings."""
 
 from math import prod
 from typing import ClassVar, Generic, TypeAlias, TypeVar, final
@@ -13,7 +13,7 @@ from fivethrones.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
-# Counts that are mostly 0 are told as bytes, which cost next to nothing.
+# Counts that are mostly 0 are given as bytes, which cost next to nothing.
 Array: TypeAlias = list[int] | bytearray
 
 
@@ -32,32 +32,32 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding(Generic[S]):
-    """Holds no state. Whoever changes what a number stands for raises ``version``."""
+    """Holds no state. ``version`` must be raised when the meaning of a number changes."""
 
     version: ClassVar[int]
     codes: ClassVar[Codes]
-    fields: ClassVar[list[Field]]  # what `observe` tells, in its order
+    fields: ClassVar[list[Field]]  # of what `observe` returns, in order
     prompts: ClassVar[
         list[str]
     ]  # the questions of the game, by the names of their messages without "prompt-"
-    events: ClassVar[list[str]]  # what may happen in it, by the names in the log
+    events: ClassVar[list[str]]  # what may happen in the game, by the names in the log
 
     def check(self, settings: Settings) -> None:
-        """Refuse settings of which a game may hold more than there are numbers for."""
+        """Refuse settings with which there may be more of something than there are numbers for."""
 
     def observe(self, view: View) -> list[Array]:
-        """What a seat sees, an array for each field; seats count from the one who looks.
+        """What a seat sees, as one array per field; seats are counted from the viewer.
 
-        An array that is shorter than its field goes on with zeros.
+        Arrays shorter than their field are padded with zeros.
         """
         raise TypeError("a game without an encoding")
 
     def card_codes(self, state: S, seat: Seat, cards: list[int]) -> dict[int, int]:
-        """What this seat calls each of these cards."""
+        """The codes that this seat has for these cards."""
         raise TypeError("a game without cards to speak of")
 
     def words(self, state: S, seat: Seat, options: list[Option]) -> list[list[int]]:
-        """Each option as codes; of an amount only the first, the digits follow."""
+        """The codes of each option; for amounts only the first, since the digits follow."""
         verbs = self.codes.verbs
         cards = [
             option.target
@@ -78,12 +78,12 @@ class Encoding(Generic[S]):
 
 
 def padded(numbers: list[int], size: int, filler: int) -> list[int]:
-    """Exactly so many: what is too much is left out."""
+    """Exactly ``size`` numbers; any more are cut off."""
     return numbers[:size] + [filler] * (size - len(numbers))
 
 
 def counted(things: list[int], size: int) -> list[int]:
-    """How many there are of each."""
+    """How often each number below ``size`` occurs."""
     counts = [0] * size
     for thing in things:
         counts[thing] += 1
@@ -91,5 +91,5 @@ def counted(things: list[int], size: int) -> list[int]:
 
 
 def from_here(seat: Seat, viewer: Seat, seats: int) -> int:
-    """A seat as the viewer counts, 1 being the viewer; 0 for nobody."""
+    """A seat counted from the viewer, who is 1; 0 for nobody."""
     return 0 if seat < 0 else (seat - viewer) % seats + 1

@@ -1,4 +1,4 @@
-"""One game, played code by code."""
+"""A game that is played code by code."""
 
 from typing import Any, Final, final
 
@@ -12,24 +12,24 @@ from fivethrones.kernel.settings import Settings
 from fivethrones.kernel.state import State
 
 REMEMBERED: Final = 16  # events, the newest first
-LONGEST: Final = 8  # words of a choice
+LONGEST: Final = 8  # words in a choice
 MOST_SEATS: Final = 8
 
 
 @final
 class Episode:
-    """Those who are asked together answer one after the other, none seeing what the others said."""
+    """Seats that are asked together answer one after another, without seeing each other's answers."""
 
     def __init__(self, game: Game[Any], encoding: Encoding[Any], state: State) -> None:
         self.game = game
         self.encoding = encoding
         self.state = state
-        self.seat: Seat = NOTHING  # who is to answer
-        self.said: list[int] = []  # of a choice that is not finished yet
-        self.options: list[Option] = []  # that begin with it
-        self.words: list[list[int]] = []  # of each
-        self.happened: list[int] = []  # the newest first: what, and to whom
-        self.steps = 0  # choices made
+        self.seat: Seat = NOTHING  # who must answer
+        self.said: list[int] = []  # the words so far of the choice in progress
+        self.options: list[Option] = []  # that begin with these words
+        self.words: list[list[int]] = []  # of each of these options
+        self.happened: list[int] = []  # events, the newest first: what, and to whom
+        self.steps = 0  # how many choices were made
         self.note()
         self.ask()
 
@@ -44,7 +44,7 @@ class Episode:
         return self.clone()
 
     def imagined(self, seat: Seat, rng: Rng) -> "Episode":
-        """The same game in another world that this seat cannot tell apart."""
+        """The same game in another world that looks the same to this seat."""
         return self.with_state(self.game.determinize(self.state, seat, rng))
 
     def with_state(self, state: State) -> "Episode":
@@ -59,7 +59,7 @@ class Episode:
         return self.seat == NOTHING
 
     def ask(self) -> None:
-        """Whoever is next, from the first word on."""
+        """Turn to the next seat that must answer, at the first word of a choice."""
         self.said = []
         if self.state.decision is None:
             self.seat = NOTHING
@@ -71,14 +71,14 @@ class Episode:
         self.skip_what_goes_without_saying()
 
     def codes(self) -> list[int]:
-        """The words that may follow now."""
+        """The codes that may follow now."""
         if self.is_amount():
             return self.digits()
         place = len(self.said)
         return sorted({words[place] for words in self.words})
 
     def say(self, code: int) -> None:
-        """One more word; the last one makes the choice."""
+        """Add a word to the choice; the last one completes it."""
         if self.is_amount():
             if code not in self.digits():
                 raise ValueError(f"{code} is not among {self.digits()}")
@@ -99,7 +99,7 @@ class Episode:
         self.said.append(code)
 
     def skip_what_goes_without_saying(self) -> None:
-        """A verb that all the options share is no question where another word follows it."""
+        """Skip a verb that all options share, if another word follows."""
         first = self.words[0][0]
         for words in self.words:
             if len(words) == 1 or words[0] != first:
@@ -107,7 +107,7 @@ class Episode:
         self.said = [first]
 
     def chosen(self) -> Action | None:
-        """What has been said, once nothing is left to say."""
+        """The choice, once it is complete."""
         if self.is_amount():
             if len(self.said) - 1 < width_of(self.options):
                 return None
@@ -117,7 +117,7 @@ class Episode:
         return option if len(self.said) == len(self.words[0]) else None
 
     def spelled(self, action: Action) -> list[int]:
-        """The words that are left to say for this choice."""
+        """The remaining words of this choice."""
         verb = self.encoding.codes.verbs[action.verb]
         if verb.target.counts == AMOUNT:
             return [
@@ -137,7 +137,7 @@ class Episode:
         self.note()
         self.ask()
 
-    # Amounts: as many digits as the largest has, the highest place first.
+    # Amounts have as many digits as the largest one, the most significant first.
 
     def is_amount(self) -> bool:
         if not self.said:
@@ -151,7 +151,7 @@ class Episode:
         return total
 
     def digits(self) -> list[int]:
-        """Those after which an amount can still be reached that is offered."""
+        """The digits after which some offered amount can still be reached."""
         left: int = 10 ** (width_of(self.options) - len(self.said))
         first = self.encoding.codes.first_digit
         found: list[int] = []
@@ -167,11 +167,11 @@ class Episode:
     # What a seat is shown.
 
     def observe(self, seat: Seat) -> list[Array]:
-        """The fields of `fields_of`, in their order."""
+        """The arrays for the fields of `fields_of`, in order."""
         return self.common(seat) + self.encoding.observe(self.game.view(self.state, seat))
 
     def common(self, seat: Seat) -> list[Array]:
-        """How the question stands; what is half said only to the one who says it."""
+        """The current question. Words of an unfinished choice are shown only to the seat that makes it."""
         decision, seats = self.state.decision, self.state.seats
         asked = [0] * MOST_SEATS
         prompt = 0
@@ -197,10 +197,10 @@ class Episode:
             self.happened = [self.encoding.events.index(event.kind) + 1, event.seat, *self.happened]
         del self.happened[2 * REMEMBERED :]
 
-    # How it ended.
+    # Results.
 
     def returns(self) -> list[float]:
-        """From 1 for who won alone to -1 for who came last; all of it adds up to nothing."""
+        """From 1 for a sole winner to -1 for whoever came last; the sum is 0."""
         outcome, seats = self.state.outcome, self.state.seats
         if outcome is None:
             return [0.0] * seats
@@ -215,12 +215,12 @@ class Episode:
 
 
 def bounds(option: Option) -> tuple[int, int]:
-    """The least and the most that an amount may be."""
+    """The smallest and the largest amount."""
     return (option.low, option.high) if isinstance(option, Span) else (option.target, option.target)
 
 
 def width_of(options: list[Option]) -> int:
-    """Of amounts: how many digits are said."""
+    """How many digits the amounts have."""
     return max([len(str(bounds(option)[1])) for option in options])
 
 

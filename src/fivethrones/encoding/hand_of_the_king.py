@@ -13,11 +13,11 @@ from fivethrones.kernel.game import View
 SEATS: Final = 4
 PEOPLE: Final = len(CHARACTERS)
 COMPANY: Final = len(COMPANIONS)
-VARYS: Final = len(HOUSES) + 1  # his cell, where others have their house
+VARYS: Final = len(HOUSES) + 1  # for the cell of Varys; cells of other characters have their house
 
-# Where a character is: out of the game, on the grid, or from here on with a seat.
+# Where a character is: out of the game, on the grid, or, from this number on, with a seat.
 WITH_SEAT: Final = 2
-# Where a companion is: out of sight, in the row, drawn, gone, or from here on with a seat.
+# Where a companion is: out of sight, in the row, drawn, gone, or, from this number on, with a seat.
 KEPT: Final = 4
 
 PROMPTS: Final = [

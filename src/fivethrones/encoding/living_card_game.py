@@ -13,7 +13,7 @@ from fivethrones.kernel.message import Args, Message, literal
 from fivethrones.kernel.settings import Settings
 
 KINDS: Final = len(CARDS)
-COPIES: Final = 12  # three in each deck of four; decks by other rules can be larger, and are not for learning
+COPIES: Final = 12  # three in each of four decks; larger decks by other rules are not for learning
 PLAYERS: Final = 4
 TOURNAMENT: Final = "tournament"
 

@@ -24,7 +24,7 @@ SEATS: Final = 8
 ITEMS: Final = RING + len(DECKS)  # squares and jail-free cards, to give and to ask for
 LOTS: Final = RING + 2  # squares and buildings, at an auction
 PIPS: Final = 12
-MONEY: Final = 10**6  # more than a game ever sees
+MONEY: Final = 10**6  # more than anybody ever has
 SEAT_FIGURES: Final = 7
 OFFER_FIGURES: Final = 6
 FACES: Final = [NO_FACE, "1", "2", "3", RIDER, WAYFARER]
@@ -197,7 +197,7 @@ class MonopolyEncoding(Encoding[Realm]):
 
 def figures_of(view: RealmView, seat: int) -> list[int]:
     return [
-        view.tokens[seat] if seat < len(view.tokens) else NOTHING,  # they are chosen one after the other
+        view.tokens[seat] if seat < len(view.tokens) else NOTHING,  # tokens are chosen one by one
         view.cash[seat],
         view.place[seat],
         view.jail[seat],
@@ -208,7 +208,7 @@ def figures_of(view: RealmView, seat: int) -> list[int]:
 
 
 def marked(seats: list[int], view: RealmView) -> list[int]:
-    """Which of all seats are among these."""
+    """By seat, counted from the viewer: whether it is one of these."""
     marks = [0] * SEATS
     for seat in seats:
         marks[(seat - view.viewer) % len(view.cash)] = 1

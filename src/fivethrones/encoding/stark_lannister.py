@@ -9,7 +9,7 @@ from fivethrones.encoding.encoding import Field
 from fivethrones.games.stark_lannister.game import CARDS
 
 KINDS: Final = len(CARDS)
-COPIES: Final = 6  # at most three in a deck, and both may hold the same card
+COPIES: Final = 6  # at most three in a deck, and both decks may have the same card
 PLAYERS: Final = 2
 
 

@@ -16,16 +16,16 @@ GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in BOXES}
 
 
 def folder(game: Game[Any]) -> str:
-    """What is called after this game wherever Python must be able to say it."""
+    """The name of the game as a Python identifier, by which folders and modules are called."""
     return game.id.replace("-", "_")
 
 
 def beside(game: Game[Any], place: str) -> ModuleType:
-    """A part of this game that others keep: the module ``place`` says where, with ``*`` for the game's folder."""
+    """A module about this game in another package; ``place`` is its path, with ``*`` for the game's folder."""
     name = place.replace("*", folder(game))
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{name}.".startswith(f"{error.name}."):
-            raise  # the part is there; what it imports is not
+            raise  # the module exists, but something that it imports does not
         raise LookupError(f"{game.id} needs {name.replace('.', '/')}.py") from error

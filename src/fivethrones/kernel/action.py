@@ -8,11 +8,11 @@ Seat: TypeAlias = int
 SPECTATOR: Final = -1
 NOTHING: Final = -1
 
-# What an option means to a table that knows no verbs: see `Game.roles`.
-PASS: Final = "pass"  # to do nothing now; may be chosen for somebody who has asked for that
-REST: Final = "rest"  # to leave it at that
-PICK: Final = "pick"  # one of several things that are chosen together
-DONE: Final = "done"  # no more of them; in every game this is the verb as well
+# What an option means to a table, which does not know the verbs of games: see `Game.roles`.
+PASS: Final = "pass"  # do nothing now; may be chosen automatically for players who have asked for that
+REST: Final = "rest"  # do nothing more until something changes
+PICK: Final = "pick"  # choose one of several things that are chosen together
+DONE: Final = "done"  # stop choosing; in every game this is also the verb
 
 
 @final

@@ -1,4 +1,4 @@
-"""Decks that players build at home and bring, for a game that has such."""
+"""Decks that players build at home and bring to the table, for games that have them."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias, final
@@ -8,19 +8,19 @@ from mypy_extensions import mypyc_attr
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.message import Message
 
-# By a phrase without what people write differently, the id of the text that says it.
+# By normalised phrase, the id of the message with that text.
 Names: TypeAlias = dict[str, str]
 
-# What a deck is fit for.
-LEGAL: Final = "legal"  # any game, tournaments included
-FRIENDLY: Final = "friendly"  # games among friends, as a starter deck
-BY_AGREEMENT: Final = "free"  # tables that have agreed on other rules
+# What a deck is legal for.
+LEGAL: Final = "legal"  # all games, including tournaments
+FRIENDLY: Final = "friendly"  # casual games, like a starter deck
+BY_AGREEMENT: Final = "free"  # only tables that have agreed on other rules
 ILLEGAL: Final = "illegal"
 
 
 @final
 class DeckList:
-    """A deck as it is written down: what its head says, by keyword, and how many copies of which cards, by their names."""
+    """A deck as written: its head lines by keyword, and the number of copies by card name."""
 
     def __init__(self, head: dict[str, str], cards: dict[str, int]) -> None:
         self.head = head
@@ -29,9 +29,9 @@ class DeckList:
 
 @final
 class CheckedDeck:
-    """A deck, as far as it could be read, what it is fit for, and what keeps it from being played with by the rules.
+    """A deck as far as it could be read, what it is legal for, and its faults.
 
-    ``choices`` bring it to a table, from seat 0; there are none for one that is illegal.
+    ``choices`` are the actions by which seat 0 would bring it to a table; empty for an illegal deck.
     """
 
     def __init__(self, deck: DeckList, standing: str, problems: list[Message], choices: list[Action]) -> None:
@@ -43,19 +43,19 @@ class CheckedDeck:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decks:
-    """How a game reads and writes decks. A language is given by what says the name of an id in it."""
+    """How a game reads and writes decks. A language is given as a function from ids to names."""
 
     def starters(self) -> dict[str, DeckList]:
-        """To begin with, by name."""
+        """The starter decks, by name."""
         raise TypeError(f"{type(self).__name__} has no starter decks")
 
     def names(self, languages: list[Callable[[str], str]]) -> Names:
-        """Whatever a file may call things, in any of these languages."""
+        """All names that a deck file may use, in any of these languages."""
         raise TypeError(f"{type(self).__name__} names no cards")
 
     def check(self, text: str, names: Names) -> CheckedDeck:
         raise TypeError(f"{type(self).__name__} reads no decks")
 
     def write(self, starter: str, name_of: Callable[[str], str]) -> str:
-        """A starter deck as a file."""
+        """A starter deck as a deck file."""
         raise TypeError(f"{type(self).__name__} writes no decks")

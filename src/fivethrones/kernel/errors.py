@@ -1,4 +1,4 @@
-"""Mistakes of the people and programs who use us. Anything else that fails is our bug and stays loud."""
+"""Mistakes of people and programs that use us. Anything else that fails is a bug of ours and is not caught."""
 
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.message import Message
@@ -21,8 +21,8 @@ class IllegalAction(Refusal):
 
 
 class Unreadable(Refusal):
-    """Text that says no action."""
+    """Text that is not an action."""
 
 
 class BadSettings(Refusal):
-    """A way to set up a game that the game does not have."""
+    """Settings that the game does not have."""

@@ -11,10 +11,10 @@ NO_SECRETS: Final[Args] = {}
 
 @final
 class Event:
-    """Public to all in its public arguments; the secret ones only to the viewers in ``seen_by``.
+    """Everybody sees the public arguments; only the viewers in ``seen_by`` see the secret ones.
 
-    ``discloses`` names the viewers who learn from it something they could not have known before it:
-    a card turned up, a die rolled. Undo stops there, and two worlds may differ from there on.
+    ``discloses`` are the viewers who learn something that they could not have known before, such as a card turned up or
+    a die rolled. Undo stops there, and from there on two worlds may differ.
     """
 
     def __init__(

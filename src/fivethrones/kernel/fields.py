@@ -1,12 +1,12 @@
-"""The names of what is saved. Each is written where it is declared; a second list of them would only go stale."""
+"""The names under which fields are saved. They are read off the declarations, since a second list would go stale."""
 
 from inspect import get_annotations, signature
 from typing import Any, ClassVar, Final, get_origin
 
 COMPILED: Final = (
-    "__mypyc_attrs__"  # where a compiled class names its attributes, and then those of its bases
+    "__mypyc_attrs__"  # in compiled classes: the names of its attributes, followed by those of its bases
 )
-OPEN: Final = "__dict__"  # stands among them where an object may have further ones
+OPEN: Final = "__dict__"  # is among them if objects can have further attributes
 
 # Looked up once for each class.
 ARGUMENTS: Final[dict[type[Any], list[str]]] = {}
@@ -15,9 +15,9 @@ KEYS: Final[dict[type[Any], dict[str, str]]] = {}
 
 
 def fields_of(part: type[Any]) -> list[str]:
-    """Of a frame, a view or a smaller part: the arguments of its constructor, which keeps them under the same names.
+    """The fields of a frame, a view or a smaller part: the arguments of its constructor, which keeps them under these names.
 
-    Where the constructor takes none, what the class declares.
+    If the constructor has no arguments, what the class declares.
     """
     return arguments(part) or declared(part)
 
@@ -36,12 +36,12 @@ def saved_as(owner: type[Any], name: str) -> str:
 
 
 def held(thing: object) -> list[str]:
-    """All that an object holds, in the order in which its constructor sets it."""
+    """All attributes of an object, in the order in which its constructor sets them."""
     return list(dict.fromkeys([*declared(type(thing)), *getattr(thing, OPEN, {})]))
 
 
 def arguments(part: type[Any]) -> list[str]:
-    """A compiled class tells them as long as their defaults are literals or constants."""
+    """The arguments of the constructor. For a compiled class their defaults must be literals or constants."""
     if part not in ARGUMENTS:
         ARGUMENTS[part] = list(signature(part).parameters)
     return ARGUMENTS[part]

@@ -32,11 +32,11 @@ class Frame(Generic[S]):
         raise TypeError(f"{type(self).__name__} asks nothing")
 
     def surely_allows(self, state: S, action: Action) -> bool:
-        """Whether this is among the options, where that is plain without listing them; else False, and they are listed."""
+        """A shortcut: True if this is known to be an option without listing them all; False means that they must be listed."""
         return False
 
     def awaits(self, state: S, seat: Seat) -> bool:
-        """Whether the game waits for this seat. Who is asked and not awaited may speak up until it goes on."""
+        """Whether the game waits for this seat. A seat that is asked but not awaited may answer until the game goes on."""
         return True
 
     def answer(self, state: S, action: Action) -> None:

@@ -20,7 +20,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What one viewer may see, built from just that. Its class declares its fields; whoever makes one fills all of them."""
+    """What one viewer may see. Its class declares the fields; whoever creates one fills all of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,13 +31,13 @@ class Game(Generic[S]):
     version: ClassVar[int]
     seats: ClassVar[range]
     settings: ClassVar[list[Setting]]  # the first is "seats"
-    parts: ClassVar[list[type[Any]]]  # its frames and its view: the classes that its texts may name
+    parts: ClassVar[list[type[Any]]]  # its frames and views: the classes that may be named in saved data
     roles: ClassVar[dict[str, str]] = {}  # by verb, what it means to a table: PASS, REST, PICK or DONE
     manners: ClassVar[Manners[Any]] = Manners()
-    decks: ClassVar[Decks | None] = None  # where players may bring some of their own
+    decks: ClassVar[Decks | None] = None  # if players may bring decks of their own
 
     def blank(self, settings: Settings) -> S:
-        """A state with these settings and nothing on the table yet; refuses settings that do not go together."""
+        """A state with these settings and nothing on the table yet. Refuses settings that cannot be combined."""
         raise TypeError(f"{self.id} cannot be set up")
 
     def setup(self, settings: Settings, seed: int) -> S:
@@ -48,11 +48,11 @@ class Game(Generic[S]):
         raise TypeError(f"{self.id} has no view")
 
     def stage(self, state: S) -> Message | None:
-        """How far it has come, in a few words that everybody may read; None where only moves can be counted."""
+        """How far the game has come, in a few public words; None if there is nothing to say but the number of moves."""
         return None
 
     def redeal(self, world: S, viewer: Seat, rng: Rng) -> None:
-        """Replace what this viewer cannot know, at random, by something it cannot tell apart."""
+        """Replace what this viewer cannot know at random by something that looks the same to the viewer."""
 
     def determinize(self, state: S, viewer: Seat, rng: Rng) -> S:
         """Another world that this viewer cannot tell apart; a function of what it knows and of ``rng`` alone."""
@@ -75,24 +75,25 @@ class Game(Generic[S]):
         return repr(action).partition(" ")[2]
 
     def read(self, seat: Seat, text: str) -> Action:
-        """The inverse of `write`; refuses text that says no action."""
+        """The inverse of `write`; refuses text that is not an action."""
         verb, *numbers = text.split() or [""]
         if not verb.isalpha() or len(numbers) > 2 or not all(map(is_number, numbers)):
             raise Unreadable(Message("refused-unreadable", {"text": literal(text)}))
         return Action(seat, verb, *map(int, numbers))
 
     def write_at(self, state: S, action: Action) -> str:
-        """The same where what things are called depends on the state in which it is done."""
+        """The same for games in which the names of things depend on the state."""
         return self.write(action)
 
     def read_at(self, state: S, seat: Seat, text: str) -> Action:
-        """The inverse of `write_at`; reads what `write` writes as well."""
+        """The inverse of `write_at`; also reads what `write` writes."""
         return self.read(seat, text)
 
     def migrate(self, version: int, data: dict[str, Any]) -> None:
-        """Make of a state's data, as this older version wrote it, what today's would have written.
+        """Turn a state's data, as written by this older version, into what today's version would have written.
 
-        Only where the form has changed: a field or a frame added, dropped or renamed, the numbers of things moved.
+        Needed only if the form has changed: fields or frames added or dropped, or things numbered differently. A field that
+        merely has a new name keeps the old one in `State.SAVED_AS` or `Frame.SAVED_AS`.
         """
 
     def pieces(self, state: S) -> list[str]:
@@ -100,11 +101,11 @@ class Game(Generic[S]):
         return []
 
     def piece_of(self, state: S, option: Option) -> str:
-        """The piece that a click on must mean this option; empty when it has none."""
+        """The piece that stands for this option when it is clicked; empty if none does."""
         return ""
 
     def why_not_piece(self, state: S, seat: Seat, piece: str) -> Message | None:
-        """None exactly when some legal option is about this piece; else why there is none."""
+        """Why no legal option is about this piece; None exactly if there is one."""
         for option in legal(state, seat):
             if self.piece_of(state, option) == piece:
                 return None
@@ -116,7 +117,7 @@ class Game(Generic[S]):
         return self.why_idle(state, seat, piece)
 
     def why_idle(self, state: S, seat: Seat, piece: str) -> Message | None:
-        """Why no option of this seat, which is asked, is about this piece."""
+        """Why no option is about this piece, for a seat that is being asked."""
         raise TypeError(f"{self.id} has no pieces")
 
     def cards(self) -> list[Printed]:
@@ -124,12 +125,12 @@ class Game(Generic[S]):
         return []
 
     def resign(self, state: S, seat: Seat) -> None:
-        """What it does to the position that this seat gives up; by default nothing, and somebody else plays for it."""
+        """Change the state when this seat gives up; by default it stays, and somebody else plays for the seat."""
 
     def given_up(self, state: S, seats: list[Seat]) -> Outcome | None:
-        """How it ends when these seats have given up, the first to do so first; None while the rest play on.
+        """The outcome when these seats have given up, in this order; None while the others play on.
 
-        While they do, somebody else plays for those seats; in the end they come last whatever that came to.
+        In the meantime somebody else plays for these seats; in the end they come last whatever was achieved for them.
         """
         left = [seat for seat in range(state.seats) if seat not in seats]
         last = [[seat] for seat in reversed(seats)]
@@ -142,7 +143,7 @@ class Game(Generic[S]):
 
 
 def guess(options: list[Option], rng: Rng) -> Action:
-    """Some answer, any amount of a span included."""
+    """A random answer, which may be any amount of a span."""
     option = options[rng.below(len(options))]
     if isinstance(option, Span):
         return Action(option.seat, option.verb, option.low + rng.below(option.high - option.low + 1))
@@ -150,5 +151,5 @@ def guess(options: list[Option], rng: Rng) -> Action:
 
 
 def is_number(text: str) -> bool:
-    """A whole number of sensible length: Python itself refuses to read thousands of digits."""
+    """Whether this is a whole number of sensible length: Python refuses to read thousands of digits."""
     return text.removeprefix("-").isdecimal() and len(text) < 20

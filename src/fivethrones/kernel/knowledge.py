@@ -22,7 +22,7 @@ def knows(mask: int, viewer: Seat) -> bool:
 def redeal_unseen(kinds: list[N], slots: Sequence[int], knowledge: list[int], viewer: Seat, rng: Rng) -> None:
     """Permute the kinds of those slots that the viewer has not seen.
 
-    The kinds are sorted first, so the result depends on what the viewer knows and on nothing else.
+    The kinds are sorted first, so that the result depends only on what the viewer knows.
     """
     unseen = [slot for slot in slots if not knows(knowledge[slot], viewer)]
     dealt = sorted([kinds[slot] for slot in unseen])

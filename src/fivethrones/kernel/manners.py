@@ -1,4 +1,4 @@
-"""How people behave at a table, where a game has something to say about it. The rules never look at it."""
+"""What a game prescribes for people at a table outside the rules proper, which never look at it."""
 
 from typing import ClassVar, Generic, TypeVar
 
@@ -12,11 +12,11 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Manners(Generic[S]):
-    """By default all may talk, and nobody is waited for that the rules do not wait for."""
+    """By default everybody may talk, and only the rules decide who is waited for."""
 
-    has_responses: ClassVar[bool] = False  # whether windows open in which all may respond, unseen
+    has_responses: ClassVar[bool] = False  # whether there are windows in which everybody may respond secretly
     talk_seconds: ClassVar[int] = 0  # how long a private talk may take: see `talkers`
 
     def talkers(self, state: S) -> list[Seat] | None:
-        """The only seats that may talk now, and to each other only; None where everybody may."""
+        """The only seats that may talk now, and only to each other; None if everybody may."""
         return None

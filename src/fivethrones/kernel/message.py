@@ -1,4 +1,4 @@
-"""Everything a person reads travels as a message: never as a sentence."""
+"""Everything that a person reads travels as a message, never as a sentence."""
 
 from typing import Final, TypeAlias, final
 
@@ -36,7 +36,7 @@ SEAT_NAMES: Final = [f"seat-{seat}" for seat in range(15)]
 
 
 def seat_name(seat: int) -> str:
-    """The id under which a seat is named in a message's arguments."""
+    """The id of a seat's name in the arguments of a message."""
     return SEAT_NAMES[seat]
 
 

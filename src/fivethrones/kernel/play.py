@@ -27,7 +27,7 @@ def is_legal(state: State, action: Action) -> bool:
 
 
 def is_plainly_legal(state: State, action: Action) -> bool:
-    """Without the list, where nobody has asked for that yet."""
+    """Whether the action is known to be legal without listing all options."""
     if state.listed_for == action.seat:
         return False
     decision = state.decision
@@ -39,7 +39,7 @@ def is_plainly_legal(state: State, action: Action) -> bool:
 
 
 def why_not(state: State, action: Action) -> Message | None:
-    """None exactly when the action is legal; else the reason, which tells no more than its seat may know."""
+    """Why an action is not legal, without telling more than its seat may know; None exactly if it is."""
     if is_legal(state, action):
         return None
     decision = state.decision
@@ -67,7 +67,7 @@ def apply(state: State, action: Action) -> None:
 
 
 def collect(state: State, action: Action) -> None:
-    """Keep a secret answer; when the last is in, the frame gets them all in seat order."""
+    """Keep a secret answer; once the last one is in, the frame gets all of them in seat order."""
     state.answers = [answer for answer in state.answers if answer.seat != action.seat]
     state.answers.append(action)
     if waiting(state):
@@ -85,7 +85,7 @@ def seat_of(action: Action) -> Seat:
 
 
 def waiting(state: State) -> list[Seat]:
-    """The seats whose answer is still missing. Read it only."""
+    """The seats whose answer is still missing. Not to be changed by the caller."""
     if state.decision is None:
         return []
     if not state.answers:
@@ -95,7 +95,7 @@ def waiting(state: State) -> list[Seat]:
 
 
 def awaited(state: State) -> list[Seat]:
-    """Those of them without whom the game does not go on. Read it only."""
+    """Those of the waiting seats that the game cannot go on without. Not to be changed by the caller."""
     seats = waiting(state)
     if len(seats) < 2 or state.decision is None or state.decision.mode != OPEN:
         return seats
@@ -104,14 +104,14 @@ def awaited(state: State) -> list[Seat]:
 
 
 def next_to_answer(state: State) -> Seat:
-    """Where those who are asked together are polled, in seat order."""
+    """The seat to ask next, where seats that are asked together answer in seat order."""
     decision = state.decision
     assert decision is not None, "nothing is asked"
     return waiting(state)[0] if state.answers else decision.asked[0]
 
 
 def is_begun(state: State) -> bool:
-    """Whether a seat has said a part of something that counts only as a whole."""
+    """Whether a seat has begun a gesture that counts only as a whole."""
     return state.decision is not None and state.decision.mode == BEGUN
 
 
@@ -128,6 +128,6 @@ def advance(state: State) -> None:
 
 
 def default(state: State, seat: Seat) -> Action:
-    """What is done for a seat that does not answer: the first thing its options list."""
+    """What is done for a seat that does not answer: the first of its options."""
     first = legal(state, seat)[0]
     return Action(seat, first.verb, first.low) if isinstance(first, Span) else first

@@ -7,7 +7,7 @@ from fivethrones.kernel.state import State
 
 
 def playout(state: State, rng: Rng, most: int) -> int:
-    """Answer at random, for the first who may, until the game ends or so many answers are given; how many."""
+    """Answer at random until the game ends or ``most`` answers have been given. Returns their number."""
     answers = 0
     while state.decision is not None and answers < most:
         apply(state, guess(legal(state, waiting(state)[0]), rng))

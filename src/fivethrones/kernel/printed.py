@@ -1,4 +1,4 @@
-"""A card as it lies in the box, for those who leaf through it."""
+"""A printed card, for people who browse the box."""
 
 from typing import final
 
@@ -14,5 +14,5 @@ class Printed:
         self.name = name
         self.group = group  # "companions": the kind of card
         self.houses = houses  # "stark"; a neutral card has none
-        self.facts = facts  # its figures and words beside the text, one line each
+        self.facts = facts  # its figures and words besides the text, one line each
         self.rule = rule  # as in a message

@@ -1,4 +1,4 @@
-"""Chance. A game names what it decides by it; what it draws for one purpose tells nothing about any other."""
+"""Chance. A game names the purpose of each draw; what is drawn for one purpose tells nothing about any other."""
 
 import hashlib
 import secrets
@@ -9,19 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 N = TypeVar("N", bound=int)
 
 WORD: Final[i64] = 0xFFFFFFFF
-NARROW: Final = (
-    128  # bits; a seed that fits is one of the first generation, which has one stream for everything
-)
-WIDE: Final = 256  # bits; no seed has more
-BLOCK: Final = 16  # words that one hash gives
+NARROW: Final = 128  # bits; seeds up to this size are of the first generation, with one stream for everything
+WIDE: Final = 256  # bits; the largest seeds
+BLOCK: Final = 16  # words per hash
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Where a game's random numbers come from; its state holds all that is needed to go on."""
+    """A source of random numbers for a game. Its attributes are all that is needed to go on."""
 
     def __init__(self, forced: list[int]) -> None:
-        self.forced = forced  # what `below` will say next, for tests
+        self.forced = forced  # the next results of `below`, for tests
 
     def clone(self) -> "Chance":
         raise TypeError(f"{type(self).__name__} cannot be cloned")
@@ -31,7 +29,7 @@ class Chance:
         raise TypeError(f"{type(self).__name__} draws nothing for {purpose}")
 
     def drawn_so_far(self) -> int:
-        """Changes with each word that is drawn, for whatever purpose."""
+        """A value that changes with each word drawn, for whatever purpose."""
         raise TypeError(f"{type(self).__name__} counts nothing")
 
     def below(self, limit: int, purpose: str) -> int:
@@ -63,10 +61,10 @@ class Chance:
 
 @final
 class Rng(Chance):
-    """A 32-bit counter-driven shift-and-add generator (the sfc32 design), one stream for every purpose.
+    """A 32-bit counter-driven shift-and-add generator (the sfc32 design), with one stream for all purposes.
 
-    It never multiplies two words, so compiled and interpreted numbers are equal on every platform. Who has seen many of its
-    numbers can work out the rest: it is for imagined worlds and for bots, and for matches of the first generation.
+    It never multiplies two words, so compiled and interpreted numbers are equal on every platform. Whoever has seen many of
+    its numbers can work out the rest: it is for imagined worlds, for bots, and for matches of the first generation.
     """
 
     def __init__(self, a: i64, b: i64, c: i64, count: i64, forced: list[int]) -> None:
@@ -95,7 +93,7 @@ class Rng(Chance):
         self.c = (((c << 21) | (c >> 11)) + result) & WORD
         return result
 
-    # Written out once more, without a purpose: search lives on it.
+    # The same once more without a purpose, since search depends on its speed.
 
     def below(self, limit: int, purpose: str = "") -> int:
         if self.forced:
@@ -113,23 +111,23 @@ class Rng(Chance):
             items[i], items[j] = items[j], items[i]
 
     def branch(self) -> "Rng":
-        """A new stream that shares nothing with the rest of this one."""
+        """A new stream, independent of the rest of this one."""
         high, middle, low = int(self.word()), int(self.word()), int(self.word())
         return seeded(high << 64 | middle << 32 | low)
 
 
 @final
 class Streams(Chance):
-    """One stream for each purpose: a keyed hash in counter mode, whose key is the seed.
+    """One stream for each purpose: a keyed hash in counter mode, with the seed as key.
 
-    Whatever has been seen of the streams, nobody without the seed can tell what else is in them.
+    Without the seed nobody can predict the streams, however much of them they have seen.
     """
 
     def __init__(self, key: str, drawn: dict[str, int], forced: list[int]) -> None:
         super().__init__(forced)
         self.key = key  # the seed in hexadecimal digits
-        self.drawn = drawn  # by purpose: how many words
-        self.blocks: dict[str, list[int]] = {}  # by purpose: the words among which the next one is; a memo
+        self.drawn = drawn  # by purpose: how many words have been drawn
+        self.blocks: dict[str, list[int]] = {}  # by purpose: the current block, as a cache
 
     def clone(self) -> "Streams":
         other = Streams(self.key, self.drawn.copy(), self.forced.copy())
@@ -149,7 +147,7 @@ class Streams(Chance):
 
 
 def block(key: str, purpose: str, number: int) -> list[int]:
-    """So many words of a stream."""
+    """One block of a stream."""
     digest = hashed(bytes.fromhex(key), f"{purpose} {number}", "stream", BLOCK * 4)
     return [int.from_bytes(digest[i : i + 4], "big") for i in range(0, BLOCK * 4, 4)]
 
@@ -183,18 +181,18 @@ def new_seed() -> int:
 
 
 def chance_of(seed: int) -> Chance:
-    """All that chance will decide in the match with this seed."""
+    """The source of chance for a match with this seed."""
     check_seed(seed)
     return Streams(key_of(seed).hex(), {}, []) if is_wide(seed) else seeded(seed)
 
 
 def derived(seed: int, purpose: str) -> int:
-    """A wide seed of its own for something beside the match, such as a bot in it; it tells nothing about the match's."""
+    """A separate wide seed for something besides the match, such as a bot in it; it gives nothing away about the match."""
     return int.from_bytes(hashed(key_of(seed), purpose, "seed", WIDE // 8), "big")
 
 
 def commitment(seed: int) -> str:
-    """What can be shown before the first move: it binds to the seed, and does not tell it."""
+    """What can be shown before the first move: it commits to the seed without revealing it."""
     return hashlib.sha256(f"five-thrones seed {key_of(seed).hex()}".encode()).hexdigest()
 
 
@@ -203,7 +201,7 @@ def is_commitment(text: str) -> bool:
 
 
 def seeded(seed: int) -> Rng:
-    """The fast stream of a seed: any whole number from 0 up; every bit of it counts."""
+    """The fast stream of a seed, which may be any whole number that is not negative; every bit of it counts."""
     if seed < 0:
         raise ValueError(f"a seed is not negative: {seed}")
     rng = Rng(low_word(seed), low_word(seed >> 32), low_word(seed >> 64), 1, [])
@@ -218,7 +216,7 @@ def low_word(number: int) -> i64:
 
 
 def absorb(rng: Rng, rest: int) -> Rng:
-    """Stir the higher bits of a long seed into a stream."""
+    """Mix the higher bits of a long seed into a stream."""
     while rest:
         rng.a ^= low_word(rest)
         rest >>= 32

@@ -8,12 +8,12 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Row:
-    """Never changes, so that clones share it. A list of rows is saved as their numbers, one row after the other.
+    """Immutable, so that clones can share it. A list of rows is saved as a flat list of their numbers.
 
-    Whatever holds such a list names the class of its rows in ``ROWS``. Rows of different widths are saved as one list each.
+    The owner of such a list names the class of its rows in ``ROWS``. Rows of varying width are saved as one list each.
     """
 
-    WIDTH: ClassVar[int] = 0  # how many numbers it is saved as; 0 where rows differ
+    WIDTH: ClassVar[int] = 0  # how many numbers it is saved as; 0 if rows differ
 
     def numbers(self) -> list[int]:
         raise TypeError(f"{type(self).__name__} has no numbers")
@@ -34,7 +34,7 @@ class Row:
 
 
 def numbers_of(rows: Sequence[Row]) -> list[int]:
-    """One row after the other."""
+    """The numbers of all rows in one flat list."""
     found: list[int] = []
     for row in rows:
         found += row.numbers()

@@ -1,4 +1,4 @@
-"""All that a game tells one viewer: what the table sends, and what the secrecy law compares."""
+"""Everything that a game tells one viewer: what a table sends, and what the law on secrecy compares."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from fivethrones.kernel.state import State
 
 
 def seen(game: Game[Any], state: State, viewer: Seat, events: list[Event]) -> dict[str, Any]:
-    """How it stands, and what has just happened."""
+    """The position, and what has just happened."""
     return {
         "view": game.view(state, viewer),
         "events": told(events, viewer),

@@ -25,7 +25,7 @@ def switch(id: str, on: bool = False) -> Setting:
 
 
 def with_defaults(settings: list[Setting], given: Settings) -> Settings:
-    """All settings with a value each, in their order; refuses what is not on the list."""
+    """All settings, in order, each with a value. Refuses names and values that do not exist."""
     known = [literal(setting.id) for setting in settings]
     for id in given:
         if literal(id) not in known:

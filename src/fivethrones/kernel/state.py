@@ -1,4 +1,4 @@
-"""Everything needed to go on with a game, and nothing else."""
+"""Everything that is needed to go on with a game, and nothing else."""
 
 from typing import Any, ClassVar, Final, final
 
@@ -27,13 +27,13 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. Games add their pieces as flat lists. All that it holds is saved, but for ``FIXED`` and ``MEMOS``."""
+    """A position. Games add their pieces as flat lists. All attributes are saved except ``FIXED`` and ``MEMOS``."""
 
-    FIXED: ClassVar[tuple[str, ...]] = ()  # what stays the same all match, and follows from the settings
-    # What is only remembered: it can be had again from the rest at any time.
+    FIXED: ClassVar[tuple[str, ...]] = ()  # what follows from the settings and never changes
+    # Caches, which can be computed again from the rest at any time.
     MEMOS: ClassVar[tuple[str, ...]] = ("listed", "listed_for")
     ROWS: ClassVar[dict[str, type[Row]]] = {}  # by field, of the lists that hold rows
-    # By field, the name under which it was saved before it was renamed, and still is: what is saved does not change for a name.
+    # By field, the older name under which it is still saved. Saved data does not change just because a field is renamed.
     SAVED_AS: ClassVar[dict[str, str]] = {"settings": "options"}
 
     def __init__(self, settings: Settings, seats: int, rng: Chance) -> None:
@@ -42,11 +42,11 @@ class State:
         self.rng = rng
         self.stack: list[Frame[Any]] = []
         self.decision: Decision | None = None
-        self.answers: list[Action] = []  # to a SECRET decision, until all are in
+        self.answers: list[Action] = []  # to a SECRET decision, until all of them are in
         self.outcome: Outcome | None = None
         self.events: list[Event] = []  # since the last answer
         self.knowledge: list[int] = []  # per piece, who has seen it
-        # What `legal` last listed for the pending decision, and for whom; a clone lists anew.
+        # What `legal` has listed for the pending decision, and for whom. Clones list it anew.
         self.listed_for: Seat = NOT_LISTED
         self.listed: list[Option] = []
 

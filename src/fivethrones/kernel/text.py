@@ -1,4 +1,4 @@
-"""States, views and all that is in them, to plain data and back; and the hash that tells two states apart."""
+"""Turning states, views and their parts into plain data and back, and hashing states."""
 
 import hashlib
 import json
@@ -19,11 +19,11 @@ from fivethrones.kernel.state import Outcome, State
 Data: TypeAlias = Any
 
 KERNEL_PARTS: list[type[Any]] = [Action, Span, Decision, Event, Message, Outcome, Rng, Streams]
-IS = "is"  # the key under which a part's class is named
+IS = "is"  # the key for the name of a part's class
 
 
 def to_data(thing: object) -> Data:
-    """Numbers, texts, flags, lists and dictionaries as they are; a part as its class and its fields."""
+    """Numbers, texts, flags, lists and dictionaries stay as they are; a part becomes its class name and its fields."""
     if thing is None or isinstance(thing, int | str):
         return thing
     if isinstance(thing, list):
@@ -38,7 +38,7 @@ def to_data(thing: object) -> Data:
 
 
 def field_from_data(game: Game[Any], owner: type[Any], name: str, data: Data) -> Any:
-    """What is saved under this name of a state or a part."""
+    """Read a field of a state or a part."""
     row = getattr(owner, "ROWS", {}).get(name)
     return from_data(game, data) if row is None else rows_from_data(row, data)
 
@@ -66,7 +66,7 @@ def filled(part: type[Any], fields: dict[str, Any]) -> Any:
 
 
 def check_names(what: str, wanted: Iterable[str], found: Iterable[str]) -> None:
-    """Fields go by their names; those of another version of the game are for `Game.migrate` to see to."""
+    """Refuse unknown and missing fields. Data of older versions must have gone through `Game.migrate`."""
     names = set(wanted)
     unknown = sorted(set(found) - names)
     if unknown:
@@ -84,7 +84,7 @@ def part_named(game: Game[Any], name: str) -> type[Any]:
 
 
 def saved(state: State) -> list[str]:
-    """What of a state is saved."""
+    """The attributes of a state that are saved."""
     return [name for name in held(state) if name not in state.FIXED and name not in state.MEMOS]
 
 

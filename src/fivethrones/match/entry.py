@@ -1,4 +1,4 @@
-"""What a match's log holds, and what carrying out one line of it does to a state."""
+"""Entries of a match's log, and what carrying one out does to a state."""
 
 from dataclasses import dataclass
 from typing import Final, final
@@ -13,31 +13,31 @@ from fivethrones.kernel.state import State
 
 ACT: Final = "act"  # one gesture of a seat
 DEFAULT: Final = "default"  # what was done for a seat that did not answer
-UNDO: Final = "undo"  # the newest step in effect is taken back
-TAKE_BACK: Final = "takeback"  # all agreed to go back to before the seat's newest step
+UNDO: Final = "undo"  # the latest step in effect is taken back
+TAKE_BACK: Final = "takeback"  # with everybody's consent, back to before the seat's latest step
 RESIGN: Final = "resign"  # the seat has given up
-BOT: Final = "bot"  # a bot plays for the seat from here on
+BOT: Final = "bot"  # a bot plays for the seat from now on
 BACK: Final = "back"  # the seat's own player is back
-REDEAL: Final = "redeal"  # what the seat, or a spectator, has not seen is dealt anew
+REDEAL: Final = "redeal"  # what the seat (or a spectator) has not seen is dealt anew
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One accepted call, by or for one seat. A default stores its action, so that it may be chosen otherwise later."""
+    """One accepted call, by or for one seat. A default stores its action, so that how defaults are chosen may change."""
 
     kind: str
     seat: Seat
     actions: tuple[Action, ...] = ()
     level: str = ""  # of the bot
-    seed: int = 0  # of what is dealt anew
+    seed: int = 0  # for dealing anew
 
 
-# Made for every action, for which a dataclass would be slow.
+# Created for every action; a dataclass would be slow.
 
 
 @final
 class Effect:
-    """What carrying out actions did, besides the change of state."""
+    """What carrying out actions did besides changing the state."""
 
     def __init__(self, events: list[Event], chance: bool, disclosed: bool) -> None:
         self.events: Final = events
@@ -47,20 +47,20 @@ class Effect:
 
 @final
 class Step:
-    """An entry that is in effect: not an undo, nor undone."""
+    """An entry in effect: neither an undo nor undone."""
 
     def __init__(self, entry: Entry, effect: Effect, number: int, pending: bool = False) -> None:
         self.entry: Final = entry
         self.effect: Final = effect
-        self.number: Final = number  # of the entry among all that were accepted
+        self.number: Final = number  # of its entry among all that were accepted
         self.pending: Final = pending  # a secret answer, while others were still to come
 
 
 def carry_out(state: State, actions: tuple[Action, ...]) -> Effect:
-    """Apply one or more actions and leave in the state what happened in all of them.
+    """Apply one or more actions and leave the events of all of them in the state.
 
-    A refusal after the first action leaves the state half-way. Once something random or hidden has come out the rest
-    is refused, legal or not: else a refused list would tell a seat what it may not know, and cost nothing.
+    A refusal after the first action leaves the state halfway. Once anything random or hidden has come out, the remaining
+    actions are refused, legal or not: otherwise a refused list would reveal what a seat may not know, at no cost.
     """
     effect = Effect([], False, False)
     for action in actions:
@@ -77,7 +77,7 @@ def carry_out_one(state: State, action: Action) -> Effect:
     decision = state.decision
     apply(state, action)
     assert decision is not None
-    # With the last secret answer all are turned up, whether or not the game has a word to say about it.
+    # The last secret answer reveals all of them, even if the game has no event for that.
     revealed = decision.mode == SECRET and len(decision.asked) > 1 and not state.answers
     return Effect(
         state.events,
@@ -87,5 +87,5 @@ def carry_out_one(state: State, action: Action) -> Effect:
 
 
 def chance_used(state: State) -> tuple[int, int]:
-    """Changes with each random number that is drawn, a scripted one included."""
+    """A value that changes with each random number drawn, scripted ones included."""
     return state.rng.drawn_so_far(), len(state.rng.forced)

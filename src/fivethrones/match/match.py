@@ -1,4 +1,4 @@
-"""One game played: the log is the truth, the state is a cache of it."""
+"""One game being played: the log is the truth, the state is a cache of it."""
 
 from bisect import bisect_right
 from copy import deepcopy
@@ -28,15 +28,15 @@ from fivethrones.match.entry import (
 )
 from fivethrones.match.steps import do
 
-# A copy of the state is kept each time so many steps are in effect: undo and replay start from the nearest one.
+# After every so many steps a copy of the state is kept; undo and replay start from the nearest one.
 STRIDE: Final = 16
-# So many steps are stored together: see `parts.py`.
+# The number of steps that are stored together, see `parts.py`.
 PART: Final = 64
 
 
 @dataclass(frozen=True)
 class Frozen:
-    """A state as plain data, as a version of its game wrote it."""
+    """A state as plain data, in the form of a certain version of its game."""
 
     version: int
     data: Data
@@ -50,50 +50,46 @@ class Frozen:
 
 
 class Match:
-    """A game, its settings and seed, and all that was entered since. Read ``state``; change it by the methods only."""
+    """A game, its settings and seed, and everything entered since. ``state`` may be read, but only the methods change it."""
 
     def __init__(self, game: Game[Any], settings: Settings, seed: int, state: State | None = None) -> None:
-        """From the beginning; or at a state that it has come to, the rest of which `parts.py` fills in."""
+        """Begin a match; or continue one at this state, for which `parts.py` fills in the rest."""
         self.game = game
         self.version = game.version
         self.settings = with_defaults(game.settings, settings)
         self.seed = seed
-        self.commitment = ""  # what was shown of the seed before the first move; empty where nothing was
+        self.commitment = ""  # what was shown of the seed before the first move; empty if nothing was
         self.state: State = game.setup(self.settings, seed) if state is None else state
-        self.log: list[Entry] = []  # all that was accepted here, what was undone and the undoing included
-        self.entered = 0  # how many were accepted, those before it was stored and loaded again included
-        self.steps: list[Step] = []  # what of it is in effect
-        self.stand_ins: dict[Seat, str] = {}  # the seats that a bot plays for their players, and its level
-        self.resigned: list[
-            Seat
-        ] = []  # the seats that have given up, the first to do so first; nobody takes that back
-        self.floor = (
-            0  # the step at which its rules last changed: what was before can be read, but not played again
-        )
-        self.starts = [0]  # the steps with which its parts begin
+        self.log: list[Entry] = []  # everything accepted here, including undos and what they undid
+        self.entered = 0  # how many entries were accepted, including those from before it was last loaded
+        self.steps: list[Step] = []  # the entries in effect
+        self.stand_ins: dict[Seat, str] = {}  # seats that a bot plays for their players, and its level
+        self.resigned: list[Seat] = []  # seats that have given up, in order; this is never taken back
+        self.floor = 0  # the step at which the rules last changed; earlier ones can be read, not replayed
+        self.starts = [0]  # the first step of each part
         self.opening = self.state.events.copy()
-        self.kept: dict[int, State | Frozen] = {}  # by the number of steps
+        self.kept: dict[int, State | Frozen] = {}  # states, by the number of steps
         if state is None:
             self.kept[0] = self.state.clone()
 
     def play(self, *actions: Action) -> list[Event]:
-        """One gesture of one seat: all of its actions, to the end, or a refusal that changes nothing."""
+        """One gesture of one seat: carry out all of its actions, or refuse and change nothing."""
         if not actions:
             raise Refusal(Message("refused-list-empty"))
         return self.enter(Entry(ACT, actions[0].seat, actions))
 
     def play_default(self, seat: Seat) -> list[Event]:
-        """What the rules do for a seat that does not answer."""
+        """Do what the rules prescribe for a seat that does not answer."""
         self._check_seat(seat)
         self._check_awaited(seat)
         return self.enter(Entry(DEFAULT, seat, (default(self.state, seat),)))
 
     def undo(self, seat: Seat) -> None:
-        """Take back the newest step, which must be this seat's."""
+        """Take back the latest step, which must be this seat's."""
         self.enter(Entry(UNDO, seat))
 
     def enter(self, entry: Entry) -> list[Event]:
-        """Carry out an entry of any kind, as a player makes it or as a stored log has it; the events it caused."""
+        """Carry out an entry of any kind, from a player or from a stored log. Returns the events that it caused."""
         self._check_seat(entry.seat)
         events: list[Event] = []
         if entry.kind in (UNDO, TAKE_BACK):
@@ -107,14 +103,14 @@ class Match:
         return events
 
     def take_back(self, seat: Seat) -> None:
-        """Go back to before this seat's newest step, whatever came after it: for players who agree to."""
+        """Go back to before this seat's latest step, whatever came after it, if the players have agreed to that."""
         self.enter(Entry(TAKE_BACK, seat))
 
     def resign(self, seat: Seat) -> list[Event]:
         return self.enter(Entry(RESIGN, seat))
 
     def why_not_undo(self, seat: Seat) -> Message | None:
-        """None exactly when `undo` works for this seat; else the reason."""
+        """Why `undo` does not work for this seat; None exactly if it does."""
         reason = self.why_not_take_back(seat)
         if reason is not None:
             return reason
@@ -128,7 +124,7 @@ class Match:
         return None
 
     def why_not_take_back(self, seat: Seat) -> Message | None:
-        """None exactly when `take_back` works for this seat; else the reason. Nobody gives up twice."""
+        """Why `take_back` does not work for this seat; None exactly if it does."""
         for i in range(len(self.steps) - 1, self.floor - 1, -1):
             entry = self.steps[i].entry
             if entry.kind == RESIGN:
@@ -141,7 +137,7 @@ class Match:
 
     @property
     def history(self) -> list[list[Event]]:
-        """The events of set-up, then those of each step: entry n led to the state ``at(n)``."""
+        """The events of set-up, then those of each step: item n led to the state ``at(n)``."""
         return [self.opening, *(step.effect.events for step in self.steps)]
 
     @property
@@ -149,7 +145,7 @@ class Match:
         return state_hash(self.state)
 
     def at(self, step: int) -> State:
-        """A copy of the state after the first so many steps."""
+        """A copy of the state after this many steps."""
         self._check_step(step)
         base = max((known for known in self.kept if known <= step), default=0)
         state = self._known(base)
@@ -160,11 +156,11 @@ class Match:
         return state
 
     def unchanged_since(self, entered: int) -> int:
-        """How many of the steps that were in effect when so many entries had been accepted have been so ever since."""
+        """How many of the steps in effect after ``entered`` entries have been in effect ever since."""
         return bisect_right(self.steps, entered, key=number_of)
 
     def change_rules(self) -> None:
-        """From here on today's rules hold; nobody can take back what was done under others."""
+        """Let today's rules hold from now on. Nobody can take back what was done under earlier rules."""
         self.version = self.game.version
         self.floor = len(self.steps)
         if self.starts[-1] != self.floor:
@@ -172,7 +168,7 @@ class Match:
         self.kept[self.floor] = self.state.clone()
 
     def branch(self, step: int) -> "Match":
-        """A match of its own that has taken the first so many steps and may go on otherwise."""
+        """A separate match that has taken the first ``step`` steps and may go on differently."""
         self._check_step(step)
         other = Match(self.game, self.settings, self.seed)
         for taken in self.steps[:step]:
@@ -188,7 +184,7 @@ class Match:
             raise Refusal(Message("refused-game-over"))
         if any(action.seat != entry.seat for action in entry.actions):
             raise Refusal(Message("refused-list-seats"))
-        # One action is refused before it changes anything; several need a copy to fail on.
+        # A single action is refused before it changes anything; for several a copy is needed in case one fails.
         state = self.state if len(entry.actions) == 1 else self.state.clone()
         resigned = self.resigned + [entry.seat] * (entry.kind == RESIGN)
         state, effect = do(self.game, state, entry, resigned)
@@ -206,7 +202,7 @@ class Match:
         return effect.events
 
     def _known(self, step: int) -> State:
-        """A copy of a state that need not be played again."""
+        """A copy of a state from which to replay: a kept one, or the one after set-up."""
         known = self.kept.get(step)
         if known is None:
             begun: State = self.game.setup(self.settings, self.seed)
@@ -233,7 +229,7 @@ class Match:
             self.starts.pop()
 
     def _first_answer(self, step: int) -> int:
-        """Of a secret answer that its seat had changed, the first: what was replaced does not come back."""
+        """The first version of a secret answer that its seat has changed: undoing it must not bring back an earlier one."""
         seat, first = self.steps[step].entry.seat, step
         while step > 0 and self.steps[step - 1].pending:
             step -= 1
@@ -242,7 +238,7 @@ class Match:
         return first
 
     def _change_player(self, entry: Entry) -> None:
-        """A bot sits down for a seat's player, or gets up again. The game goes on the same."""
+        """Let a bot take over for a seat's player, or the player return. The state does not change."""
         self._check_plays(entry.seat)
         if entry.kind == BOT:
             self.stand_ins[entry.seat] = entry.level

@@ -12,14 +12,14 @@ from fivethrones.kernel.rng import is_seed
 from fivethrones.kernel.state import State
 from fivethrones.match.entry import ACT, BACK, BOT, DEFAULT, REDEAL, RESIGN, TAKE_BACK, UNDO, Entry
 
-AND: Final = " ; "  # between the actions of one entry; no game writes it inside an action
-NOBODY: Final = "-"  # instead of a seat: somebody who only watches
-LONGEST: Final = 200  # letters that a game is given to read as one action
+AND: Final = " ; "  # between the actions of an entry; no game uses it within an action
+NOBODY: Final = "-"  # in place of a seat, for spectators
+LONGEST: Final = 200  # characters that a game is given to read as one action
 LONGEST_NUMBER: Final = 1000  # digits; Python itself stops at a few thousand
 
 
 def write_entry(game: Game[Any], state: State, entry: Entry) -> str:
-    """As it is said in this state; as far as it is legal there."""
+    """The entry in the words of this state, as far as it is legal there."""
     if entry.kind == REDEAL:
         return f"{REDEAL} {NOBODY if entry.seat == SPECTATOR else entry.seat} {entry.seed}"
     kind = [] if entry.kind == ACT else [entry.kind]
@@ -29,7 +29,7 @@ def write_entry(game: Game[Any], state: State, entry: Entry) -> str:
 
 
 def write_actions(game: Game[Any], state: State, actions: tuple[Action, ...]) -> list[str]:
-    """Each in the state that those before it lead to."""
+    """The actions, each in the words of the state after those before it."""
     said: list[str] = []
     world = state.clone() if len(actions) > 1 else state
     for action in actions:
@@ -42,7 +42,7 @@ def write_actions(game: Game[Any], state: State, actions: tuple[Action, ...]) ->
 
 
 def read_entry(game: Game[Any], state: State, line: str) -> Entry:
-    """The inverse of `write_entry`; refuses a line that says no entry."""
+    """The inverse of `write_entry`; refuses a line that is not an entry."""
     word, rest = first_word(line)
     if word in (UNDO, TAKE_BACK, RESIGN, BACK):
         return Entry(word, read_seat(rest))
@@ -77,7 +77,7 @@ def read_action(game: Game[Any], state: State, seat: Seat, text: str) -> Action:
 
 
 def go_on(world: State, action: Action) -> None:
-    """What is against the rules leads nowhere; whoever carries out the entry says so."""
+    """Apply an action if it is legal. If not, carrying out the entry will say so."""
     with suppress(IllegalAction):
         apply(world, action)
 
@@ -103,7 +103,7 @@ def read_level(text: str) -> str:
 
 
 def read_number(text: str) -> int | None:
-    """A whole number from 0 up, in plain digits."""
+    """A whole number, not negative, in plain digits; None for anything else."""
     if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER:
         return int(text)
     return None

@@ -1,7 +1,7 @@
 """A match as plain data, part by part, and back.
 
-A part is some dozens of steps with what came of each, and the state after them. So a match can be put away while it is
-played: parts that lie behind it stay as they are, and to go on from the last one nothing need be played again.
+A part is some dozens of steps with their effects, and the state after them. So a match can be stored while it is being
+played: earlier parts never change, and nothing need be replayed to continue from the last one.
 """
 
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ from fivethrones.match.match import Frozen, Match
 
 @dataclass(frozen=True)
 class Part:
-    """As a version of the game wrote it."""
+    """A part in the form of a certain version of the game."""
 
     version: int
     data: Data
 
 
 def reach(match: Match, index: int) -> tuple[int, int]:
-    """Before which step a part begins, and after which it ends."""
+    """The number of steps before a part and at its end."""
     ends = [*match.starts[1:], len(match.steps)]
     return match.starts[index], ends[index]
 
@@ -45,7 +45,7 @@ def write_part(match: Match, index: int) -> Data:
 
 
 def restored(game: Game[Any], settings: Settings, seed: int, parts: list[Part]) -> Match:
-    """The match of these parts, at the end of the last; its version is what that part was written by."""
+    """The match of these parts, at the end of the last one and with the version of that one."""
     head = parts[-1].data
     frozen = [Frozen(part.version, part.data["state"]) for part in parts]
     match = Match(game, settings, seed, frozen[-1].thawed(game, with_defaults(game.settings, settings)))
@@ -87,7 +87,7 @@ def entry_to_data(entry: Entry) -> Data:
         "seat": entry.seat,
         "actions": [[action.verb, action.target, action.extra] for action in entry.actions],
         "level": entry.level,
-        "seed": str(entry.seed),  # longer than the numbers of JSON are everywhere
+        "seed": str(entry.seed),  # too long for numbers in some readers of JSON
     }
 
 

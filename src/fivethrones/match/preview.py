@@ -1,4 +1,4 @@
-"""What a choice would surely bring, shown without telling more than its seat knows."""
+"""Previews: what an action is sure to cause, as far as its seat can know."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -17,20 +17,20 @@ from fivethrones.match.entry import carry_out_one
 
 @dataclass(frozen=True)
 class Preview:
-    """What is sure to happen, as the acting seat would read it; the view after it, unless chance or news come in."""
+    """What is sure to happen, as the acting seat would read it, and the view afterwards unless chance or news are involved."""
 
     events: list[Message]
     view: View | None
-    undoable: bool  # the seat is asked again, and could take it back freely
+    undoable: bool  # whether the seat would be asked again and could take it back freely
     world: State | None = (
         None  # a world that the seat cannot tell from the real one, after it; only with a view
     )
 
 
 def supposing(game: Game[Any], state: State, actions: list[Action], rng: Rng) -> State:
-    """The state after these choices of one seat, as far as that seat can tell.
+    """The state after these actions of one seat, as far as that seat can tell.
 
-    Each must leave the seat asked, with nothing random or hidden coming in.
+    Each must leave the same seat to be asked, and reveal nothing random or hidden.
     """
     for action in actions:
         shown = preview(game, state, action, rng)
@@ -41,16 +41,16 @@ def supposing(game: Game[Any], state: State, actions: list[Action], rng: Rng) ->
 
 
 def preview(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
-    """Play it on two worlds with the unseen redealt, and keep what both have in common.
+    """Try the action in two worlds in which the unseen has been dealt anew, and keep what both have in common.
 
-    It is cut before the first event that discloses something to the seat, so nothing random or hidden is in it.
+    It ends before the first event that discloses something to the seat, so it contains nothing random or hidden.
     """
     reason = why_not(state, action)
     if reason is not None:
         raise IllegalAction(action, reason)
     assert state.decision is not None
     if state.decision.mode == SECRET and len(state.decision.asked) > 1:
-        return Preview([], None, False)  # what the others choose decides
+        return Preview([], None, False)  # it depends on what the others choose
     one, other = (tried(game, state, action, rng.branch()) for _ in range(2))
     events: list[Message] = []
     for mine, theirs in zip(one.events, other.events, strict=False):
@@ -64,7 +64,7 @@ def preview(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
 
 
 def tried(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
-    """The same in one such world."""
+    """The preview in one such world."""
     world = game.determinize(state, action.seat, rng)
     effect = carry_out_one(world, action)
     events: list[Message] = []
@@ -74,6 +74,6 @@ def tried(game: Game[Any], state: State, action: Action, rng: Rng) -> Preview:
         events.append(event.seen_as(action.seat))
     if effect.chance or len(events) < len(effect.events):
         return Preview(events, None, False)
-    # What others learn by it is no news to the seat, but cannot be taken back.
+    # What others learn from it is not news to the seat, but cannot be taken back.
     undoable = action.seat in waiting(world) and not effect.disclosed
     return Preview(events, game.view(world, action.seat), undoable, world)

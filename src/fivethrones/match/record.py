@@ -1,6 +1,6 @@
-"""A match as a text that people can read and keep; see `dumps` for how it looks.
+"""Records: a match as a text that people can read and keep; `dumps` shows the format.
 
-A record is read by playing it: what comes out of `loads` obeyed the rules, entry by entry.
+A record is read by playing it, so whatever `loads` returns has obeyed the rules, entry by entry.
 """
 
 import hashlib
@@ -22,14 +22,14 @@ from fivethrones.match.match import Match
 from fivethrones.match.notation import first_word, read_entry, read_number, write_entry
 
 MAGIC: Final = "five-thrones record"
-FORMAT: Final = 2  # 1 wrote numbers for cards, which are still read, and had no commitment
-SHOWN: Final = 80  # letters of a line that a refusal repeats
+FORMAT: Final = 2  # 1 had numbers for cards, which can still be read, and no commitment
+SHOWN: Final = 80  # characters of a line that a refusal quotes
 
 
 class BadRecord(Refusal):
-    """A record that cannot be read: in which line (0: none), and what a game or the match said to it, if it did.
+    """A record that cannot be read: in which line (0 for none), and the refusal of the game or match that caused it, if any.
 
-    ``game`` is the one whose words the cause is in.
+    ``game`` says in whose words the cause is.
     """
 
     def __init__(
@@ -51,14 +51,14 @@ class BadRecord(Refusal):
 
 
 class Lines:
-    """The lines of a record that say something. Comments start with ``#``."""
+    """The lines of a record without comments, which start with ``#``, and without empty ones."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
-        self.number = 0  # of the line in `now`, as an editor counts
+        self.number = 0  # of the line in `now`, as editors count them
         self.now = ""
         self.over = False
-        self.game = ""  # once it has been read
+        self.game = ""  # its id, once that has been read
         self.next()
 
     def next(self) -> None:
@@ -71,7 +71,7 @@ class Lines:
         self.over = True
 
     def bad(self, what: str, args: Args | None = None, cause: Message | None = None) -> BadRecord:
-        """The refusal of the line in `now`; where there is none the record was cut short, whatever else is amiss."""
+        """The refusal of the line in `now`. If there is none, the record is cut short, whatever else is wrong."""
         if self.over:
             return BadRecord("cut", self.number)
         return BadRecord(what, self.number, args, cause, self.game)
@@ -93,7 +93,7 @@ def dumps(match: Match) -> str:
 
 
 def text_of(match: Match, version: int, entries: list[str]) -> str:
-    """The same from lines that were written one by one while it was played."""
+    """The same from lines that were written while it was played."""
     lines = [f"{MAGIC} {FORMAT}", f"game {match.game.id} {version}", f"seed {match.seed}"]
     lines += [f"commitment {match.commitment}"] if match.commitment else []
     lines += [f"option {id} {value}" for id, value in match.settings.items()]
@@ -102,7 +102,7 @@ def text_of(match: Match, version: int, entries: list[str]) -> str:
 
 
 def log_lines(match: Match) -> list[str]:
-    """What was entered, each line in the words of its moment."""
+    """Everything entered, each line in the words of the state at that moment."""
     again = Match(match.game, match.settings, match.seed)
     lines: list[str] = []
     for entry in match.log:
@@ -112,13 +112,13 @@ def log_lines(match: Match) -> list[str]:
 
 
 def fingerprint(lines: list[str], state_hash: str) -> str:
-    """Of where the match has come to and of every line on the way, what was undone included."""
+    """A hash of the final state and of every line that led to it, including what was undone."""
     return hashlib.sha256("\n".join([*lines, state_hash]).encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True)
 class Followed:
-    """What could be made of a record: its match, by which version it was played, and what stopped it, if anything did."""
+    """How far a record could be read: its match, the version it was played by, and what stopped it, if anything."""
 
     match: Match
     version: int
@@ -126,7 +126,7 @@ class Followed:
 
 
 def loads(text: str, games: Mapping[str, Game[Any]]) -> Match:
-    """The match that a record tells, played anew; `BadRecord` for any text that is not one."""
+    """The match of a record, replayed. Raises `BadRecord` for any text that is not a valid record."""
     followed = follow(text, games)
     if followed.stopped is not None:
         raise followed.stopped
@@ -134,7 +134,7 @@ def loads(text: str, games: Mapping[str, Game[Any]]) -> Match:
 
 
 def follow(text: str, games: Mapping[str, Game[Any]]) -> Followed:
-    """The same of a record that an older version wrote, as far as it goes under today's rules."""
+    """The same for records of older versions, as far as they go under today's rules."""
     lines = Lines(text)
     read_format(lines)
     game, version = read_game(lines, games)
@@ -201,7 +201,7 @@ def read_set_up(lines: Lines, game: Game[Any]) -> Match:
 
 
 def read_commitment(lines: Lines) -> str:
-    """Whether the seed fits it is another question: see `fivethrones.match.verify`."""
+    """Only the form is checked here. Whether the seed fits it is for `fivethrones.match.verify`."""
     word, text = first_word(lines.now)
     if word != "commitment":
         return ""
@@ -230,14 +230,14 @@ def read_step(lines: Lines, match: Match) -> None:
         raise lines.bad("unreadable", {"text": shown(lines.now)}, refusal.reason) from refusal
     try:
         match.enter(entry)
-    except Refusal as refused:  # another name: compiled, a name keeps the type it was first given
+    except Refusal as refused:  # not `error`: compiled, a variable keeps its first type
         what = "undo" if entry.kind in (UNDO, TAKE_BACK) else "illegal"
         raise lines.bad(what, {"text": shown(lines.now)}, refused.reason) from refused
     lines.next()
 
 
 def read_end(lines: Lines, told: list[str], state_hash: str | None) -> None:
-    """Without a hash of the state only its being whole is checked: other rules may keep other things in mind."""
+    """Read the end. Without a hash of the state, for other versions, only completeness is checked."""
     words = lines.now.split()
     count = read_number(words[1]) if len(words) == 3 else None
     if count is None:
@@ -253,7 +253,7 @@ def read_end(lines: Lines, told: list[str], state_hash: str | None) -> None:
 
 
 def save(match: Match, path: Path) -> None:
-    """Write a record file so that there is always a whole one under this name: the old or the new."""
+    """Write a record file atomically: under this name there is always a complete one, old or new."""
     text = dumps(match)
     part = path.parent / f".{secrets.token_hex(8)}.part"
     try:
@@ -262,7 +262,7 @@ def save(match: Match, path: Path) -> None:
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
-    except (OSError, ValueError) as error:  # a name may hold what no file system takes
+    except (OSError, ValueError) as error:  # some names are accepted by no file system
         raise Refusal(Message("refused-record-unsaved", {"path": literal(str(path))})) from error
     finally:
         with suppress(OSError):
@@ -281,7 +281,7 @@ def read_text(path: Path) -> str:
     except OSError as error:
         raise BadRecord("unopened", 0, {"path": literal(str(path))}) from error
     try:
-        return data.decode("utf-8-sig")  # some editors put a mark before the first letter
+        return data.decode("utf-8-sig")  # some editors write a byte order mark
     except UnicodeDecodeError as error:
         raise BadRecord("not-text", data[: error.start].count(b"\n") + 1) from error
 

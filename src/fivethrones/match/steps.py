@@ -1,4 +1,4 @@
-"""One step of a match: what an entry of its log makes of a state."""
+"""One step of a match: how an entry of the log changes a state."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from fivethrones.match.entry import REDEAL, RESIGN, Effect, Entry, carry_out
 
 
 def do(game: Game[Any], state: State, entry: Entry, resigned: list[Seat]) -> tuple[State, Effect]:
-    """One step from a state, which it may change; these seats have given up, by then or with it."""
+    """Take one step from a state, which may be changed in place. ``resigned``: seats that have given up, this step included."""
     if entry.kind == REDEAL:
         state = redealt(game, state, entry)
         state.events = []
@@ -29,7 +29,7 @@ def do(game: Game[Any], state: State, entry: Entry, resigned: list[Seat]) -> tup
 
 
 def redealt(game: Game[Any], state: State, entry: Entry) -> State:
-    """What this viewer has not seen is dealt anew; what chance will decide from there on follows from the new seed."""
+    """Deal anew what this viewer has not seen; from there on chance follows from the new seed."""
     if not is_wide(entry.seed):
         return game.determinize(state, entry.seat, seeded(entry.seed))  # type: ignore[no-any-return]
     world: State = game.determinize(state, entry.seat, seeded(derived(entry.seed, "redeal")))
@@ -38,7 +38,7 @@ def redealt(game: Game[Any], state: State, entry: Entry) -> State:
 
 
 def end(state: State, outcome: Outcome) -> None:
-    """Nothing more is asked."""
+    """End the game with this outcome."""
     state.outcome = outcome
     state.decision = None
     state.answers = []

@@ -1,4 +1,4 @@
-"""Whether all that chance decided in a match followed from a seed that was settled before it."""
+"""Verifying that everything random in a match followed from a seed that was fixed beforehand."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from fivethrones.match.match import Match
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found right, what was found wrong, and what nobody can check, each in words."""
+    """What is right, what is wrong, and what cannot be checked, each as messages."""
 
     right: list[Message]
     wrong: list[Message]
@@ -18,7 +18,7 @@ class Verdict:
 
 
 def verify(match: Match, noted: str = "") -> Verdict:
-    """``match`` was read from a record, so it has just been dealt and played anew; ``noted``: what the table showed."""
+    """``match`` was read from a record, so it has just been replayed; ``noted`` is the commitment that the table showed."""
     verdict = Verdict([Message("verify-replayed", {"steps": len(match.log)})], [], [])
     seed, shown = literal(str(match.seed)), noted or match.commitment
     if not shown:

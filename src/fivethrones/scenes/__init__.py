@@ -1,1 +1,1 @@
-"""Any position of a game, built without playing up to it: for lessons, and for tests. One module for each box."""
+"""Building any position of a game directly, without playing up to it, for lessons and tests. One module for each box."""

@@ -2,7 +2,7 @@
 
     realm = realm_with("cersei euron melisandre doran", current="varys", stacks={"euron": "great_host puppet"})
 
-Cards in stacks are named from the oldest to the newest. Whoever is given no hand holds one card, so that the bidding
+Cards in stacks are named from the oldest to the newest. Rulers without a given hand hold one card, so that the bidding
 waits for everybody.
 """
 
@@ -39,7 +39,7 @@ GAME: Final = Btwixt()
 CARD_IDS: Final = [card.id for card in INFLUENCE]
 ALLY_IDS: Final = [ally.id for ally in ALLIES]
 FOUR: Final = "cersei euron melisandre doran"
-# These wait in hands that nobody cares for.
+# Cards for hands that do not matter.
 FILLERS: Final = [
     "siege",
     "siege",
@@ -51,7 +51,7 @@ FILLERS: Final = [
     "marriage_pact",
 ]
 
-# Cards that are worth so much and do nothing once they lie there.
+# By value, cards that do nothing once they are in a stack.
 WORTH: Final = {
     3: "feast",
     6: "eavesdropping feast",
@@ -62,7 +62,7 @@ WORTH: Final = {
 
 
 class Seats:
-    """Who sits where at a table."""
+    """Who sits where."""
 
     def __init__(self, realm: Realm, players: list[str]) -> None:
         self.realm = realm
@@ -79,7 +79,7 @@ class Seats:
 
 
 class Box:
-    """Takes slots out of the box by the names of what lies in them."""
+    """Takes slots out of the box by the names of what is in them."""
 
     def __init__(self, realm: Realm) -> None:
         self.realm = realm
@@ -112,7 +112,7 @@ class Box:
 
 
 def worded(ids: str) -> list[str]:
-    """``sum:9`` stands for cards worth 9 together."""
+    """A list of ids; ``sum:9`` stands for cards with a total value of 9."""
     found: list[str] = []
     for id in ids.split():
         found += WORTH[int(id.removeprefix("sum:"))].split() if id.startswith("sum:") else [id]
@@ -140,10 +140,10 @@ def realm_with(
     supply: int = 54,
     **settings: str,
 ) -> Realm:
-    """A table in the bidding, the first player to act.
+    """A table during the bidding, with the first player to act.
 
-    Councils are named by those who share them, ``cersei|euron``; tokens by their values, ``"132"``; ``allies`` and
-    ``deck`` name the tops of the decks, the top first. The rest are settings of the game.
+    Councils are named by the rulers who share them, ``cersei|euron``; tokens by their values, ``"132"``; ``allies`` and
+    ``deck`` name the tops of the decks, topmost first. Other arguments are settings of the game.
     """
     names = players.split()
     realm = GAME.blank(with_defaults(GAME.settings, {"seats": str(len(names)), **settings}))
@@ -221,5 +221,5 @@ def deal_tokens(table: Seats, box: Box, tokens: dict[str, str], on_current: str,
     realm.on_ally = box.tokens(on_current)
     rest = box.rest(FIRST_TOKEN, SLOTS)
     realm.supply = rest[:supply]
-    if supply < len(rest):  # the others lie where nobody looks
+    if supply < len(rest):  # the others are where nobody looks
         realm.tokens[-1] += rest[supply:]

@@ -52,7 +52,7 @@ from fivethrones.kernel.play import advance
 
 
 class Side:
-    """What a player has."""
+    """What one player has."""
 
     def __init__(
         self,
@@ -150,7 +150,7 @@ def lay_deck(table: Table, seat: Seat, deck: int | str) -> None:
 
 
 def fill_decks(table: Table) -> None:
-    """What is mentioned nowhere lies in the decks, below what is."""
+    """Put cards that are not mentioned into the decks, below those that are."""
     for seat in range(table.seats):
         for slot in table.pile(OUT, seat).copy():
             if table.owner[slot] == seat and not table.is_a(slot, PLOT):
@@ -183,7 +183,7 @@ def lay_card(table: Table, seat: Seat, words: str) -> None:
 
 
 def take(table: Table, seat: Seat, id: str, zone: Zone) -> Slot:
-    """A copy of this card: of the player's own out of the box, or one made for the scene."""
+    """Take a copy of this card: one of the player's own from the box, or one created for the scene."""
     for slot in range(len(table.kinds)):
         if (
             table.card(Slot(slot)).id == id
@@ -224,7 +224,7 @@ def known_to(zone: Zone, seat: Seat) -> int:
 
 
 def clear(table: Table) -> None:
-    """All cards back in the box."""
+    """Put all cards back into the box."""
     for slot in range(len(table.kinds)):
         put(table, Slot(slot), OUT, max(table.owner[slot], 0))
 
@@ -235,7 +235,7 @@ def clear(table: Table) -> None:
 def begin(
     table: Table, phase: str, first: Seat, active: Seat = NOTHING, then: Frame[Any] | None = None
 ) -> None:
-    """At the start of a phase, or of the turn of the active player in it. Then the round goes on, unless something else comes."""
+    """Begin at the start of a phase, or of the active player's turn in it. After that the round continues."""
     number = Phase(PHASES.index(f"phase-{phase}"))
     table.round = 1
     table.first = first

@@ -2,8 +2,8 @@
 
     court = court_with(rows("VS...."), areas={1: "SS"}, banners={1: "stark"}, row="hodor bronn")
 
-Houses are their letters S G L T B Y U. A letter is some member of the house whom no companion asks for, as long as
-there is one; a person who matters is named: ``at={"a1": "bran_stark"}``. Whoever is mentioned nowhere is out of the game.
+Houses are letters: S G L T B Y U. A letter stands for a member of the house, preferably one that no companion refers to;
+characters that matter are named: ``at={"a1": "bran_stark"}``. Characters that are not mentioned are out of the game.
 """
 
 from collections.abc import Iterable
@@ -37,7 +37,7 @@ SOUGHT: Final = [
 
 
 def rows(*given: str) -> list[str]:
-    """Six rows of King's Landing: those given, and empty ones below."""
+    """Six rows of King's Landing: the given ones, then empty ones."""
     return [*given, *[EMPTY_ROW] * (6 - len(given))]
 
 
@@ -56,8 +56,8 @@ def court_with(
 ) -> Court:
     """A table at the start of a turn.
 
-    ``areas`` mixes letters and names, ``"SSL bran_stark"``; ``kept`` says ``"shae jon_snow:tully"``; ``banners`` names
-    the houses by seat; ``row`` and ``deck`` name companions, the top of the deck first. The rest are settings of the game.
+    ``areas`` mixes letters and names, ``"SSL bran_stark"``; ``kept`` is written ``"shae jon_snow:tully"``; ``banners`` names
+    the houses by seat; ``row`` and ``deck`` name companions, the top of the deck first. Other arguments are settings.
     """
     court = GAME.blank(with_defaults(GAME.settings, {"seats": str(seats), **settings}))
     court.turn = turn
@@ -101,7 +101,7 @@ def letters_in(words: str) -> Iterable[str]:
 
 
 def anyone_of(court: Court, letter: str) -> int:
-    """A member of the house who is nowhere yet, rather one whom no companion asks for."""
+    """A member of the house that has not been placed yet, preferably one that no companion refers to."""
     house = LETTERS.index(letter)
     free = [c for c in range(len(CHARACTERS)) if HOUSE_OF[c] == house and court.holder[c] == DEAD]
     assert free, f"the house {HOUSES[house]} has no more members"
@@ -109,7 +109,7 @@ def anyone_of(court: Court, letter: str) -> int:
 
 
 def deal_companions(court: Court, row: list[str], deck: list[str], kept: dict[Seat, str]) -> None:
-    """In this order of slots: the row, the deck, the kept ones, the rest, which have left the game."""
+    """Slots in this order: the row, the deck, kept companions, and the rest, which have left the game."""
     keepers = [(word, seat) for seat, words in kept.items() for word in words.split()]
     named = [*row, *deck, *(word.partition(":")[0] for word, _ in keepers)]
     order = [*named, *(id for id in COMPANION_IDS if id not in named)]

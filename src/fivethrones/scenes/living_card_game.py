@@ -27,7 +27,7 @@ GAME: Final = LivingCardGame()
 def table_with(
     *sides: Side, phase: str = "challenges", first: Seat = 0, active: Seat = NOTHING, **settings: str
 ) -> Table:
-    """At the start of a phase, or of the turn of the active player in it; the round goes on from there."""
+    """A table at the start of a phase, or of the active player's turn in it."""
     table = empty_table(sides, [], **settings)
     lay_out(table, list(sides))
     fill_decks(table)
@@ -36,7 +36,7 @@ def table_with(
 
 
 def empty_table(sides: tuple[Side, ...], more: list[Card], **settings: str) -> Table:
-    """All cards are in the box, and beside those printed there are more; each side is told its House card."""
+    """A table with all cards in the box, including ``more`` cards that do not exist in print; only House cards are laid out."""
     given = with_defaults(GAME.settings, {"seats": str(len(sides)), **settings})
     table = GAME.blank(given)
     table.rng = seeded(1)

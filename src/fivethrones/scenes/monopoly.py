@@ -37,7 +37,7 @@ def realm_with(
     out: str = "",
     **rules: str,
 ) -> Realm:
-    """``jail``: missed throws; ``cards``: decks whose jail-free card is held; ``deck``: numbers of cards on top."""
+    """``jail``: missed throws; ``cards``: decks whose jail-free card is held; ``deck``: numbers of the cards on top."""
     settings = with_defaults(GAME.settings, {"seats": str(players), "tokens": "dealt", **rules})
     realm = GAME.blank(settings)
     realm.rng = seeded(7)
@@ -82,7 +82,7 @@ def set_money(realm: Realm, cash: dict[str, int]) -> None:
 
 
 def stack_decks(realm: Realm, top: list[int]) -> None:
-    """These cards come first from their decks."""
+    """Put these cards on top of their decks."""
     for start in (0, 16):
         kinds = realm.cards[start : start + 16]
         first = [kind for kind in top if kind in kinds]

@@ -37,7 +37,7 @@ def table_with(
     active: str = "",
     **settings: str,
 ) -> Table:
-    """At the start of a phase, or of the turn of the active player in it; the round goes on from there."""
+    """A table at the start of a phase, or of the active player's turn in it."""
     table = empty_table([], **settings)
     lay_out(table, [stark, lannister])
     fill_decks(table)
@@ -46,7 +46,7 @@ def table_with(
 
 
 def setting_up(stark: Side, lannister: Side) -> Table:
-    """Stark is about to lay down set-up cards, then Lannister."""
+    """A table at set-up: Stark places cards first, then Lannister."""
     table = empty_table([])
     lay_out(table, [stark, lannister])
     fill_decks(table)
@@ -56,7 +56,7 @@ def setting_up(stark: Side, lannister: Side) -> Table:
 
 
 def empty_table(more: list[Card], **settings: str) -> Table:
-    """All cards are in the box, and beside those printed there are more."""
+    """A table with all cards in the box, including ``more`` cards that do not exist in print."""
     table = GAME.blank(with_defaults(GAME.settings, settings))
     table.rng = seeded(1)
     table.box.read([*table.box.cards, *more])

@@ -1,6 +1,7 @@
-"""A card as it is printed, and the base of the words that its text is made of.
+"""A printed card, and the base class of the words in its text.
 
-A text is a list of clauses: when it works, what must be so, whether one may decline, and what happens, word by word.
+A text is a list of clauses. A clause says when it works, under which conditions, whether it may be declined, and what
+happens, word by word.
 """
 
 from typing import TYPE_CHECKING, Final, NewType, final
@@ -18,21 +19,21 @@ if TYPE_CHECKING:
 Time = NewType("Time", int)
 # Of influence cards:
 PLAY: Final = Time(0)  # once, as it is played
-STACK: Final = Time(1)  # as long as it lies in a stack
-PRE_CLAIM: Final = Time(2)  # the winner is known, the ally not yet placed
-PLACEMENT: Final = Time(3)  # while the ally is placed; of allies too
-POST_CLAIM: Final = Time(4)  # after ally and token
+STACK: Final = Time(1)  # while it lies in a stack
+PRE_CLAIM: Final = Time(2)  # the winner is known, but the ally has not been placed
+PLACEMENT: Final = Time(3)  # while the ally is placed; also of allies
+POST_CLAIM: Final = Time(4)  # after the ally has been placed and the token gained
 CLEANUP: Final = Time(5)
 # Of allies:
-ROUND: Final = Time(6)  # from its reveal to the end of the round
-KNEELS: Final = Time(7)  # the same, whenever a ruler kneels
-BID_WON: Final = Time(8)  # the same, after the token for winning
+ROUND: Final = Time(6)  # from when it is revealed to the end of the round
+KNEELS: Final = Time(7)  # in that time, whenever a ruler kneels
+BID_WON: Final = Time(8)  # in that time, after the token for winning
 CLAIMED: Final = Time(9)
 ENDGAME: Final = Time(10)
 
 TRIUMPH: Final = (PRE_CLAIM, PLACEMENT, POST_CLAIM, CLEANUP)
 
-# What must be so.
+# The conditions of a clause.
 Condition = NewType("Condition", int)
 ALWAYS: Final = Condition(0)
 YOU_WON: Final = Condition(1)
@@ -46,9 +47,9 @@ EMPTY_STACK: Final = Condition(7)  # of the ruler who kneels
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
-    """One thing that a card does. ``prompts`` has one question for each pick, ``verb`` is that of the answers.
+    """One thing that a card does. ``prompts`` has a question for each pick; ``verb`` is the verb of the answers.
 
-    ``targets`` only reads, ``happen`` only changes the state or pushes frames.
+    ``targets`` only reads the state; ``happen`` changes it or pushes frames.
     """
 
     def __init__(self, verb: str = "", prompts: list[str] | None = None) -> None:
@@ -59,15 +60,15 @@ class Word:
         return self.verb
 
     def targets(self, realm: "Realm", use: "Use", picked: list[int]) -> list[int]:
-        """What may be picked next, by public facts; empty when the word cannot happen."""
+        """What may be picked next, judged by public facts; empty if the word cannot happen."""
         return []
 
     def can_happen(self, realm: "Realm", use: "Use") -> bool:
-        """Of a word that asks nothing: whether there is anything to decline."""
+        """For a word without picks: whether it would do anything, so that it is worth asking whether to decline."""
         return True
 
     def happen(self, realm: "Realm", use: "Use", picked: list[int]) -> bool:
-        """Do it; False when it could not be done."""
+        """Do it. False if that was not possible."""
         raise TypeError(f"{type(self).__name__} is not done but read")
 
 
@@ -78,7 +79,7 @@ class Clause:
         self.words = words
         self.given = given  # conditions, all of which must hold
         self.may = may
-        self.chain = chain  # a word that cannot be done ends it
+        self.chain = chain  # stops at the first word that cannot be done
 
 
 @final
@@ -106,19 +107,19 @@ class Ally:
     def __init__(self, id: str, *, house: str = "", power: int, words: list[Clause]) -> None:
         self.id = id
         self.name = f"ally-{id}"
-        self.house = house  # or empty, where no card asks for it
+        self.house = house  # empty where no card refers to it
         self.power = power
         self.words = words
 
     def ability(self) -> str:
-        """The label before its text."""
+        """The label in front of its text."""
         when = self.words[0].when
         if when in (PLACEMENT, CLAIMED):
             return "ability-claimed"
         return "ability-endgame" if when == ENDGAME else "ability-round"
 
 
-# How clauses are written on cards.
+# Shorthands for clauses, as they are written on cards.
 
 
 def on_play(*words: Word, given: Condition = ALWAYS, may: bool = False, chain: bool = False) -> Clause:
@@ -168,7 +169,7 @@ def at_the_end(*words: Word) -> Clause:
 
 
 def holds(realm: "Realm", condition: Condition, you: Seat, subject: Seat) -> bool:
-    """Whether a condition is met for this ruler; ``subject`` is the one who kneels."""
+    """Whether a condition is met for this ruler; ``subject`` is the ruler who kneels."""
     if condition == ALWAYS:
         return True
     if condition == YOU_WON:

@@ -1,4 +1,4 @@
-"""What follows from the cards on the table, read when needed: values, totals, protection, limits."""
+"""Values that are computed from the cards on the table: values of cards, totals, protection, limits."""
 
 from typing import Final, NewType, final
 
@@ -36,7 +36,7 @@ from fivethrones.kernel.message import Message
 
 
 def round_words(realm: Realm) -> list[Word]:
-    """What the ally of this round says."""
+    """The words that the ally of this round has for the round."""
     if realm.ruling == NO_SLOT:
         return []
     for clause in realm.ally(realm.ruling).words:
@@ -46,7 +46,7 @@ def round_words(realm: Realm) -> list[Word]:
 
 
 def stack_words(realm: Realm, slot: Slot) -> list[Word]:
-    """What a card in a stack says as long as it lies there."""
+    """The words that a card has while it lies in a stack."""
     for clause in realm.card(slot).words:
         if clause.when == STACK:
             return [] if realm.is_off(slot) else clause.words
@@ -57,7 +57,7 @@ def stack_words(realm: Realm, slot: Slot) -> list[Word]:
 
 
 def value(realm: Realm, slot: Slot) -> int:
-    """Printed or set, then all that is added, then what an ally caps; never below 0."""
+    """The printed value or the one set, plus all additions, capped by the ally of the round, and never below 0."""
     card = realm.card(slot)
     amount = card.value
     added = 0
@@ -80,7 +80,7 @@ def value(realm: Realm, slot: Slot) -> int:
 
 
 def counted(realm: Realm, per: Counted, slot: Slot) -> int:
-    """What a card in a stack counts."""
+    """The number that a card in a stack counts."""
     if per == KILLED:
         return len(realm.killed)
     holder = realm.holder(slot)
@@ -102,7 +102,7 @@ def total(realm: Realm, seat: Seat) -> int:
     return sum(value(realm, slot) for slot in realm.stack_of(seat))
 
 
-# BT-15, BT-16: who wins the bid, and by what: the total alone, or in a tie the ally of the round, a card or the place
+# BT-15, BT-16: who wins the bid, and how: by the total or, in a tie, by the ally of the round, a card or the seating
 
 Lead = NewType("Lead", int)
 BY_TOTAL: Final = Lead(0)
@@ -116,7 +116,7 @@ def winner_of(realm: Realm, totals: list[int]) -> Seat:
 
 
 def best_bids(realm: Realm, totals: list[int]) -> list[Seat]:
-    """Whoever would win but for ties, clockwise from the first player."""
+    """The rulers with the winning total, before ties are broken, clockwise from the first player."""
     seats = realm.clockwise(realm.first)
     words = round_words(realm)
     if any(isinstance(word, LowestWins) for word in words):
@@ -129,7 +129,7 @@ def best_bids(realm: Realm, totals: list[int]) -> list[Seat]:
 
 
 def second_of(realm: Realm, totals: list[int], winner: Seat) -> Seat:
-    """The highest total apart from the winner's, of those who bid at all."""
+    """The ruler with the highest total apart from the winner, among those who have bid."""
     others = [seat for seat in realm.clockwise(realm.first) if seat != winner and realm.stack_of(seat)]
     if not others:
         return NOTHING
@@ -138,14 +138,14 @@ def second_of(realm: Realm, totals: list[int], winner: Seat) -> Seat:
 
 
 def break_tie(realm: Realm, tied: list[Seat]) -> Seat:
-    """The tied seats come clockwise from the first player."""
+    """The winner of a tie; ``tied`` is in order clockwise from the first player."""
     tied = after_ally(realm, tied)
     by_card = holder_of_tie_card(realm, tied)
     return tied[0] if by_card == NOTHING else by_card
 
 
 def after_ally(realm: Realm, tied: list[Seat]) -> list[Seat]:
-    """Those still tied after what the ally of the round says."""
+    """Those who are still tied after the tie-breaker of the round's ally."""
     if len(tied) > 1 and any(isinstance(word, FewestCardsWinTies) for word in round_words(realm)):
         fewest = min(len(realm.stack_of(seat)) for seat in tied)
         return [seat for seat in tied if len(realm.stack_of(seat)) == fewest]
@@ -153,7 +153,7 @@ def after_ally(realm: Realm, tied: list[Seat]) -> list[Seat]:
 
 
 def holder_of_tie_card(realm: Realm, tied: list[Seat]) -> Seat:
-    """Whose card wins this tie; of several the one that came last to its stack."""
+    """The ruler whose card wins this tie; if there are several such cards, the last one played."""
     if len(tied) > 1:
         for bid in reversed(realm.bids):
             if bid.holder in tied and wins_ties(realm, bid.card):
@@ -162,7 +162,7 @@ def holder_of_tie_card(realm: Realm, tied: list[Seat]) -> Seat:
 
 
 def lead_by(realm: Realm, tied: list[Seat]) -> Lead:
-    """Why the first of these wins, or would win now."""
+    """By what the first of these wins, or would win now."""
     if len(tied) == 1:
         return BY_TOTAL
     tied = after_ally(realm, tied)
@@ -188,14 +188,14 @@ class Guard:
         self.card = card
 
     def covers(self, slot: Slot, holder: Seat, by: Seat) -> bool:
-        """Whether it keeps this seat from a card in somebody's stack."""
+        """Whether it protects a card in somebody's stack from this seat."""
         if self.scope == THIS_CARD:
             return self.card == slot
         return self.scope == ALL_STACKS or (self.holder == holder and by != holder)
 
 
 def guards(realm: Realm, against: Harm) -> list[Guard]:
-    """Whatever protects against this."""
+    """Everything that protects against this."""
     found: list[Guard] = []
     for word in round_words(realm):
         if isinstance(word, Protect) and word.against & against:
@@ -215,7 +215,7 @@ def is_guarded(guards: list[Guard], slot: Slot, holder: Seat, by: Seat) -> bool:
 
 
 def is_free(realm: Realm, seat: Seat) -> bool:
-    """No influence card may set limits to this seat."""
+    """Whether no influence card can limit what this seat plays."""
     for slot in realm.stack_of(seat):
         if any(isinstance(word, FreeFromLimits) for word in stack_words(realm, slot)):
             return True
@@ -230,14 +230,14 @@ def most_plays(realm: Realm) -> int:
 
 
 def must_play_first(realm: Realm, seat: Seat) -> bool:
-    """Somebody who has not played may not kneel of free will, if a card can be played."""
+    """Whether this seat may not kneel yet, because it has not played and can play a card."""
     if realm.played[seat] or not any(isinstance(word, PlayBeforeKneeling) for word in round_words(realm)):
         return False
     return any(why_not_card(realm, seat, realm.card(slot)) is None for slot in realm.hands[seat])
 
 
 def plays_without_ability(realm: Realm, seat: Seat) -> bool:
-    """BT-44: the play abilities of this seat's cards do nothing."""
+    """BT-44: whether the play abilities of this seat's cards do nothing."""
     if realm.plain >> seat & 1:
         return True
     return any(isinstance(word, NoPlayAbilities) for word in round_words(realm))
@@ -248,12 +248,12 @@ def hands_are_open(realm: Realm) -> bool:
 
 
 def has_limits(realm: Realm, seat: Seat) -> bool:
-    """A quick look: whether any card could be forbidden to this seat."""
+    """A quick test whether any card could be forbidden to this seat."""
     return realm.decreed != 0 or realm.hushed[seat] != NO_LIMIT or len(round_words(realm)) > 0
 
 
 def why_not_card(realm: Realm, seat: Seat, card: Influence) -> Message | None:
-    """What forbids this seat to play such a card; None when nothing does."""
+    """Why this seat may not play such a card; None if it may."""
     for word in round_words(realm):
         if isinstance(word, ForbidColor) and word.color == card.color:
             args = {"ally": realm.name(realm.ruling), "color": color_name(card.color)}

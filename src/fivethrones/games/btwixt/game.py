@@ -135,7 +135,7 @@ class Btwixt(Game[Realm]):
 
 
 def check_together(settings: Settings) -> None:
-    """BT-54: which settings go together."""
+    """BT-54: refuse settings that cannot be combined."""
     if settings["draft"] == KINGSMOOT and settings["rules"] == "advanced":
         raise BadSettings(Message("refused-kingsmoot-is-advanced", {}, "BT-49"))
     if settings["kingsmoot_keep_white"] == TRUE and settings["draft"] != KINGSMOOT:

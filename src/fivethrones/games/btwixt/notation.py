@@ -20,7 +20,7 @@ SEATS: Final = [str(seat) for seat in range(6)]
 STACKED: Final = [f"{seat}.{place}" for seat in range(6) for place in range(PLACES)]
 SEEN: Final = ["1", "2", "3"]
 
-# For each verb, the words that its target may be; a verb without any stands alone.
+# By verb, the words for its target; a verb without any stands alone.
 GRAMMAR: Final[dict[str, list[str]]] = {
     "leader": LEADER_CHOICES,
     "draft": CARD_IDS,

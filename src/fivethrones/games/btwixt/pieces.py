@@ -1,4 +1,4 @@
-"""What is in the box besides the texts of the cards: rulers, colours, seasons, and how many of everything."""
+"""What is in the box besides the cards: rulers, colours, seasons, and the numbers of everything."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from fivethrones.games.btwixt.records import Color, Council, Season, Slot
 LEADERS: Final = [
     "cersei", "tyrion", "daenerys", "jon", "eddard", "doran", "euron", "melisandre", "olenna",
 ]  # fmt: skip
-RANDOM: Final = len(LEADERS)  # BT-5: instead of a ruler, one drawn from those that are free
+RANDOM: Final = len(LEADERS)  # BT-5: a ruler drawn at random from those that are free
 LEADER_CHOICES: Final = [*LEADERS, "random"]
 
 # BT-6: red, green and purple cards are ordinary ones, blue ones tell the story, white ones belong to a ruler.
@@ -27,7 +27,7 @@ WINTER: Final = Season(2)
 HAND: Final = 10  # BT-6
 UNIQUE: Final = 4  # BT-45: white cards of each ruler
 
-# Every card and token is a slot; what lies in a slot is its kind: a card of its sort, or the value of a token.
+# Every card and token has a slot. Its kind is an index into the list of such cards, or the value of the token.
 CARDS: Final = 109
 ALLIES: Final = 50
 TOKENS: Final = 54
@@ -43,7 +43,7 @@ COUNCILS: Final = [Council(seat) for seat in range(6)]  # at the largest table
 # BT-3: as many of each value.
 TOKEN_VALUES: Final = [1, 2, 3]
 
-NOBODY_YET: Final = -1  # a ruler not chosen
+NOBODY_YET: Final = -1  # no ruler has been chosen
 
 
 def start_season(seats: int, quick: bool) -> Season:
@@ -57,5 +57,5 @@ def following(season: Season) -> Season:
 
 
 def new_stories(seats: int) -> int:
-    """BT-46: blue cards that join the deck when a season ends."""
+    """BT-46: the number of blue cards that join the deck when a season ends."""
     return 3 if seats <= 4 else 6

@@ -1,4 +1,4 @@
-"""BT-18, BT-34: which councils an ally may be placed in. The ally's own text first, then influence cards, then the rules."""
+"""BT-18, BT-34: the councils in which an ally may be placed, by its own text, then influence cards, then the rules."""
 
 from typing import Final
 
@@ -26,11 +26,11 @@ from fivethrones.games.btwixt.words.lasting import (
 )
 from fivethrones.kernel.action import NOTHING, Seat
 
-NO_ALLY: Final = 1000  # more than any power
+NO_ALLY: Final = 1000  # for a council without allies: more than any power
 
 
 def own_rule(realm: Realm, ally: Slot) -> PlaceRule:
-    """What the ally's own text says about its place."""
+    """Where the ally's own text says that it must be placed."""
     for clause in realm.ally(ally).words:
         if clause.when == PLACEMENT:
             for word in clause.words:
@@ -40,7 +40,7 @@ def own_rule(realm: Realm, ally: Slot) -> PlaceRule:
 
 
 def own_councils(realm: Realm, rule: PlaceRule, you: Seat) -> list[Council]:
-    """The councils that a rule gives; empty when it cannot be worked out (BT-42)."""
+    """The councils that a rule allows; empty if it cannot be applied (BT-42)."""
     mine = realm.councils_of(you)
     if rule == LEFT:
         return mine[:1]
@@ -71,14 +71,14 @@ def least(councils: list[Council], counts: list[int]) -> list[Council]:
 
 
 def far_councils(realm: Realm, you: Seat) -> list[Council]:
-    """Of the neighbours, but not yours."""
+    """The neighbours' other councils, which are not yours."""
     mine = realm.councils_of(you)
     found = [council for seat in realm.neighbors(you) for council in realm.councils_of(seat)]
     return sorted({council for council in found if council not in mine})
 
 
 def beside_ally(realm: Realm, mine: list[Council], highest: bool) -> list[Council]:
-    """BT-42: where your ally of highest (or lowest) printed power sits."""
+    """BT-42: the councils of your allies with the highest (or lowest) printed power."""
     sign = -1 if highest else 1
     best = [
         min([sign * realm.ally(ally).power for ally in realm.councils[council]], default=NO_ALLY)
@@ -88,7 +88,7 @@ def beside_ally(realm: Realm, mine: list[Council], highest: bool) -> list[Counci
 
 
 def bound_councils(realm: Realm, winner: Seat) -> list[Council]:
-    """BT-41: what influence cards demand for the ally claimed by winning the bid; all councils of the winner if nothing."""
+    """BT-41: where influence cards demand that the ally of the bid be placed; both councils of the winner if none does."""
     mine = realm.councils_of(winner)
     if realm.unbound or is_free(realm, winner):
         return mine
@@ -114,7 +114,7 @@ def binding_card(realm: Realm, winner: Seat, council: Council) -> Slot:
 
 
 def pulls(realm: Realm, seat: Seat) -> int:
-    """How many cards in this stack pull the winner's ally to its holder."""
+    """How many cards in this stack demand that the ally be placed in the council shared with its holder."""
     return sum(1 for slot in realm.stack_of(seat) if placing_rule(realm, slot) == SHARED_WITH_HOLDER)
 
 

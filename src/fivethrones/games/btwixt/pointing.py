@@ -1,4 +1,4 @@
-"""Pieces one can point at, which choice that means, and why it means none."""
+"""Pieces that people can point at, the choice this stands for, and why there is none."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.message import Message, seat_name
 from fivethrones.kernel.play import legal, why_not
 
-LOOKED_AT: Final = 3  # as many as any card lets one look at
+LOOKED_AT: Final = 3  # the most that a card lets a player look at
 ALLY_IDS: Final = [ally.id for ally in ALLIES]
 VERBS: Final = {"look": "top", "council": "council", "seat": "name"}
 RULERS: Final = [f"leader-{leader}" for leader in LEADER_CHOICES]
@@ -78,7 +78,7 @@ def why_idle(realm: Realm, seat: Seat, piece: str) -> Message | None:
 
 
 def meant(seat: Seat, piece: str, verbs: list[str]) -> Action:
-    """The choice that pointing at this piece would be, if it were allowed now."""
+    """The choice that pointing at this piece would stand for, if it were allowed now."""
     sort, _, name = piece.partition("-")
     if piece == seat_name(seat):
         return Action(seat, "kneel")

@@ -1,4 +1,4 @@
-"""BT-26: the power of a council. In the end allies count by final positions and printed power only."""
+"""BT-26: the power of a council. For the final count only final positions and printed power matter."""
 
 from fivethrones.games.btwixt.card import ENDGAME, Word
 from fivethrones.games.btwixt.records import Council, Slot
@@ -52,7 +52,7 @@ def final_words(realm: Realm, ally: Slot) -> list[Word]:
 
 
 def counted(realm: Realm, per: Counted, ally: Slot, council: Council) -> int:
-    """What an ally counts in the end."""
+    """The number that an ally counts at the end of the game."""
     if per == KILLED:
         return len(realm.killed)
     if per == TOKENS_HERE:

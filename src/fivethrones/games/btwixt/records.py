@@ -1,4 +1,4 @@
-"""Numbers by what they number, and the small records of which a realm holds many."""
+"""Types for numbers, and the small records of which a realm holds many."""
 
 from typing import ClassVar, Final, NewType, final
 
@@ -6,8 +6,8 @@ from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.kernel.row import Row
 
 Slot = NewType("Slot", int)  # one card, ally or token of the match, wherever it is
-Kind = NewType("Kind", int)  # what lies in a slot: the place of a card in its list, or the value of a token
-Council = NewType("Council", int)  # by the seat to whose left it lies
+Kind = NewType("Kind", int)  # an index into the list of such cards, or the value of a token
+Council = NewType("Council", int)  # numbered by the seat to whose left it lies
 Color = NewType("Color", int)
 Season = NewType("Season", int)
 
@@ -18,13 +18,13 @@ NO_COUNCIL: Final = Council(-1)
 # What may happen to a card in a stack for the rest of the round.
 Effect = NewType("Effect", int)
 SET: Final = Effect(0)  # it counts so much
-ADD: Final = Effect(1)  # it counts so much more
+ADD: Final = Effect(1)  # its value is higher by this
 OFF: Final = Effect(2)  # BT-44: its ability does not work
 
 
 @final
 class Bid(Row):
-    """A card in a stack, and before whom it lies."""
+    """A card in a stack, and whose stack it is."""
 
     WIDTH: ClassVar[int] = 2
 
@@ -42,7 +42,7 @@ class Bid(Row):
 
 @final
 class Change(Row):
-    """What has happened to a card in a stack."""
+    """A change to a card in a stack."""
 
     WIDTH: ClassVar[int] = 3
 
@@ -61,7 +61,7 @@ class Change(Row):
 
 @final
 class Bag(Row):
-    """Slots of which a viewer knows the kinds, but not which lies where."""
+    """Slots of which a viewer knows the kinds, but not which kind is where."""
 
     def __init__(self, viewer: Seat, slots: list[Slot]) -> None:
         self.viewer = viewer
@@ -71,7 +71,7 @@ class Bag(Row):
         return Bag(self.viewer, [slot for slot in self.slots if slot not in slots])
 
     def swapped(self, one: Slot, other: Slot) -> "Bag":
-        """After two cards have traded their slots."""
+        """The bag after two cards have swapped slots."""
         traded = {one: other, other: one}
         return Bag(self.viewer, [traded.get(slot, slot) for slot in self.slots])
 

@@ -1,4 +1,4 @@
-"""Who knows what: cards that change hands unseen, and another deal of all that a viewer cannot know."""
+"""Who knows what: cards that move unseen, and dealing anew what a viewer cannot know."""
 
 from fivethrones.games.btwixt.pieces import ALLY_SLOTS, BLUE, CARD_SLOTS, LEADERS, TOKEN_SLOTS
 from fivethrones.games.btwixt.records import Bag, Kind, Slot
@@ -9,7 +9,7 @@ from fivethrones.kernel.rng import Rng
 
 
 def swap(realm: Realm, one: Slot, other: Slot) -> None:
-    """Two cards of a pile trade their slots."""
+    """Swap the slots of two cards."""
     if one == other:
         return
     kinds, knowledge = realm.kinds, realm.knowledge
@@ -58,20 +58,20 @@ def tear_bags(realm: Realm, slots: list[Slot], known: list[Slot], viewer: Seat) 
 
 
 def show(realm: Realm, slot: Slot) -> int:
-    """Turn a card up; returns those who learn something from it."""
+    """Turn a card face up. Returns the viewers who learn something from it."""
     learning = EVERYONE & ~realm.knowledge[slot]
     realm.knowledge[slot] = EVERYONE
     return learning
 
 
 def show_from_hand(realm: Realm, seat: Seat, slot: Slot) -> int:
-    """The same of a card in a hand."""
+    """The same for a card in a hand."""
     pass_for_known(realm, seat, slot)
     return show(realm, slot)
 
 
 def pass_for_known(realm: Realm, seat: Seat, slot: Slot) -> None:
-    """Copies look alike: a viewer who knew of one in this hand takes the card shown for that one, and knows of no other."""
+    """Copies look alike: viewers who knew of one in this hand take the card that is shown for it, and know of no other."""
     knowledge = realm.knowledge
     for other in realm.hands[seat]:
         if other != slot and realm.kinds[other] == realm.kinds[slot]:
@@ -81,7 +81,7 @@ def pass_for_known(realm: Realm, seat: Seat, slot: Slot) -> None:
 
 
 def hide(realm: Realm, slots: list[Slot]) -> None:
-    """Nobody knows any more which is which."""
+    """Make nobody know any longer which of these cards is which."""
     if realm.bags:
         realm.bags = [bag for bag in realm.bags if not any(slot in bag.slots for slot in slots)]
     for slot in slots:
@@ -89,7 +89,7 @@ def hide(realm: Realm, slots: list[Slot]) -> None:
 
 
 def shuffle(realm: Realm, pile: list[Slot], purpose: str) -> None:
-    """The kinds change places, not the slots: whoever has seen none of them cannot tell one shuffle from another."""
+    """Kinds change places, not slots, so that a shuffle tells nothing to viewers who know none of these cards."""
     pile.sort()
     kinds = [realm.kinds[slot] for slot in pile]
     realm.rng.shuffle(kinds, purpose)
@@ -98,7 +98,7 @@ def shuffle(realm: Realm, pile: list[Slot], purpose: str) -> None:
     hide(realm, pile)
 
 
-# Another deal
+# Dealing anew
 
 
 def redeal(realm: Realm, viewer: Seat, rng: Rng) -> None:
@@ -113,7 +113,7 @@ def is_unseen(realm: Realm, slot: Slot, viewer: Seat, bagged: list[Slot]) -> boo
 
 
 def redeal_among(realm: Realm, slots: list[Slot], rng: Rng) -> None:
-    """The kinds are sorted first, so the result depends on what the viewer knows and on nothing else."""
+    """Kinds are sorted before they are shuffled, so that the result depends only on what the viewer knows."""
     dealt = sorted([realm.kinds[slot] for slot in slots])
     rng.shuffle(dealt)
     for i in range(len(slots)):
@@ -121,7 +121,7 @@ def redeal_among(realm: Realm, slots: list[Slot], rng: Rng) -> None:
 
 
 def redeal_bags(realm: Realm, viewer: Seat, rng: Rng) -> list[Slot]:
-    """What the viewer knows as a bag stays in the bag; returns those slots."""
+    """Mix the kinds within each bag that the viewer knows. Returns the slots of the bags."""
     bagged: list[Slot] = []
     for bag in realm.bags:
         if bag.viewer == viewer:
@@ -132,7 +132,7 @@ def redeal_bags(realm: Realm, viewer: Seat, rng: Rng) -> list[Slot]:
 
 
 def redeal_cards(realm: Realm, viewer: Seat, rng: Rng, bagged: list[Slot]) -> None:
-    """Influence cards. All know that unique cards lie aside and one of them in a hand, and that blue ones lie aside."""
+    """Influence cards. Everybody knows where unique and blue cards have been set aside, and that a unique one is in a hand."""
     slots = [slot for slot in CARD_SLOTS if is_unseen(realm, slot, viewer, bagged)]
     kinds = sorted([realm.kinds[slot] for slot in slots])
     if realm.rules.advanced:
@@ -150,7 +150,7 @@ def redeal_cards(realm: Realm, viewer: Seat, rng: Rng, bagged: list[Slot]) -> No
 def redeal_unique(
     realm: Realm, seat: Seat, viewer: Seat, slots: list[Slot], kinds: list[Kind], rng: Rng
 ) -> None:
-    """BT-45: the unique cards of one ruler, those aside first, then this season's."""
+    """BT-45: the unique cards of one ruler, first those set aside, then this season's."""
     aside = realm.aside[seat]
     if not aside and not realm.strays[seat]:
         return

@@ -1,4 +1,4 @@
-"""What changes during a game of B'Twixt. Every card and token is a slot; what lies in a slot is its kind."""
+"""The state of a game of B'Twixt. Every card and token has a slot; what it is, is its kind."""
 
 from typing import ClassVar, Final, final
 
@@ -25,7 +25,7 @@ NO_LIMIT: Final = 99
 
 @final
 class HouseRules:
-    """What stays the same all game: the cards in the box, and the settings, read once."""
+    """What does not change during a game: the cards in the box, and what follows from the settings."""
 
     def __init__(self, influence: list[Influence], allies: list[Ally], settings: Settings) -> None:
         self.influence = influence
@@ -42,7 +42,7 @@ class HouseRules:
 
 @final
 class Realm(State):
-    """Councils and the allies and tokens in them, hands, stacks, decks, and what this round has brought."""
+    """Councils with their allies and tokens, hands, stacks, decks, and the state of the round."""
 
     FIXED: ClassVar[tuple[str, ...]] = ("rules",)
     ROWS: ClassVar[dict[str, type[Row]]] = {"bags": Bag, "bids": Bid, "changes": Change}
@@ -60,13 +60,13 @@ class Realm(State):
         # Influence cards.
         self.deck: list[Slot] = []  # the top is last
         self.discard: list[Slot] = []
-        self.box: list[Slot] = []  # unique cards that were used
+        self.box: list[Slot] = []  # unique cards that have been used
         self.hands: list[list[Slot]] = [[] for _ in range(seats)]
         self.drafted: list[list[Slot]] = [[] for _ in range(seats)]
-        self.aside: list[list[Slot]] = [[] for _ in range(seats)]  # unique cards to come
+        self.aside: list[list[Slot]] = [[] for _ in range(seats)]  # by seat, unique cards for later seasons
         self.strays: list[list[Seat]] = [
             [] for _ in range(seats)
-        ]  # by seat, the hands where its unique card of this season may be
+        ]  # by seat, the hands in which its unique card of this season may be
         self.stories: list[Slot] = []  # blue cards not in the game yet
         self.out: list[Slot] = []  # cards that this game does not use
         # Allies.
@@ -82,16 +82,16 @@ class Realm(State):
         # This round.
         self.turn: Seat = 0
         self.kneeling = [0] * seats
-        self.played = [0] * seats  # cards from the own hand
-        self.bids: list[Bid] = []  # the cards in the stacks, in the order of arrival
-        self.changes: list[Change] = []  # of cards in the stacks
+        self.played = [0] * seats  # cards played from hand
+        self.bids: list[Bid] = []  # the cards in the stacks, in the order in which they were added
+        self.changes: list[Change] = []  # to cards in the stacks
         self.playing = NO_SLOT  # the card that is being played
         self.plays_to: Seat = 0  # whose stack it will join
         self.decreed = 0  # colours that nobody may play, one bit each
-        self.hushed = [NO_LIMIT] * seats  # from which printed value on a seat may not play
+        self.hushed = [NO_LIMIT] * seats  # the printed value from which on a seat may not play cards
         self.plain = 0  # seats whose cards do nothing when played, one bit each
-        self.ruling = NO_SLOT  # the ally whose ability holds this round
-        self.unbound = False  # the current ally came in addition, see BT-41
+        self.ruling = NO_SLOT  # the ally whose ability applies this round
+        self.unbound = False  # the current ally is an additional one, see BT-41
         self.winner: Seat = NOTHING
         self.second: Seat = NOTHING
         self.totals: list[int] = []  # when the bid was decided
@@ -166,7 +166,7 @@ class Realm(State):
     # The table: BT-7
 
     def left_of(self, seat: Seat) -> Seat:
-        """The neighbour with whom one shares the left council."""
+        """The neighbour to the left, who shares the left council."""
         return (seat + 1) % self.seats
 
     def right_of(self, seat: Seat) -> Seat:
@@ -176,7 +176,7 @@ class Realm(State):
         return [self.left_of(seat), self.right_of(seat)]
 
     def councils_of(self, seat: Seat) -> list[Council]:
-        """The left one, which lies between this seat and the next, and the right one."""
+        """The left council, which lies between this seat and the next, and the right one."""
         return [COUNCILS[seat], COUNCILS[(seat - 1) % self.seats]]
 
     def all_councils(self) -> list[Council]:
@@ -186,7 +186,7 @@ class Realm(State):
         return [(start + i) % self.seats for i in range(self.seats)]
 
     def council_with(self, ally: Slot) -> Council:
-        """Where this ally sits, or NO_COUNCIL."""
+        """The council of this ally, or NO_COUNCIL."""
         for council in self.all_councils():
             if ally in self.councils[council]:
                 return council
@@ -199,18 +199,18 @@ class Realm(State):
         return [bid.card for bid in self.bids if bid.holder == seat]
 
     def holder(self, slot: Slot) -> Seat:
-        """Before whom a card lies, or NOTHING."""
+        """The seat whose stack holds a card, or NOTHING."""
         for bid in self.bids:
             if bid.card == slot:
                 return bid.holder
         return NOTHING
 
     def lift(self, slot: Slot) -> None:
-        """Take a card out of the stacks."""
+        """Remove a card from the stacks."""
         self.bids = [bid for bid in self.bids if bid.card != slot]
 
     def is_off(self, slot: Slot) -> bool:
-        """BT-44: its ability does not work."""
+        """BT-44: whether a card's ability is switched off."""
         for change in self.changes:
             if change.card == slot and change.effect == OFF:
                 return True

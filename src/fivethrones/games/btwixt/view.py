@@ -1,4 +1,4 @@
-"""What a viewer sees of B'Twixt. Cards and tokens that it has not seen are counted and have no number."""
+"""What a viewer sees of B'Twixt. Cards and tokens that the viewer has not seen are only counted."""
 
 from typing import final
 
@@ -17,7 +17,7 @@ from fivethrones.kernel.knowledge import knows
 
 @final
 class SeatView(View):
-    """A ruler: hand, stack, and how the round stands. Cards by their kinds."""
+    """A ruler: hand, stack, and state in this round. Cards are given as kinds."""
 
     leader: int
     kneeling: int
@@ -25,15 +25,15 @@ class SeatView(View):
     hand: int  # how many
     hand_seen: list[Kind]  # those that the viewer knows
     stack: list[Kind]  # the oldest first
-    values: list[int]  # what each counts now
+    values: list[int]  # the current value of each
     off: list[int]  # 1 for a card whose ability is switched off
     total: int
-    hushed: int  # may not play from this printed value on
+    hushed: int  # the printed value from which on this ruler may not play cards
 
 
 @final
 class CouncilView(View):
-    """Between a seat and the next. Powers as printed, at the end with what abilities add; tokens only if seen."""
+    """The council between a seat and the next. Powers are as printed, and at the end include abilities."""
 
     allies: list[Kind]
     powers: list[int]  # of each ally
@@ -50,36 +50,36 @@ class RealmView(View):
     left: int  # rounds after this one until the season ends
     first: Seat
     turn: Seat
-    asked: list[Seat]  # who chooses now; in a draft everybody
+    asked: list[Seat]  # who must choose now; in a draft everybody
     seats: list[SeatView]
     councils: list[CouncilView]  # council k lies between seat k and the next
     current: Kind  # the current ally, or NOTHING
     on_current: int  # tokens on it
-    ruling: Kind  # the ally whose ability holds this round
+    ruling: Kind  # the ally whose ability applies this round
     row: list[Kind]
     ally_deck: int
-    ally_deck_seen: list[int]  # place from the top and kind, of each ally that the viewer knows
+    ally_deck_seen: list[int]  # position from the top, then kind, of each ally that the viewer knows
     killed: list[Kind]
     deck: int
-    deck_seen: list[int]  # as of allies
+    deck_seen: list[int]  # the same for influence cards
     discard: list[Kind]
     box: list[Kind]
     stories: int
-    aside: list[int]  # unique cards to come, by seat
+    aside: list[int]  # by seat, the number of unique cards for later seasons
     supply: int
     decreed: int  # colours that nobody may play, one bit each
     playing: Kind  # the card that is being played
     plays_to: Seat
-    leading: Seat  # who has won, or would if the bidding were over
+    leading: Seat  # who has won, or would win if the bidding were over now
     lead_by: Lead  # and by what
     winner: Seat
     step: int  # of the claim, or NOTHING
     claimed: Kind
-    placing: Kind  # the ally that is being placed, and where it may go
+    placing: Kind  # the ally that is being placed; ``allowed`` says where
     allowed: list[Council]
     looked_at: list[Kind]  # allies that the viewer is putting back
     drafting: bool
-    drafted: int  # cards that each has set aside
+    drafted: int  # how many cards everybody has set aside
     drafted_seen: list[Kind]
     passes_left: bool
 

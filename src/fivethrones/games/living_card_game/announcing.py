@@ -1,4 +1,4 @@
-"""Agendas are announced before the opening hands are drawn; some ask their player for something then."""
+"""Agendas are announced before the opening hands are drawn; some of them then ask their player something."""
 
 from typing import final
 
@@ -12,7 +12,7 @@ from fivethrones.kernel.frame import Frame
 @final
 class Announcing(Frame[Table]):
     def __init__(self, done: int) -> None:
-        self.done = done  # how many players have had theirs
+        self.done = done  # how many players have been dealt with
 
     def clone(self) -> "Frame[Table]":
         return Announcing(self.done)

@@ -1,7 +1,7 @@
-"""LC-20: Houses and agendas are announced, from the first player of the set-up clockwise; decks of one's own are brought then.
+"""LC-20: Houses and agendas are announced clockwise from the first player of the set-up; players' own decks are brought then.
 
-House, agenda and the number of cards are for everybody to see; which cards they are, only their player knows. Each choice
-says how many copies of a card to take, so a deck is complete after some dozens of choices.
+Everybody sees House, agenda and the number of cards; only their player knows which cards they are. Each choice says how
+many copies of a card to take, so a deck is complete after some dozens of choices.
 """
 
 from typing import Final, final
@@ -55,7 +55,7 @@ class Bringing(Frame[Table]):
     def __init__(self, done: int, step: int, size: int) -> None:
         self.done = done  # how many players have a deck
         self.step = step
-        self.size = size  # of the house deck, once it is settled
+        self.size = size  # of the house deck, once it has been chosen
 
     def clone(self) -> "Frame[Table]":
         return Bringing(self.done, self.step, self.size)
@@ -73,7 +73,7 @@ class Bringing(Frame[Table]):
         return Decision(Message(PROMPTS[self.step], args, RULES[self.step]), [seat])
 
     def seat(self, table: Table) -> Seat:
-        """Whose turn it is."""
+        """Whose turn it is to bring a deck."""
         return table.in_order(table.first)[self.done]
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
@@ -95,13 +95,13 @@ class Bringing(Frame[Table]):
         ]
 
     def left(self, table: Table, seat: Seat) -> int:
-        """How many cards or plots are still to be taken."""
+        """How many more cards or plots must be taken."""
         if self.step == TAKE_CARDS:
             return self.size - len(table.pile(DECK, seat))
         return PLOT_DECK - len(table.pile(PLOTS, seat))
 
     def on_offer(self, table: Table, seat: Seat) -> list[tuple[Kind, int]]:
-        """Kinds, each with how many more copies the deck may hold: plots in their step, other cards before."""
+        """The kinds on offer, each with the number of further copies allowed: other cards first, plots in their own step."""
         house, free = house_of(table, seat), table.box.free_decks
         types, zone = (PLOT, PLOTS) if self.step == TAKE_PLOTS else (HOUSE_DECK, DECK)
         taken = [0] * len(CARDS)
@@ -169,7 +169,7 @@ def announce_starter(table: Table, seat: Seat) -> None:
 
 
 def announce(table: Table, seat: Seat, size: int) -> None:
-    """LC-20: what everybody may know of a deck."""
+    """LC-20: announce what everybody may know of a deck."""
     public: Args = {"house": table.name(table.house_card(seat)), "count": size}
     held = table.pile(AGENDA, seat)
     if not held:
@@ -179,7 +179,7 @@ def announce(table: Table, seat: Seat, size: int) -> None:
 
 
 def lay_out(table: Table, seat: Seat, deck: Deck) -> None:
-    """A deck that everybody knows, with its House card and agenda."""
+    """Lay out a deck that everybody knows, with its House card and agenda."""
     table.add(HOUSE, seat, seat, [card_called(f"house_{deck.house}")], EVERYONE)
     if deck.agenda:
         table.add(AGENDA, seat, seat, [card_called(deck.agenda)], EVERYONE)
@@ -188,7 +188,7 @@ def lay_out(table: Table, seat: Seat, deck: Deck) -> None:
 
 
 def choices(seat: Seat, deck: Deck) -> list[Action]:
-    """How a player says that this is the deck, one choice after the other; for one that may be played."""
+    """The choices by which a player brings this deck, which must be legal."""
     if is_starter(deck):
         return [Action(seat, "starter", KINDS[f"house_{deck.house}"])]
     agenda = Action(seat, "agenda", KINDS[deck.agenda]) if deck.agenda else Action(seat, "noagenda")
@@ -205,7 +205,7 @@ def choices(seat: Seat, deck: Deck) -> list[Action]:
 
 
 def label(option: Option) -> Message:
-    """A choice of this frame in words."""
+    """The label of a choice of this frame."""
     if isinstance(option, Span):
         return Message("do-size-span", {"low": option.low, "high": option.high})
     if option.verb == "size":
@@ -219,5 +219,5 @@ def label(option: Option) -> Message:
 
 
 def why_idle(table: Table, seat: Seat) -> Message | None:
-    """Nothing on the table is pointed at while decks are brought."""
+    """While decks are brought, nothing on the table can be chosen by pointing at it."""
     return why_not(table, Action(seat, "point"))

@@ -1,8 +1,8 @@
-"""Redealing what a viewer has not seen.
+"""Dealing anew what a viewer has not seen.
 
-The lists of starter decks are public. Of a deck that somebody has built others know the House, the number of cards and
-what they have seen of it: the rest may be anything that such a deck may hold. What is likely in it is taken to be of its
-House or neutral, for cards of other Houses cost more (LC-41), as far as there are enough of those.
+The lists of starter decks are public. Of a deck that a player has built, others know the House, the number of cards and
+what they have seen of it; the rest may be anything that such a deck may hold. As far as possible it is assumed to be of
+its House or neutral, since cards of other Houses cost more (LC-41).
 """
 
 from fivethrones.games.card_engine import redeal as deal
@@ -30,7 +30,7 @@ def redeal(table: Table, viewer: Seat, rng: Rng) -> None:
 
 
 def imagine(table: Table, seat: Seat, viewer: Seat, types: int, rng: Rng) -> None:
-    """Cards that the viewer has not seen of a deck become others that might be in it."""
+    """Replace the cards of a deck that the viewer has not seen by others that might be in it."""
     owned = [Slot(slot) for slot in range(len(table.kinds)) if table.owner[slot] == seat]
     slots = [slot for slot in owned if table.card(slot).type & types]
     seen = [table.kinds[slot] for slot in slots if knows(table.knowledge[slot], viewer)]

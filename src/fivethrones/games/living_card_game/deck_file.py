@@ -41,7 +41,7 @@ TIMES: Final = "x\u0445\u00d7"  # Latin, Cyrillic, the sign of multiplication
 
 
 def known_names(languages: list[Callable[[str], str]]) -> Names:
-    """What things are called in these languages, and their ids."""
+    """By name in any of these languages, and by id: the id."""
     things = [
         *(card.name for card in CARDS),
         *(f"house-{house}" for house in HOUSES),
@@ -56,12 +56,12 @@ def known_names(languages: list[Callable[[str], str]]) -> Names:
 
 
 def plain(text: str) -> str:
-    """Letters and digits only, as people may write the rest differently."""
+    """Only letters and digits, since people write the rest differently."""
     return "".join(letter for letter in text.lower().replace("ё", "е") if letter.isalnum())
 
 
 def read_deck(text: str, names: Names) -> tuple[Deck, list[Message]]:
-    """The deck, as far as it can be read, and what cannot be read, line by line."""
+    """The deck, as far as it can be read, and a message for each line that cannot."""
     deck = Deck("", "", {})
     faults: list[Message] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -77,7 +77,7 @@ def read_deck(text: str, names: Names) -> tuple[Deck, list[Message]]:
 
 
 def read_line(deck: Deck, said: str, names: Names) -> str:
-    """Take one line into the deck; why it cannot be read, or nothing."""
+    """Add one line to the deck. Returns why it cannot be read, or an empty string."""
     word, colon, rest = said.partition(":")
     key, id = names.get(plain(word), ""), names.get(plain(rest), "")
     if colon and key == HOUSE_WORD:
@@ -121,7 +121,7 @@ def read_card(deck: Deck, copies: int, id: str) -> str:
 
 
 def write_deck(deck: Deck, name_of: Callable[[str], str]) -> str:
-    """In the language of ``name_of``."""
+    """The deck as a text in the language of ``name_of``."""
     lines = [f"{name_of(HOUSE_WORD)}: {name_of(f'house-{deck.house}')}"]
     if deck.agenda:
         lines.append(f"{name_of(AGENDA_WORD)}: {name_of(f'card-{deck.agenda}')}")

@@ -1,4 +1,4 @@
-"""A deck, and what the rules ask of one that somebody has built (LC-14 to LC-18)."""
+"""Decks, and what the rules demand of a player's own deck (LC-14 to LC-18)."""
 
 from typing import Final, final
 
@@ -9,9 +9,9 @@ from fivethrones.kernel.message import Message
 
 PLOT_DECK: Final = 7
 FEWEST: Final = 60
-# The rules know no upper limit: all cards of the box, three times each, are fewer. Only decks by other rules could be larger.
+# There is no upper limit in the rules, but three copies of every card are fewer. Only decks by other rules could be larger.
 MOST: Final = 600
-FREE: Final = "free"  # the setting with which players have agreed on other rules (LC-15)
+FREE: Final = "free"  # the setting for players who have agreed on other rules (LC-15)
 HOUSE_DECK: Final = CHARACTER | LOCATION | ATTACHMENT | EVENT
 
 
@@ -25,7 +25,7 @@ class Deck:
         self.copies = copies
 
     def cards(self, types: int = HOUSE_DECK) -> list[Card]:
-        """Each as often as it is in the deck."""
+        """The cards of these types, each as often as it is in the deck."""
         found: list[Card] = []
         for id, copies in self.copies.items():
             card = card_called(id)
@@ -43,7 +43,7 @@ def may_hold(house: int, card: Card, free: bool) -> bool:
 
 
 def most_copies(card: Card, free: bool) -> int:
-    """LC-14: plots are never more than they say."""
+    """LC-14: how many copies of a card a deck may hold. Limits of plots always apply."""
     return BY_OTHER_RULES if free and card.type != PLOT else card.per_deck
 
 
@@ -56,7 +56,7 @@ def agendas(house: int, free: bool) -> list[Card]:
 
 
 def faults(deck: Deck, free: bool = False) -> list[Message]:
-    """Why a deck may not be brought to a tournament, or where players have agreed on other rules; nothing when it may."""
+    """Why a deck is not legal for tournaments, or not even with ``free`` rules; empty if it is legal."""
     of_house = [] if free else faults_of_house(deck)
     return [*faults_of_size(deck, free), *faults_of_plots(deck), *of_house, *faults_of_copies(deck, free)]
 
@@ -78,7 +78,7 @@ def faults_of_plots(deck: Deck) -> list[Message]:
 
 
 def faults_of_house(deck: Deck) -> list[Message]:
-    """Of the agenda too."""
+    """The faults of House and agenda."""
     held = [*deck.copies, deck.agenda] if deck.agenda else [*deck.copies]
     house = HOUSES[deck.house]
     return [

@@ -42,7 +42,7 @@ from fivethrones.kernel.settings import TRUE, Setting, Settings, switch
 from fivethrones.kernel.state import Outcome
 from fivethrones.kernel.text import IS
 
-# Of the rules, not of cards.
+# Checks and passives of the rules, not of cards.
 STATE_CHECK: Final = StateBasedCheck()
 PASSIVES: Final[list[RulePassive]] = [
     Deadly(),

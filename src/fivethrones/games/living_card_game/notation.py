@@ -1,4 +1,4 @@
-"""A deck that is brought, as the log has it: ``house stark``, ``agenda knights_of_the_realm``, ``take direwolf_pup 3``."""
+"""The notation for bringing a deck: ``house stark``, ``agenda knights_of_the_realm``, ``take direwolf_pup 3``."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from fivethrones.kernel.action import NOTHING, Action, Seat
 IDS: Final = [card.id for card in CARDS]
 HOUSE_IDS: Final = [card.id.removeprefix("house_") for card in CARDS]
 
-# For each verb, the words that its target may be; `take` goes on with the number of copies.
+# By verb, the words for its target; `take` is followed by the number of copies.
 GRAMMAR: Final = {"starter": HOUSE_IDS, "house": HOUSE_IDS, "agenda": IDS, "take": IDS}
 
 

@@ -1,4 +1,4 @@
-"""Decks of one's own, as those outside the rules handle them."""
+"""Players' own decks, as seen from outside the rules."""
 
 from collections.abc import Callable
 from typing import final

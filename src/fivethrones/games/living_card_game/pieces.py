@@ -1,4 +1,4 @@
-"""What is in the box: all cards, and those of the supplement that decks of one's own may hold."""
+"""What is in the box: all cards, including the supplement for players' own decks."""
 
 from typing import Final
 

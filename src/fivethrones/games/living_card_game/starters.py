@@ -86,5 +86,5 @@ def standing(deck: Deck) -> str:
 
 
 def why_not_playable(deck: Deck) -> list[Message]:
-    """Without any agreement."""
+    """Why a deck is not legal without any agreement."""
     return [] if is_starter(deck) else faults(deck)

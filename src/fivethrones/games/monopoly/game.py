@@ -105,7 +105,7 @@ class Monopoly(Game[Realm]):
         return [*map(printed_deed, DEEDS), *map(printed_card, range(len(CARDS)))]
 
     def resign(self, state: Realm, seat: Seat) -> None:
-        """MO-54: bankrupt to the bank as soon as nothing else is under way."""
+        """MO-54: the seat goes bankrupt to the bank as soon as nothing else is in progress."""
         state.leaving.append(seat)
         if isinstance(state.stack[-1], Turn):
             advance(state)

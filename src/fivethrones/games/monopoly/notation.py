@@ -26,7 +26,7 @@ SEATS: Final = [str(seat) for seat in range(8)]
 ITEMS: Final = [*SQUARE_IDS, *DECKS]
 NUMBER: Final[list[str]] = []  # any whole number
 
-# For each verb, the words that its target and its extra may be.
+# By verb, the words for its target and its extra.
 GRAMMAR: Final[dict[str, list[list[str]]]] = {
     "token": [TOKENS],
     "throw": [],
@@ -98,7 +98,7 @@ def label(realm: Realm, option: Option) -> Message:
         return Message(f"do-{option.verb}-span", {"low": option.low, "high": option.high})
     if (
         option.verb == "build" and realm.cash[option.seat] < BUILD[option.target]
-    ):  # MO-38: by a bid, if at all
+    ):  # MO-38: it may only be possible by a bid
         return Message("do-call-shortage", {"square": SQUARE_NAMES[option.target]})
     return Message(f"do-{option.verb}", details(realm, option))
 
@@ -131,7 +131,7 @@ def details(realm: Realm, action: Action) -> Args:
 
 
 def price_of(realm: Realm, verb: str, square: int) -> int:
-    """What it costs or brings."""
+    """What this action costs or brings in."""
     if verb == "sell":
         return BUILD[square] // 2
     if verb == "mortgage":

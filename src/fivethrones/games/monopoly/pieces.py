@@ -26,12 +26,12 @@ VALAR: Final = 0
 THRONE: Final = 1
 DECKS: Final = ["valar_morghulis", "iron_throne"]
 CARDS_PER_DECK: Final = 16
-JAIL_FREE: Final = [8, 20]  # by deck: the number of its card that opens the cell
+JAIL_FREE: Final = [8, 20]  # by deck: the number of its jail-free card
 
 
 @final
 class Square:
-    """As printed; what a kind of square does not have stays empty."""
+    """A square as printed. What its kind does not have is left empty."""
 
     def __init__(
         self,
@@ -48,8 +48,8 @@ class Square:
         self.kind = kind
         self.group = group
         self.price = price
-        self.build = build  # a village, and the step to a keep
-        self.rents: list[int] = [] if rents is None else rents  # bare, full set, 1 to 4 villages, keep
+        self.build = build  # the price of a village, or of the step to a keep
+        self.rents: list[int] = [] if rents is None else rents  # unimproved, full set, 1 to 4 villages, keep
         self.deck = deck
         self.tax = tax
 
@@ -124,24 +124,24 @@ BAIL: Final = 50
 VILLAGES: Final = 32
 KEEPS: Final = 12
 HOUSE_RENTS: Final = [0, 25, 50, 100, 200]  # by the number of Great Houses held
-WILDS_FACTORS: Final = [4, 10]  # of the dice, for one of the wilds and for both
+WILDS_FACTORS: Final = [4, 10]  # of the dice, with one of the wilds and with both
 INTEREST: Final = 10  # per cent of a mortgage
 
 TOKENS: Final = [
     "crown", "direwolf", "dragon_egg", "iron_throne", "raven", "white_walker", "hand_pin", "longclaw",
 ]  # fmt: skip
 
-# Faces of the speed die are words, so that none can be taken for the pips of a white die.
+# Faces of the speed die are words, so that they cannot be mistaken for pips of the white dice.
 NO_FACE: Final = ""  # not thrown
 RIDER: Final = "rider"
 WAYFARER: Final = "wayfarer"
 FACES: Final = ["1", "2", "3", RIDER, RIDER, WAYFARER]
 
-BANK: Final[Seat] = -1  # owner of what nobody owns
+BANK: Final[Seat] = -1  # also the owner of what nobody owns
 
 
 def ahead(square: int, kind: int) -> int:
-    """The nearest square of this kind, clockwise."""
+    """The next square of this kind, clockwise."""
     goal = (square + 1) % RING
     while KIND[goal] != kind:
         goal = (goal + 1) % RING

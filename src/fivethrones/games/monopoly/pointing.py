@@ -1,4 +1,4 @@
-"""Pieces one can point at, which choice that means, and why it means none."""
+"""Pieces that people can point at, the choice this stands for, and why there is none."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ def why_not_piece(realm: Realm, seat: Seat, piece: str) -> Message | None:
 
 
 def meant(realm: Realm, seat: Seat, piece: str) -> Action:
-    """The choice that pointing at this piece would be, if it were allowed now."""
+    """The choice that pointing at this piece would stand for, if it were allowed now."""
     if piece in SQUARE_NAMES:
         square = SQUARE_NAMES.index(piece)
         return Action(seat, "build" if KIND[square] == LOCATION else "point", square)
@@ -74,7 +74,7 @@ def meant(realm: Realm, seat: Seat, piece: str) -> Action:
 
 
 def meant_by_item(realm: Realm, seat: Seat, item: int) -> Action:
-    """Part of an offer, a way out of jail, or money for a deed or a deed for money."""
+    """The same for a deed or a card: part of an offer, a way out of jail, a purchase, a mortgage."""
     if isinstance(realm.stack[-1], Trade):
         mine = (realm.owner[item] if item < RING else realm.held[item - RING]) == seat
         return Action(seat, "give" if mine else "ask", item)

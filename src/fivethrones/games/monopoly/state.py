@@ -1,4 +1,4 @@
-"""What changes during a game of Monopoly."""
+"""The state of a game of Monopoly."""
 
 from typing import ClassVar, Final, final
 
@@ -35,12 +35,12 @@ CLAIM: Final = "claim"
 SHORT: Final = "short"
 TIMED: Final = "timed"
 UNLIMITED: Final = "unlimited"
-CALLS: Final = 3  # MO-47: how often a seat may call on others from one turn of its own to the next
+CALLS: Final = 3  # MO-47: how many offers a seat may make from one turn of its own to the next
 
 
 @final
 class HouseRules:
-    """What stays the same all game: the settings, read once."""
+    """What does not change during a game: what follows from the settings."""
 
     def __init__(self, settings: Settings) -> None:
         self.speed_die = settings["dice"] == SPEED
@@ -51,7 +51,7 @@ class HouseRules:
         self.gifts = settings["trade_allows_cash_gift"] == TRUE
         self.short = settings["variant"] == SHORT
         self.timed = settings["variant"] == TIMED
-        self.keep = 4 if self.short else 5  # MO-62: the level that is a keep; those below are villages
+        self.keep = 4 if self.short else 5  # MO-62: the level of a keep; those below are villages
         self.jail_throws = 1 if self.short else 3  # MO-63
         self.rounds = 0 if settings["rounds"] == UNLIMITED else int(settings["rounds"])
         self.cash = START_CASH + (int(settings["speed_die_extra_cash"]) if self.speed_die else 0)  # MO-57
@@ -59,42 +59,42 @@ class HouseRules:
 
 @final
 class Claim(View):
-    """MO-19: rent that its owner may still ask for; never changes, and everybody sees it as it is."""
+    """MO-19: rent that an owner may still ask for. It never changes, and everybody sees all of it."""
 
     def __init__(self, visitor: Seat, owner: Seat, square: int, amount: int, factor: int) -> None:
         self.visitor = visitor
         self.owner = owner
         self.square = square
         self.amount = amount
-        self.factor = factor  # of the dice, which are thrown when it is called; 0 when the amount is fixed
+        self.factor = factor  # of the dice, which are thrown when it is asked for; 0 if the amount is fixed
 
 
 @final
 class Realm(State):
-    """The board, what everybody owns, both decks, and where the turn stands."""
+    """The board, what everybody owns, both decks, and the state of the turn."""
 
     FIXED: ClassVar[tuple[str, ...]] = ("rules",)
 
     def __init__(self, settings: Settings, rules: HouseRules, rng: Chance, seats: int) -> None:
         super().__init__(settings, seats, rng)
         self.rules = rules
-        self.tokens: list[int] = []  # by seat, as chosen
+        self.tokens: list[int] = []  # by seat, the token chosen
         self.cash = [rules.cash] * seats
-        self.bank = -rules.cash * seats  # what has come in less what has gone out (MO-1)
+        self.bank = -rules.cash * seats  # what it has received minus what it has paid (MO-1)
         self.place = [0] * seats  # the square of each token
-        self.jail = [AT_LARGE] * seats  # missed throws of those in jail
+        self.jail = [AT_LARGE] * seats  # missed throws in jail, or AT_LARGE
         self.past_go = [False] * seats  # whether a seat has had its first salary (MO-57)
         self.owner = [BANK] * RING
         self.mortgaged = [False] * RING
         self.level = [0] * RING  # building steps on each location
         self.villages = VILLAGES  # in the bank
         self.keeps = KEEPS
-        self.cards: list[int] = []  # by slot: which card; the first half is the one deck, the rest the other
+        self.cards: list[int] = []  # by slot: which card; the first half is one deck, the rest the other
         self.valar: list[int] = []  # slots from the top of the deck down
         self.throne: list[int] = []
         self.held = [BANK, BANK]  # by deck: who holds its jail-free card
-        self.out: list[Seat] = []  # the bankrupt, the first first
-        self.leaving: list[Seat] = []  # those who give up as soon as nothing else is under way (MO-54)
+        self.out: list[Seat] = []  # the bankrupt, in order
+        self.leaving: list[Seat] = []  # those who give up as soon as nothing else is in progress (MO-54)
         self.starter: Seat = 0
         self.turn: Seat = 0
         self.round = 1
@@ -102,12 +102,12 @@ class Realm(State):
         self.speed: str = NO_FACE  # the face of the third die in this throw
         self.throws = 0  # this turn
         self.doubles = 0  # this turn
-        self.again = False  # the throw was doubles
+        self.again = False  # whether the throw was doubles
         self.calls = [0] * seats  # since its own turn began (MO-47)
-        self.callers: list[Seat] = []  # of shortages since anybody last built or threw (MO-38)
+        self.callers: list[Seat] = []  # who has called a shortage since anybody last built or threw (MO-38)
         self.wakeful = [AWAKE] * seats  # MO-55: whether a seat is asked between throws
         self.claims: list[Claim] = []
-        self.buyer: Seat = BANK  # at the last auction; the bank where nobody bid
+        self.buyer: Seat = BANK  # at the last auction; BANK if nobody bid
 
     def clone(self) -> "Realm":
         other = Realm(self.settings, self.rules, self.rng.clone(), self.seats)
@@ -145,23 +145,23 @@ class Realm(State):
         return other
 
     def solvent(self) -> list[Seat]:
-        """Those still in the game."""
+        """The seats still in the game."""
         return [seat for seat in range(self.seats) if seat not in self.out]
 
     def from_left_of(self, seat: Seat) -> list[Seat]:
-        """MO-4: those still in the game in the order of play, this seat last."""
+        """MO-4: the seats still in the game in the order of play, this one last."""
         order = [(seat + n) % self.seats for n in range(1, self.seats + 1)]
         return [other for other in order if other not in self.out]
 
     def next_after(self, seat: Seat) -> Seat:
-        """MO-4: whoever is still in the game to the left of this seat."""
+        """MO-4: the next seat to the left that is still in the game."""
         seat = (seat + 1) % self.seats
         while seat in self.out:
             seat = (seat + 1) % self.seats
         return seat
 
     def owns(self, seat: Seat) -> bool:
-        """Anything that could change hands."""
+        """Whether a seat owns anything that could change hands."""
         return seat in self.owner or seat in self.held
 
     def deeds_of(self, seat: Seat) -> list[int]:
@@ -184,7 +184,7 @@ class Realm(State):
         return False
 
     def has_buildings(self) -> bool:
-        """Whether anything stands anywhere."""
+        """Whether there are buildings anywhere on the board."""
         return self.villages < VILLAGES or self.keeps < KEEPS
 
     def is_built(self, group: int) -> bool:
@@ -194,7 +194,7 @@ class Realm(State):
         return False
 
     def raisable(self, seat: Seat) -> int:
-        """What selling all buildings and mortgaging all deeds would bring (MO-49)."""
+        """What selling all buildings and mortgaging all deeds would bring in (MO-49)."""
         total = 0
         for square in DEEDS:
             if self.owner[square] == seat and not self.mortgaged[square]:
@@ -211,11 +211,11 @@ class Realm(State):
         return total
 
     def fee(self, square: int) -> int:
-        """MO-45: the tenth that is due when a mortgaged deed changes hands."""
+        """MO-45: the tenth to pay when this deed, if mortgaged, changes hands."""
         return tenth(PRICE[square] if self.rules.fee_on_price else MORTGAGE[square])
 
     def tradable(self, square: int) -> bool:
-        """MO-44: no location of its group is built on."""
+        """MO-44: whether a deed can be traded: there must be no building in its group."""
         return not self.is_built(GROUP[square])
 
 

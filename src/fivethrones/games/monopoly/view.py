@@ -1,4 +1,4 @@
-"""What a viewer sees of Monopoly: all but cards that nobody has drawn yet, and an offer that somebody else still words."""
+"""What a viewer sees of Monopoly: everything but cards that were never drawn, and offers that have not been sent."""
 
 from typing import Final, final
 
@@ -21,13 +21,13 @@ NO_RENT: Final = -1
 
 @final
 class RealmView(View):
-    """Squares, cards, tokens and seats by their numbers; owner -1 is the bank, jail -1 is at large."""
+    """Squares, cards, tokens and seats are numbers. Owner -1 is the bank; -1 in ``jail`` means free."""
 
     viewer: Seat
     turn: Seat
     starter: Seat
     round: int
-    rounds: int  # the limit, 0 where there is none
+    rounds: int  # the limit; 0 for none
     tokens: list[int]
     cash: list[int]
     place: list[int]
@@ -42,36 +42,36 @@ class RealmView(View):
     keep: int  # the level that is a keep
     villages: int
     keeps: int
-    valar: list[int]  # from the top down, UNSEEN where it is not known
+    valar: list[int]  # from the top down; UNSEEN for cards that were never drawn
     throne: list[int]
     held: list[Seat]  # by deck: who holds its jail-free card
     dice: list[int]
-    speed: str  # the face of the third die, empty where it was not thrown
+    speed: str  # the face of the third die, empty if it was not thrown
     doubles: int
     claims: list[Claim]
     worth: list[int]
-    raisable: list[int]  # by seat: what selling and mortgaging everything would bring
-    rent_line: list[int]  # by square: which line of the deed counts now, NO_RENT where none does
+    raisable: list[int]  # by seat: what selling and mortgaging everything would bring in
+    rent_line: list[int]  # by square: the line of the deed that counts now, or NO_RENT
     factors: list[int]  # of the dice, for one of the wilds and for both
     interest: int  # on mortgages, in per cent
-    jail_throws: int  # how many throws a prisoner has in all
+    jail_throws: int  # how many throws a prisoner has in total
     buying: int  # the square that is offered for sale
-    lot: int  # of an auction: a square, or a building behind the squares
+    lot: int  # of an auction: a square, or a building, numbered after the squares
     bidders: list[Seat]
     bid: int
     bidder: Seat
     next_bidder: Seat
     debtor: Seat
     due: int
-    creditors: list[Seat]  # nobody: the bank
+    creditors: list[Seat]  # empty for the bank
     offer_by: Seat
     offer_to: Seat
-    give: list[int]  # squares, and jail-free cards behind them
+    give: list[int]  # squares, and jail-free cards, numbered after them
     ask: list[int]
-    money: int  # from the one who offers; negative: to them
-    fees: list[int]  # due from the one who offers, and from the other
+    money: int  # paid by the one who offers; negative if paid to them
+    fees: list[int]  # owed by the one who offers, and by the other
     sent: bool
-    wanted: int  # the building that everybody states a wish for
+    wanted: int  # in a shortage: the building that players ask for
 
 
 def view(realm: Realm, viewer: Seat) -> RealmView:
@@ -124,7 +124,7 @@ def view(realm: Realm, viewer: Seat) -> RealmView:
 
 
 def show_nothing_under_way(seen: RealmView) -> None:
-    """No sale, auction, debt, offer or shortage: what the frames on the stack do not say stays like this."""
+    """Fill in that there is no sale, auction, debt, offer or shortage; frames on the stack then replace what applies."""
     seen.buying = NOTHING
     seen.lot = NOTHING
     seen.bidders = []
@@ -145,7 +145,7 @@ def show_nothing_under_way(seen: RealmView) -> None:
 
 
 def known_cards(realm: Realm, deck: int, viewer: Seat) -> list[int]:
-    """MO-20: a card that was drawn is known wherever it lies."""
+    """MO-20: the cards of a deck. Those that have been drawn before are known wherever they are."""
     return [
         realm.cards[slot] if knows(realm.knowledge[slot], viewer) else UNSEEN for slot in queue(realm, deck)
     ]
@@ -166,7 +166,7 @@ def show_auction(seen: RealmView, auction: Auction) -> None:
 
 
 def show_offer(realm: Realm, seen: RealmView, trade: Trade) -> None:
-    """MO-47: until it is sent, what it says is known to the one who makes it only."""
+    """MO-47: until an offer is sent, only its author sees what it says."""
     seen.offer_by = trade.by
     seen.offer_to = trade.to
     if not trade.is_known_to(seen.viewer):

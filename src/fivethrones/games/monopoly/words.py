@@ -1,4 +1,4 @@
-"""The vocabulary of cards: each word is one thing that a card does."""
+"""The vocabulary of cards. Each word is one thing that a card does."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.event import Event
 
-# How a square is met.
+# How a square that a card leads to is met.
 STAY: Final = -1  # not at all
 PLAIN: Final = 0
 DOUBLE_RENT: Final = 1
@@ -31,7 +31,7 @@ TEN_TIMES_DICE: Final = 2
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
     def happen(self, realm: Realm, seat: Seat, deck: int) -> int:
-        """Do it for whoever drew the card from this deck; return how the square then reached is met, if any."""
+        """Do it for the player who drew the card from this deck. Returns how the square reached is met, or STAY."""
         raise TypeError(f"{type(self).__name__} does nothing")
 
 

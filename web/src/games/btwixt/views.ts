@@ -1,6 +1,6 @@
 // Written by scripts/web_views.py from fivethrones.games.btwixt: change it there.
 
-/** Between a seat and the next. Powers as printed, at the end with what abilities add; tokens only if seen. */
+/** The council between a seat and the next. Powers are as printed, and at the end include abilities. */
 export interface CouncilView {
   allies: readonly number[];
   /** Of each ally. */
@@ -20,7 +20,7 @@ export interface RealmView {
   left: number;
   first: number;
   turn: number;
-  /** Who chooses now; in a draft everybody. */
+  /** Who must choose now; in a draft everybody. */
   asked: readonly number[];
   seats: readonly SeatView[];
   /** Council k lies between seat k and the next. */
@@ -29,20 +29,20 @@ export interface RealmView {
   current: number;
   /** Tokens on it. */
   on_current: number;
-  /** The ally whose ability holds this round. */
+  /** The ally whose ability applies this round. */
   ruling: number;
   row: readonly number[];
   ally_deck: number;
-  /** Place from the top and kind, of each ally that the viewer knows. */
+  /** Position from the top, then kind, of each ally that the viewer knows. */
   ally_deck_seen: readonly number[];
   killed: readonly number[];
   deck: number;
-  /** As of allies. */
+  /** The same for influence cards. */
   deck_seen: readonly number[];
   discard: readonly number[];
   box: readonly number[];
   stories: number;
-  /** Unique cards to come, by seat. */
+  /** By seat, the number of unique cards for later seasons. */
   aside: readonly number[];
   supply: number;
   /** Colours that nobody may play, one bit each. */
@@ -50,7 +50,7 @@ export interface RealmView {
   /** The card that is being played. */
   playing: number;
   plays_to: number;
-  /** Who has won, or would if the bidding were over. */
+  /** Who has won, or would win if the bidding were over now. */
   leading: number;
   /** And by what. */
   lead_by: number;
@@ -58,19 +58,19 @@ export interface RealmView {
   /** Of the claim, or NOTHING. */
   step: number;
   claimed: number;
-  /** The ally that is being placed, and where it may go. */
+  /** The ally that is being placed; ``allowed`` says where. */
   placing: number;
   allowed: readonly number[];
   /** Allies that the viewer is putting back. */
   looked_at: readonly number[];
   drafting: boolean;
-  /** Cards that each has set aside. */
+  /** How many cards everybody has set aside. */
   drafted: number;
   drafted_seen: readonly number[];
   passes_left: boolean;
 }
 
-/** A ruler: hand, stack, and how the round stands. Cards by their kinds. */
+/** A ruler: hand, stack, and state in this round. Cards are given as kinds. */
 export interface SeatView {
   leader: number;
   kneeling: number;
@@ -81,11 +81,11 @@ export interface SeatView {
   hand_seen: readonly number[];
   /** The oldest first. */
   stack: readonly number[];
-  /** What each counts now. */
+  /** The current value of each. */
   values: readonly number[];
   /** 1 for a card whose ability is switched off. */
   off: readonly number[];
   total: number;
-  /** May not play from this printed value on. */
+  /** The printed value from which on this ruler may not play cards. */
   hushed: number;
 }

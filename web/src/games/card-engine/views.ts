@@ -14,50 +14,50 @@ export interface CardView {
   icons: readonly number[];
   renown: boolean;
   stealth: boolean;
-  /** Of all that differs from print: what, how much, and the kind of card that does it. */
+  /** What differs from print: the value, by how much, and the kind of card that causes it. */
   sources: readonly number[];
   gold: number;
   /** Printed and gained. */
   keywords: readonly number[];
   /** Gained. */
   traits: readonly string[];
-  /** The bonus. */
+  /** Income bonus. */
   income: number;
   influence: number;
-  /** Its text does not work. */
+  /** Its text box is blank. */
   blank: boolean;
-  /** Where it goes at the end of the window, or NOTHING. */
+  /** Where it goes when the response window ends, or NOTHING. */
   doomed: number;
 }
 
-/** For a use: whose, the card, its targets. For cards about to leave: these, and those saved. For a window: who is first. */
+/** A use has its player, card and targets; cards leaving play, which of them are saved; a window, who is first. */
 export interface PendingView {
   what: number;
   seat: number;
   /** Of the card, or NOTHING. */
   kind: number;
   slot: number;
-  /** Slots. */
+  /** Targets, or cards leaving play. */
   cards: readonly number[];
-  /** Of these; of a use its own card, once it is cancelled. */
+  /** Cards that were saved, or the card of a use that was cancelled. */
   stopped: readonly number[];
   /** In a row. */
   passes: number;
 }
 
-/** All that belongs to one player, by kinds; what the viewer has not seen is only counted. */
+/** Everything that belongs to one player. Cards are given as kinds. */
 export interface SideView {
   gold: number;
-  /** On the banner. */
+  /** Of the House. */
   power: number;
   total_power: number;
   income: number;
   limited: number;
-  /** Slot of the revealed one. */
+  /** Slot of the revealed plot. */
   plot: number;
   plot_kind: number;
   initiative: number;
-  /** As an attacker, in the challenge under way. */
+  /** As attacker in the challenge under way. */
   claim: number;
   plots: number;
   plots_seen: readonly number[];
@@ -65,9 +65,9 @@ export interface SideView {
   hand: number;
   hand_seen: readonly number[];
   deck: number;
-  /** Place from the top and kind, of each card that the viewer knows. */
+  /** Position from the top, then kind, of each card that the viewer knows. */
   deck_seen: readonly number[];
-  /** Face down at set-up. */
+  /** Cards placed face down at set-up. */
   laid: number;
   laid_seen: readonly number[];
   discard: readonly number[];
@@ -76,19 +76,19 @@ export interface SideView {
   /** Slot of the House card. */
   house: number;
   house_kind: number;
-  /** Its slot. */
+  /** Slot of the agenda. */
   agenda: number;
   agenda_kind: number;
-  /** Its number. */
+  /** Number of the title. */
   title: number;
-  /** What it allows once a round. */
+  /** Whether its once-a-round right has been used. */
   title_used: boolean;
   partner: number;
-  /** All that could be paid now. */
+  /** That the player could pay now. */
   influence: number;
-  /** Cards this round that the draw limit counts. */
+  /** Cards drawn this round that count towards the draw limit. */
   drawn: number;
-  /** For victory; of a team together. */
+  /** Power that counts for victory; of a whole team, if there are teams. */
   counted_power: number;
   wins_at: number;
 }
@@ -104,19 +104,19 @@ export interface TableView {
   cards: readonly CardView[];
   /** By seat. */
   sides: readonly SideView[];
-  /** The viewer's own hand as slots, to choose from. */
+  /** Slots of the viewer's own hand. */
   mine: readonly number[];
   mine_kinds: readonly number[];
-  /** What playing each would cost now. */
+  /** What it would cost to play each of them now. */
   mine_costs: readonly number[];
-  /** Of the challenge, as `challenge/challenge.py` numbers them; 0 outside one. */
+  /** Of the challenge under way, as numbered in `challenge/challenge.py`, or 0. */
   step: number;
   type: number;
   attacker: number;
   defender: number;
   attackers: readonly number[];
   defenders: readonly number[];
-  /** Total strength. */
+  /** Total of the attackers. */
   attack: number;
   defence: number;
   /** Who would win now. */
@@ -124,13 +124,13 @@ export interface TableView {
   barred: readonly number[];
   initiated: readonly number[];
   lasting: readonly number[];
-  /** What waits to be finished, the newest last. */
+  /** What is in progress, the newest last. */
   pending: readonly PendingView[];
-  /** Of each card in hand: printed, less so much, and the penalty. */
+  /** For each card in hand: printed cost, reduction, penalty. */
   mine_prices: readonly number[];
-  /** Who defends in the place of the target. */
+  /** Who defends in place of the challenged player. */
   supporter: number;
-  /** Who became the target as Lord Commander. */
+  /** Who took the challenge over as Lord Commander. */
   commander: number;
   /** Titles that can still be taken. */
   chamber: readonly number[];

@@ -1,4 +1,4 @@
-"""BT-11: from the first player clockwise each plays one card or kneels, until all kneel."""
+"""BT-11: clockwise from the first player, each plays a card or kneels, until all kneel."""
 
 from typing import Final, final
 
@@ -22,7 +22,7 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Args, Message, seat_name
 
-# The hottest objects of the game are made once.
+# Created once, because they are used all the time.
 KINDS: Final = 80  # more than there are influence cards
 ASK: Final = [Decision(Message("prompt-bid", {}, "BT-11"), [seat]) for seat in range(6)]
 KNEEL: Final = [Action(seat, "kneel") for seat in range(6)]
@@ -45,7 +45,7 @@ class Bidding(Frame[Realm]):
             return None
         realm.turn = seat
         if not realm.hands[seat] or realm.played[seat] >= most_plays(realm):
-            kneel(realm, seat)  # BT-13: what everybody can see is not asked
+            kneel(realm, seat)  # BT-13: everybody can see that there is no choice
             return None
         return ASK[seat]
 
@@ -80,7 +80,7 @@ class Bidding(Frame[Realm]):
 
 
 def play(realm: Realm, seat: Seat, kind: Kind) -> None:
-    """BT-12: shown to all, carried out, then laid on the own stack."""
+    """BT-12: a card is shown to all, carried out, then put on its player's stack."""
     slot = in_hand(realm, seat, kind)
     learning = show_from_hand(realm, seat, slot)
     slot = leave_hand(realm, seat, slot)
@@ -95,7 +95,7 @@ def play(realm: Realm, seat: Seat, kind: Kind) -> None:
 
 @final
 class LayDown(Frame[Realm]):
-    """The card just played joins a stack, of its player unless it says otherwise."""
+    """The card just played joins a stack: its player's unless it says otherwise."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

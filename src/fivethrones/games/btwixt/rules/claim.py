@@ -1,4 +1,4 @@
-"""BT-15 to BT-20: who has won, what follows before the ally is placed, the ally, the token, what follows after."""
+"""BT-15 to BT-20: who has won, the cards before placement, placing the ally, the token, the cards afterwards."""
 
 from typing import Final, final
 
@@ -65,7 +65,7 @@ def decide(realm: Realm) -> None:
 
 
 def open_window(realm: Realm, when: Time) -> None:
-    """The cards that speak now, from the first player clockwise, in each stack the oldest first."""
+    """Let the cards for this time work, clockwise from the first player, in each stack from the oldest."""
     cards: list[Slot] = []
     for seat in realm.clockwise(realm.first):
         for slot in realm.stack_of(seat):
@@ -77,7 +77,7 @@ def open_window(realm: Realm, when: Time) -> None:
 
 @final
 class Window(Frame[Realm]):
-    """Cards that speak after the bid is won, one after the other; those that have left their stack are silent."""
+    """Carries out cards after the bid has been won, one by one, skipping those that have left their stacks."""
 
     def __init__(self, when: Time, cards: list[Slot]) -> None:
         self.when = when

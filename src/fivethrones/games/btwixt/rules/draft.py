@@ -1,4 +1,4 @@
-"""BT-47: each keeps a card and passes the rest on, until all are taken; the next season they go the other way."""
+"""BT-47: each keeps a card and passes the rest on until all are taken. The direction alternates by season."""
 
 from typing import final
 
@@ -16,16 +16,16 @@ from fivethrones.kernel.message import Args, Message
 
 
 def passes_left(realm: Realm) -> bool:
-    """The first season of a game to the left."""
+    """Whether packs are passed to the left, as in the first season of a game."""
     return (realm.season - realm.rules.start) % 2 == 0
 
 
 @final
 class Draft(Frame[Realm]):
-    """A hand is the pack to choose from; what was taken lies aside until the end."""
+    """Hands hold the packs to choose from; what has been taken is set aside until the end."""
 
     def __init__(self, seen: bool) -> None:
-        self.seen = seen  # whether all have looked at their packs
+        self.seen = seen  # whether everybody has looked at their pack
 
     def clone(self) -> "Frame[Realm]":
         return Draft(self.seen)

@@ -1,4 +1,4 @@
-"""BT-25 to BT-28: tokens are turned up, councils are counted, and the strongest small council wins."""
+"""BT-25 to BT-28: tokens are turned up, councils are counted, and the best small council wins."""
 
 from fivethrones.games.btwixt.power import allies_power, council_power, tokens_power
 from fivethrones.games.btwixt.rules.moves import council_args
@@ -26,7 +26,7 @@ def finish(realm: Realm) -> None:
 
 
 def judge(powers: list[int], allies: list[int]) -> Outcome:
-    """By council: its power and how many allies sit there."""
+    """The outcome, from the power of each council and the number of its allies."""
     scores = [score(powers, allies, seat) for seat in range(len(powers))]
     places = sorted(set(scores), reverse=True)
     ranking = [[seat for seat in range(len(scores)) if scores[seat] == place] for place in places]
@@ -34,7 +34,7 @@ def judge(powers: list[int], allies: list[int]) -> Outcome:
 
 
 def score(powers: list[int], allies: list[int], seat: Seat) -> tuple[int, int, int]:
-    """BT-27: the small council; BT-28: then the other one, then allies in both."""
+    """What rulers are compared by. BT-27: the small council; BT-28: the other council, then allies in both."""
     right = (seat - 1) % len(powers)
     both = [powers[seat], powers[right]]
     return min(both), max(both), allies[seat] + allies[right]

@@ -1,4 +1,4 @@
-"""Cards that leave a hand because a card says so: which one, its owner chooses unless somebody else may."""
+"""Cards that leave a hand because of another card. Their owner chooses which, unless somebody else may."""
 
 from typing import ClassVar, Final, final
 
@@ -19,15 +19,15 @@ BURY: Final = "bury"
 
 @final
 class FromHands(Frame[Realm]):
-    """Cards owed, one after the other. Where there is nothing to choose, by the size of the hand, nobody is asked."""
+    """Rulers give up cards one by one. Nobody is asked where the size of the hand leaves no choice."""
 
     SAVED_AS: ClassVar[dict[str, str]] = {"verb": "deed"}
 
     def __init__(self, card: Slot, owed: list[Seat], verb: str, to: Seat) -> None:
-        self.card = card  # that asks for it
-        self.owed = owed  # a seat for each card
+        self.card = card  # that demands it
+        self.owed = owed  # the seat that owes a card, once for each card
         self.verb = verb  # of the answers, which says what is done with the cards
-        self.to = to  # who gets what is given
+        self.to = to  # who gets the cards, if they are given away
 
     def clone(self) -> "Frame[Realm]":
         return FromHands(self.card, self.owed.copy(), self.verb, self.to)
@@ -80,7 +80,7 @@ def why_not_from_hand(realm: Realm, action: Action, verb: str, card: Slot) -> Me
 
 @final
 class DiscardOrKneel(Frame[Realm]):
-    """A ruler gives up a card of the hand or kneels."""
+    """A ruler discards a card or kneels."""
 
     def __init__(self, card: Slot, seat: Seat) -> None:
         self.card = card
@@ -117,12 +117,12 @@ class DiscardOrKneel(Frame[Realm]):
 
 @final
 class DiscardToGrow(Frame[Realm]):
-    """Up to so many cards of the own hand; the card being played counts more for each."""
+    """A ruler may discard up to ``count`` cards; each raises the value of the card being played."""
 
     def __init__(self, card: Slot, seat: Seat, count: int, each: int) -> None:
         self.card = card
         self.seat = seat
-        self.count = count  # as many as may still be discarded
+        self.count = count  # how many may still be discarded
         self.each = each
 
     def clone(self) -> "Frame[Realm]":
@@ -155,7 +155,7 @@ class DiscardToGrow(Frame[Realm]):
 
 @final
 class DiscardOfAnother(Frame[Realm]):
-    """Somebody who has seen a hand discards from it a card of so low a value."""
+    """A ruler who has just seen a hand discards a card from it with at most a certain value."""
 
     def __init__(self, card: Slot, seat: Seat, of: Seat, highest: int) -> None:
         self.card = card

@@ -1,4 +1,4 @@
-"""BT-13: kneeling, by choice or by force, and what the ally of the round has to say to it."""
+"""BT-13: kneeling, by choice or by force, and the abilities of the round's ally that this triggers."""
 
 from fivethrones.games.btwixt.card import KNEELS
 from fivethrones.games.btwixt.records import NO_SLOT
@@ -9,7 +9,7 @@ from fivethrones.kernel.event import Event
 
 
 def kneel(realm: Realm, seat: Seat) -> None:
-    """Whoever kneels already does not kneel again."""
+    """Let a ruler kneel, who may be kneeling already."""
     if realm.kneeling[seat]:
         return
     realm.kneeling[seat] = 1

@@ -1,4 +1,4 @@
-"""BT-5: from the first player clockwise, each takes a ruler of choice or a random one."""
+"""BT-5: clockwise from the first player, each chooses a ruler or takes a random one."""
 
 from typing import final
 
@@ -59,6 +59,6 @@ def draw_leader(realm: Realm, seat: Seat) -> None:
 
 
 def draw_leaders(realm: Realm) -> None:
-    """A table that leaves all of it to chance."""
+    """Draw all rulers at random, for tables that play so."""
     for seat in realm.clockwise(realm.first):
         draw_leader(realm, seat)

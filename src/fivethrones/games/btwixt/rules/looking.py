@@ -14,7 +14,7 @@ from fivethrones.kernel.message import Args, Message
 
 
 def look_at_allies(realm: Realm, card: Slot, you: Seat, count: int, may_bury: bool) -> bool:
-    """The first ally is the next one in the row, if there is a row; the others are the top of the deck."""
+    """Let a ruler look at the next allies: the next one in the row, if there is a row, then the top of the deck."""
     slots = realm.row[:1]
     deck = realm.ally_deck
     slots = slots + [deck[-1 - i] for i in range(min(count - len(slots), len(deck)))]
@@ -32,16 +32,16 @@ def look_at_allies(realm: Realm, card: Slot, you: Seat, count: int, may_bury: bo
 
 @final
 class Look(Frame[Realm]):
-    """One ally after the other is put on top, or under the deck where that is allowed; the first on top is the next."""
+    """A ruler puts allies back one by one, on top or, if allowed, under the deck. The first one on top comes next."""
 
     def __init__(
         self, card: Slot, you: Seat, slots: list[Slot], may_bury: bool, top: list[int], under: list[int]
     ) -> None:
         self.card = card
         self.you = you
-        self.slots = slots  # what was seen, in its order
+        self.slots = slots  # the allies seen, in their order
         self.may_bury = may_bury
-        self.top = top  # places in ``slots``
+        self.top = top  # indices into ``slots``, of those put on top
         self.under = under
 
     def clone(self) -> "Frame[Realm]":
@@ -78,7 +78,7 @@ class Look(Frame[Realm]):
 
 
 def put_back(realm: Realm, look: Look) -> None:
-    """Slots stay in their order and the allies change places in them: nobody else can tell what was done."""
+    """Keep the order of the slots and exchange the allies in them, so that nobody else can tell what was done."""
     slots = look.slots
     blur(realm, slots, only(look.you))
     order = look.top + look.under

@@ -1,4 +1,4 @@
-"""Cards, allies and tokens on their way from place to place, and who sees it."""
+"""Moving cards, allies and tokens, and who sees it."""
 
 from fivethrones.games.btwixt.chance import COUNCILS, INFLUENCE, SUPPLY
 from fivethrones.games.btwixt.derived import hands_are_open
@@ -15,7 +15,7 @@ from fivethrones.kernel.message import Args, seat_name
 
 
 def in_hand(realm: Realm, seat: Seat, kind: Kind) -> Slot:
-    """The slot of such a card, or NO_SLOT."""
+    """The slot of a card of this kind in a hand, or NO_SLOT."""
     for slot in realm.hands[seat]:
         if realm.kinds[slot] == kind:
             return slot
@@ -23,7 +23,7 @@ def in_hand(realm: Realm, seat: Seat, kind: Kind) -> Slot:
 
 
 def leave_hand(realm: Realm, seat: Seat, slot: Slot) -> Slot:
-    """A hand closes its ranks: its last slot leaves, so that nobody sees how long a card was held."""
+    """Prepare a card to leave a hand: it is always the last slot that goes, so nobody can tell how long the card was held."""
     hand = realm.hands[seat]
     assert slot in hand, "that card is in no such hand"
     swap(realm, slot, hand[-1])
@@ -44,7 +44,7 @@ def enter_hand(realm: Realm, seat: Seat, slot: Slot) -> None:
 
 
 def put_away(realm: Realm, slot: Slot) -> None:
-    """BT-45: to the discard pile, but a unique card goes back to the box."""
+    """BT-45: discard a card; a unique card goes back to the box."""
     realm.knowledge[slot] = EVERYONE
     if realm.card(slot).color == WHITE and not realm.rules.keeps_white:
         realm.box.append(slot)
@@ -60,7 +60,7 @@ def discard_from_hand(realm: Realm, seat: Seat, slot: Slot) -> None:
 
 
 def discard_hand(realm: Realm, seat: Seat) -> None:
-    """All cards of a hand at once, so that their order tells nothing."""
+    """Discard a whole hand at once, so that the order gives nothing away."""
     slots = sorted(realm.hands[seat], key=realm.name)
     realm.hands[seat] = []
     learning = 0
@@ -71,7 +71,7 @@ def discard_hand(realm: Realm, seat: Seat) -> None:
 
 
 def give(realm: Realm, seat: Seat, slot: Slot, to: Seat, by_chance: bool = False) -> None:
-    """From hand to hand, unseen by the others. What chance picks is news to whoever sees it."""
+    """Move a card from hand to hand, unseen by others. A random card is news to both rulers."""
     pass_for_known(realm, seat, slot)
     slot = leave_unseen(realm, seat, slot, only(seat) | only(to))
     learning = only(to) & ~realm.knowledge[slot]
@@ -85,7 +85,7 @@ def give(realm: Realm, seat: Seat, slot: Slot, to: Seat, by_chance: bool = False
 
 
 def bury(realm: Realm, seat: Seat, slot: Slot) -> None:
-    """From a hand under the deck, unseen by others."""
+    """Put a card from a hand under the deck, unseen by others."""
     slot = leave_unseen(realm, seat, slot, only(seat))
     realm.deck.insert(0, slot)
     for owner in range(realm.seats):
@@ -96,14 +96,14 @@ def bury(realm: Realm, seat: Seat, slot: Slot) -> None:
 
 
 def go_astray(realm: Realm, source: Seat, goal: Seat) -> None:
-    """Unique cards that may be in one hand may be in another from now on."""
+    """Note that unique cards which might be in one hand might now be in the other."""
     for places in realm.strays:
         if source in places and goal not in places:
             places.append(goal)
 
 
 def draw(realm: Realm, seat: Seat, count: int) -> bool:
-    """BT-36: as far as deck and discard pile go."""
+    """BT-36: draw as many of these cards as deck and discard pile hold. False if that was none."""
     drawn: list[Slot] = []
     while len(drawn) < count:
         if not realm.deck and not renew_deck(realm):
@@ -149,7 +149,7 @@ def lay_down(realm: Realm, seat: Seat, slot: Slot) -> None:
 
 
 def leave_stack(realm: Realm, slot: Slot) -> None:
-    """BT-38: what was changed on the card ends when it leaves the stacks."""
+    """BT-38: changes to a card end when it leaves the stacks."""
     realm.lift(slot)
     realm.changes = [change for change in realm.changes if change.card != slot]
 
@@ -162,7 +162,7 @@ def discard_from_stack(realm: Realm, slot: Slot) -> None:
 
 
 def take_back(realm: Realm, seat: Seat, slot: Slot) -> None:
-    """From a stack into the holder's hand, seen by all."""
+    """Return a card from a stack to its holder's hand, seen by all."""
     leave_stack(realm, slot)
     realm.hands[seat].append(slot)
     realm.emit(Event("take-back", seat, {"card": realm.name(slot)}, "BT-38"))
@@ -176,7 +176,7 @@ def change(realm: Realm, slot: Slot, effect: Effect, amount: int) -> None:
 
 
 def next_ally(realm: Realm) -> Slot:
-    """BT-40: the top ally of the deck, turned up; BT-52: with a row, the next in the row, after one has joined its end."""
+    """BT-40: turn up the top ally of the deck. BT-52: with a row, add one at its end and take the next."""
     top = NO_SLOT
     if realm.ally_deck:
         top = realm.ally_deck.pop()
@@ -210,7 +210,7 @@ def kill(realm: Realm, ally: Slot, by: Seat) -> None:
 
 
 def council_args(realm: Realm, council: Council) -> Args:
-    """A council is named by those who share it."""
+    """The arguments that name a council by the rulers who share it."""
     return {"one": seat_name(council), "other": seat_name(realm.left_of(council))}
 
 
@@ -227,7 +227,7 @@ def take_from_supply(realm: Realm) -> Slot:
 
 
 def take_from_council(realm: Realm, council: Council) -> Slot:
-    """At random; whoever has looked at the tokens there no longer knows which is which."""
+    """Take a random token. Whoever has looked at the tokens there no longer knows which is which."""
     tokens = realm.tokens[council]
     token = take_at_random(realm, tokens, COUNCILS)
     hide(realm, [token, *tokens])
@@ -235,7 +235,7 @@ def take_from_council(realm: Realm, council: Council) -> Slot:
 
 
 def take_at_random(realm: Realm, tokens: list[Slot], purpose: str) -> Slot:
-    """It is always the last slot that leaves: what differs is the token in it."""
+    """Take a random token. It is always the last slot that goes; chance decides which token is in it."""
     swap(realm, tokens[realm.rng.below(len(tokens), purpose)], tokens[-1])
     return tokens.pop()
 
@@ -246,7 +246,7 @@ def return_tokens(realm: Realm, tokens: list[Slot]) -> None:
 
 
 def peek(realm: Realm, by: Seat, council: Council) -> None:
-    """BT-37: at all tokens of a council."""
+    """BT-37: let a ruler look at all tokens of a council."""
     values = []
     learning = 0
     for token in realm.tokens[council]:

@@ -1,4 +1,4 @@
-"""BT-18: an ally joins a council, with all that lies on it, and does what it does when claimed."""
+"""BT-18: an ally joins a council together with the tokens on it, and its "when claimed" happens."""
 
 from typing import final
 
@@ -23,7 +23,7 @@ from fivethrones.kernel.message import Args, Message
 
 @final
 class Place(Frame[Realm]):
-    """The placing ruler chooses among the councils allowed."""
+    """A ruler chooses in which of the allowed councils to place an ally."""
 
     def __init__(self, ally: Slot, you: Seat, chooser: Seat, allowed: list[Council]) -> None:
         self.ally = ally
@@ -69,7 +69,7 @@ class Place(Frame[Realm]):
 
 
 def place_current(realm: Realm) -> None:
-    """BT-34: the text of the ally, then influence cards, then the free choice of the winner."""
+    """BT-34: place the current ally by its text, then by influence cards, otherwise as the winner chooses."""
     realm.claimed = realm.current
     winner, ally = realm.winner, realm.current
     allowed = bound_councils(realm, winner)
@@ -82,7 +82,7 @@ def place_current(realm: Realm) -> None:
 
 
 def place(realm: Realm, ally: Slot, you: Seat, allowed: list[Council]) -> None:
-    """An ally's own text beats whatever else says where it goes (BT-42)."""
+    """Place an ally in one of these councils, unless its own text says otherwise (BT-42)."""
     chooser = you
     rule = own_rule(realm, ally)
     if rule != NO_RULE:

@@ -1,4 +1,4 @@
-"""BT-10: the ally of the round is turned up, and what it says for the round begins."""
+"""BT-10: the ally of the round is turned up, and its abilities for the round begin."""
 
 from fivethrones.games.btwixt.derived import hands_are_open
 from fivethrones.games.btwixt.records import Slot
@@ -9,7 +9,7 @@ from fivethrones.kernel.knowledge import EVERYONE
 
 
 def reveal(realm: Realm) -> None:
-    """The top of the deck; BT-51: with a row, its leftmost ally. With none left there is no current ally."""
+    """Turn up the top of the deck; BT-51: with a row, its leftmost ally. If none is left, there is no current ally."""
     if realm.row:
         ally = realm.row.pop(0)
         realm.emit(Event("reveal", realm.first, {"ally": realm.name(ally)}, "BT-51"))

@@ -1,4 +1,4 @@
-"""BT-9: the stages of a round, one round after the other, until winter is over."""
+"""BT-9: the stages of a round, repeated until winter is over."""
 
 from typing import Final, final
 
@@ -71,7 +71,7 @@ def begin(realm: Realm) -> None:
 
 
 def clean_up(realm: Realm) -> None:
-    """BT-21: stacks to the discard pile, all stand, and whatever lasted for the round is over."""
+    """BT-21: discard the stacks, let everybody stand, and end what lasted for the round."""
     seats = realm.seats
     for bid in realm.bids:
         put_away(realm, bid.card)
@@ -94,7 +94,7 @@ def clean_up(realm: Realm) -> None:
 
 
 def pass_time(realm: Realm) -> int:
-    """BT-23: the next round, the next season or the end; returns the stage that follows."""
+    """BT-23: go on to the next round, the next season or the end. Returns the stage that follows."""
     if realm.left > 0:
         realm.left -= 1
         return REVEAL

@@ -14,7 +14,7 @@ from fivethrones.kernel.message import Args
 
 
 def lay_out_cards(realm: Realm) -> None:
-    """After rulers are chosen: which cards are in this game, and where."""
+    """Once the rulers are chosen: decide which cards are in this game, and lay them out."""
     taken = [LEADERS[leader] for leader in realm.leaders]
     for slot in CARD_SLOTS:
         card = realm.card(slot)
@@ -35,7 +35,7 @@ def lay_out_cards(realm: Realm) -> None:
 
 
 def deal(realm: Realm) -> None:
-    """New hands, or packs to draft from; and a row of allies for those who play with one."""
+    """Deal new hands, or packs for a draft, and the row of allies if there is one."""
     deal_row(realm)
     for seat in realm.clockwise(realm.first):
         deal_hand(realm, seat)
@@ -44,7 +44,7 @@ def deal(realm: Realm) -> None:
 
 
 def complete_hands(realm: Realm) -> None:
-    """Unique cards join what was dealt or drafted, and all look at their hands."""
+    """Add the unique cards to what was dealt or drafted; then everybody looks at their hand."""
     if realm.rules.advanced and not realm.rules.drafts_white:
         for seat in range(realm.seats):
             add_unique_card(realm, seat)
@@ -57,7 +57,7 @@ def complete_hands(realm: Realm) -> None:
 
 
 def deal_row(realm: Realm) -> None:
-    """BT-51: as many as the season has rounds; what was left over stays in front."""
+    """BT-51: as many allies as the season has rounds. Those left over stay in front."""
     if not realm.rules.has_row:
         return
     added: list[Slot] = []
@@ -82,7 +82,7 @@ def deal_hand(realm: Realm, seat: Seat) -> None:
 
 
 def add_unique_card(realm: Realm, seat: Seat) -> None:
-    """BT-45: one of those aside, at random; they were shuffled when they were laid there."""
+    """BT-45: the next of the unique cards set aside, which were shuffled then."""
     slot = realm.aside[seat].pop()
     realm.knowledge[slot] = only(seat)
     realm.hands[seat].append(slot)
@@ -108,7 +108,7 @@ def end_season(realm: Realm) -> None:
 
 
 def add_stories(realm: Realm) -> None:
-    """BT-46: so many at random; they were shuffled when they were laid aside."""
+    """BT-46: the next story cards of those set aside, which were shuffled then."""
     count = new_stories(realm.seats)
     added = [realm.stories.pop() for _ in range(count)]
     hide(realm, added)

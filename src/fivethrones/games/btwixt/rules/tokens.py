@@ -1,4 +1,4 @@
-"""BT-29: power tokens that somebody gains, one after the other, unseen by everybody."""
+"""BT-29: gaining power tokens, one by one, unseen by everybody."""
 
 from typing import final
 
@@ -14,8 +14,8 @@ from fivethrones.kernel.message import Message, seat_name
 @final
 class Tokens(Frame[Realm]):
     def __init__(self, owed: list[Seat], by: Seat) -> None:
-        self.owed = owed  # a seat for each token
-        self.by = by  # who chooses the council; NOTHING: whoever gains it
+        self.owed = owed  # the seat that gains a token, once for each token
+        self.by = by  # who chooses the council; NOTHING for whoever gains the token
 
     def clone(self) -> "Frame[Realm]":
         return Tokens(self.owed.copy(), self.by)

@@ -1,4 +1,4 @@
-"""The use of a card: its clauses, word by word, as far as they can be carried out (BT-12)."""
+"""Carrying out a card: its clauses, word by word, as far as possible (BT-12)."""
 
 from typing import final
 
@@ -17,7 +17,7 @@ def clauses_of(realm: Realm, card: Slot) -> list[Clause]:
 
 
 def trigger(realm: Realm, card: Slot, when: Time, you: Seat, subject: Seat = NOTHING) -> None:
-    """Begin what a card does at this time. All its conditions are looked at before anything happens."""
+    """Begin the clauses that a card has for this time. All conditions are checked before anything happens."""
     clauses = clauses_of(realm, card)
     due: list[int] = []
     for i in range(len(clauses)):
@@ -42,11 +42,11 @@ class Use(Frame[Realm]):
     ) -> None:
         self.card = card
         self.you = you
-        self.subject = subject  # the ruler of whom the card speaks: who kneels, or who was chosen last
+        self.subject = subject  # the ruler whom the text refers to: who kneels, or who was chosen last
         self.due = due  # clauses to carry out, the one in progress first
-        self.index = index  # of the word in it
-        self.agreed = agreed  # to a clause that may be declined
-        self.picked = picked  # for this word, so far
+        self.index = index  # of the next word in it
+        self.agreed = agreed  # whether a clause that may be declined was accepted
+        self.picked = picked  # so far, for this word
 
     def clone(self) -> "Frame[Realm]":
         return Use(
@@ -92,7 +92,7 @@ class Use(Frame[Realm]):
         return None
 
     def go_on(self, clause: Clause, done: bool) -> None:
-        """To the next word, unless this one was needed for it."""
+        """Go on to the next word, unless that depends on this one and it was not done."""
         self.picked = []
         self.index += 1
         if clause.chain and not done:

@@ -1,4 +1,4 @@
-"""The weakest ally of several councils dies, one council after the other; of equals the first player chooses."""
+"""In several councils the weakest ally dies, one council after another. The first player chooses among equals."""
 
 from typing import final
 
@@ -15,7 +15,7 @@ from fivethrones.kernel.message import Message
 class KillWeakest(Frame[Realm]):
     def __init__(self, card: Slot, councils: list[Council]) -> None:
         self.card = card
-        self.councils = councils  # still to go
+        self.councils = councils  # still to be dealt with
 
     def clone(self) -> "Frame[Realm]":
         return KillWeakest(self.card, self.councils.copy())

@@ -1,4 +1,4 @@
-"""Words about allies. An ally that lies open is named by its kind."""
+"""Words about allies. A face-up ally is referred to by its kind."""
 
 from typing import Final, NewType, final
 
@@ -58,7 +58,7 @@ def councils_meant(realm: Realm, use: Use, where: Where) -> list[Council]:
 
 
 def slot_of(realm: Realm, ally: Kind) -> Slot:
-    """Where the ally of this kind lies."""
+    """The slot of the ally of this kind."""
     for slot in ALLY_SLOTS:
         if realm.kinds[slot] == ally:
             return slot
@@ -74,7 +74,7 @@ class ToAlly(Word):
         self.where = where
         self.which = which
         self.most = most  # printed power
-        self.spared = spared  # this ally itself, and of influence cards the one claimed this round
+        self.spared = spared  # this ally itself or, for influence cards, the ally claimed this round
 
     def targets(self, realm: Realm, use: Use, picked: list[int]) -> list[int]:
         found: list[int] = []
@@ -106,7 +106,7 @@ class Kill(ToAlly):
 
 @final
 class MoveAcross(ToAlly):
-    """From one of your councils to the other."""
+    """Move an ally from one of your councils to the other."""
 
     def __init__(self, *, most: int = 99, spared: bool = False) -> None:
         super().__init__(YOURS, ANY, most, spared=spared, prompt="prompt-move-ally")
@@ -137,7 +137,7 @@ class KillCurrent(Word):
 
 @final
 class KillClaimed(Word):
-    """The ally claimed this round, as long as it sits in a council."""
+    """Kill the ally claimed this round, if it is in a council."""
 
     def can_happen(self, realm: Realm, use: Use) -> bool:
         return realm.council_with(realm.claimed) != NO_COUNCIL
@@ -151,7 +151,7 @@ class KillClaimed(Word):
 
 @final
 class KillWeakestOfMany(Word):
-    """In every council with so many allies; of equals the first player chooses."""
+    """Kill the weakest ally of each council with at least so many allies. The first player chooses among equals."""
 
     def __init__(self, *, size: int) -> None:
         super().__init__()
@@ -167,7 +167,7 @@ class KillWeakestOfMany(Word):
 
 @final
 class RevealCurrent(Word):
-    """The next ally becomes the current one; it came in addition (BT-41)."""
+    """The next ally becomes the current one, as an additional ally (BT-41)."""
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         ally = next_ally(realm)
@@ -180,7 +180,7 @@ class RevealCurrent(Word):
 
 @final
 class ClaimNext(Word):
-    """BT-40: you place the next ally as well, where this card says."""
+    """BT-40: you also place the next ally, where this card says."""
 
     def __init__(self, goal: Goal) -> None:
         super().__init__()
@@ -209,7 +209,7 @@ class ClaimNext(Word):
 
 @final
 class BringBack(Word):
-    """An ally of so little power from the killed into a council of yours. That is no claiming."""
+    """Put a killed ally of at most this power into a council of yours. This is not claiming."""
 
     def __init__(self, *, most: int) -> None:
         super().__init__("ally", ["prompt-bring-back", "prompt-bring-where"])
@@ -235,7 +235,7 @@ class BringBack(Word):
 
 @final
 class LookAtNext(Word):
-    """At the next allies; put them back in any order, some under the deck if allowed."""
+    """Look at the next allies and put them back in any order, some under the deck if allowed."""
 
     def __init__(self, count: int, *, may_bury: bool = False) -> None:
         super().__init__()

@@ -36,7 +36,7 @@ class Draw(ToRuler):
 
 @final
 class Discard(Word):
-    """Cards of their own choice from the hands of those meant."""
+    """Some rulers discard cards of their choice from their hands."""
 
     def __init__(self, who: Who, count: int = 1) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Discard(Word):
 
 @final
 class DiscardDownToYours(Word):
-    """All others who hold more cards than you, but no more than so many each."""
+    """Everybody with more cards in hand than you discards down to your number, but at most ``most`` cards."""
 
     def __init__(self, *, most: int) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class DiscardOrKneel(ToRuler):
 
 @final
 class DiscardToGrow(Word):
-    """Up to so many cards; the card played counts more for each."""
+    """Discard up to ``count`` cards; each raises the value of the card played."""
 
     def __init__(self, *, most: int, each: int) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class DiscardToGrow(Word):
 
 @final
 class PutUnderDeck(Word):
-    """A card of your hand."""
+    """Put a card from your hand under the deck."""
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         if not realm.hands[use.you]:
@@ -119,7 +119,7 @@ class LookAtHand(ToRuler):
 
 @final
 class DiscardOfThatHand(Word):
-    """A card of so low a value from the hand that was just seen; you choose."""
+    """You choose a card of at most this value in the hand that you have just seen; it is discarded."""
 
     def __init__(self, *, highest: int) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ class DiscardOfThatHand(Word):
 
 @final
 class GetCardFrom(ToRuler):
-    """That ruler gives you a card of the own choice."""
+    """A ruler gives you a card of their choice."""
 
     def __init__(self, who: Who) -> None:
         super().__init__(who, "prompt-blackmail")
@@ -157,7 +157,7 @@ class GetCardFrom(ToRuler):
 
 @final
 class TakeAtRandom(ToRuler):
-    """A card from that ruler's hand into yours."""
+    """Take a random card from a ruler's hand."""
 
     def __init__(self, who: Who) -> None:
         super().__init__(who, "prompt-take-at-random")
@@ -172,7 +172,7 @@ class TakeAtRandom(ToRuler):
 
 @final
 class GiveBack(Word):
-    """A card of your hand to the ruler just chosen."""
+    """Give a card from your hand to the ruler just chosen."""
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         realm.push(hands.FromHands(use.card, [use.you], hands.GIVE, use.subject))
@@ -181,7 +181,7 @@ class GiveBack(Word):
 
 @final
 class Duel(ToRuler):
-    """You both show a random card; the lower one is discarded, of equal ones none."""
+    """You and a ruler each show a random card; the lower one is discarded, neither on a tie."""
 
     def __init__(self, who: Who) -> None:
         super().__init__(who, "prompt-duel")
@@ -210,7 +210,7 @@ def at_random(realm: Realm, seat: Seat) -> Slot:
 
 @final
 class TakeFromDiscard(Word):
-    """A red, green or purple card of so low a value into your hand."""
+    """Take a red, green or purple card of at most this value from the discard pile."""
 
     def __init__(self, *, highest: int) -> None:
         super().__init__("salvage", ["prompt-salvage"])

@@ -1,4 +1,4 @@
-"""Words that are read as long as their card lies there, and never done: `derived` looks for them."""
+"""Words that hold while their card is there. They are never carried out; `derived.py` reads them."""
 
 from typing import Final, NewType, final
 
@@ -33,10 +33,10 @@ CHANGE: Final = Harm(8)
 MOVE_AND_DISCARD: Final = Harm(MOVE | DISCARD)
 EVERYTHING: Final = Harm(15)
 
-# Whom it covers.
+# What it protects.
 Scope = NewType("Scope", int)
 THIS_CARD: Final = Scope(0)
-YOUR_STACK: Final = Scope(1)  # against others only
+YOUR_STACK: Final = Scope(1)  # against other rulers only
 ALL_STACKS: Final = Scope(2)
 
 # Where an ally goes.
@@ -59,7 +59,7 @@ NO_RULE: Final = PlaceRule(-1)
 
 @final
 class CountsMore(Word):
-    """This card, by so much for each; with ``most``, no more than that in all."""
+    """This card counts ``each`` more for each thing counted, up to ``most`` in total."""
 
     def __init__(self, per: Counted, *, each: int, most: int = 99) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class ColorCountsMore(Word):
 
 @final
 class LowCardsCountNothing(Word):
-    """By their printed value."""
+    """Cards with low printed values count nothing."""
 
     def __init__(self, *, highest: int) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class Protect(Word):
 
 @final
 class FreeFromLimits(Word):
-    """Of influence cards: those that forbid to play and those that say where allies and tokens go."""
+    """You are free from influence cards that forbid playing or that say where allies and tokens go."""
 
 
 @final
@@ -153,7 +153,7 @@ class GoesTo(Word):
 
 @final
 class Mightier(Word):
-    """In the end, this ally, by so much for each."""
+    """At the end of the game this ally has ``each`` more power for each thing counted."""
 
     def __init__(self, per: Counted, *, each: int, most: int = 99) -> None:
         super().__init__()
@@ -164,7 +164,7 @@ class Mightier(Word):
 
 @final
 class TokensCount(Word):
-    """In the end, tokens of one value in this council as another."""
+    """At the end of the game tokens of one value in this council count as another."""
 
     def __init__(self, *, value: int, worth: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Words about rulers: who kneels, who stands, who may play what, and whom a card speaks of."""
+"""Words about rulers: who kneels, who stands, who may play what, and whom a text refers to."""
 
 from typing import Final, NewType, final
 
@@ -15,7 +15,7 @@ from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import seat_name
 
-# Of whom a word speaks.
+# Whom a word refers to.
 Who = NewType("Who", int)
 YOU: Final = Who(0)
 OTHER: Final = Who(1)  # one other ruler, whom you choose
@@ -30,7 +30,7 @@ CHOSEN: Final = (OTHER, NEIGHBOR)
 
 
 def those(realm: Realm, use: Use, who: Who) -> list[Seat]:
-    """The rulers meant, in the order in which it happens to them."""
+    """The rulers that are meant, in the order in which they are affected."""
     if who == YOU:
         return [use.you]
     if who in (KNEELER, OTHER, NEIGHBOR):
@@ -49,14 +49,14 @@ def those(realm: Realm, use: Use, who: Who) -> list[Seat]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ToRuler(Word):
-    """Something that happens to one ruler, whom you choose where the card leaves it to you."""
+    """Something that happens to one ruler, whom you choose if the card leaves a choice."""
 
     def __init__(self, who: Who, prompt: str) -> None:
         super().__init__("name", [prompt] if who in CHOSEN else [])
         self.who = who
 
     def suits(self, realm: Realm, seat: Seat) -> bool:
-        """Whether it can do something to this ruler."""
+        """Whether it would change anything for this ruler."""
         return True
 
     def targets(self, realm: Realm, use: Use, picked: list[int]) -> list[int]:
@@ -87,7 +87,7 @@ class Kneel(ToRuler):
 
 @final
 class StandUp(Word):
-    """All who kneel take part in the bidding again."""
+    """Everybody who kneels takes part in the bidding again."""
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         for seat in realm.clockwise(realm.first):
@@ -99,7 +99,7 @@ class StandUp(Word):
 
 @final
 class ForbidValues(ToRuler):
-    """Cards of this printed value or more, for the rest of the round."""
+    """A ruler may not play cards of this printed value or more for the rest of the round."""
 
     def __init__(self, who: Who, *, lowest: int) -> None:
         super().__init__(who, "prompt-hush")
@@ -113,7 +113,7 @@ class ForbidValues(ToRuler):
 
 @final
 class ForbidNamedColor(Word):
-    """For everybody, for the rest of the round."""
+    """Nobody may play cards of the named colour for the rest of the round."""
 
     def __init__(self) -> None:
         super().__init__("color", ["prompt-color"])
@@ -130,7 +130,7 @@ class ForbidNamedColor(Word):
 
 @final
 class PlayPlainly(Word):
-    """What you play later this round does nothing as it is played."""
+    """Play abilities of the cards that you play later this round do nothing."""
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         realm.plain |= 1 << use.you
@@ -139,7 +139,7 @@ class PlayPlainly(Word):
 
 @final
 class JoinStackOf(ToRuler):
-    """The card that is being played lies down before somebody else."""
+    """The card that is being played goes to another ruler's stack."""
 
     def __init__(self, who: Who) -> None:
         super().__init__(who, "prompt-join-stack")

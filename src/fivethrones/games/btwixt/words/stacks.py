@@ -1,4 +1,4 @@
-"""Words about cards that lie in stacks. A card there is named by its holder and its place, the oldest first."""
+"""Words about cards in stacks. Such a card is referred to by its holder and its position, the oldest first."""
 
 from typing import Final, NewType, final
 
@@ -33,7 +33,7 @@ PLACES: Final = 64  # in one stack
 
 
 def place_of(realm: Realm, slot: Slot) -> int:
-    """A card in a stack as a number that everybody may know."""
+    """A number for a card in a stack that gives nothing away."""
     holder = realm.holder(slot)
     return holder * PLACES + realm.stack_of(holder).index(slot)
 
@@ -44,7 +44,7 @@ def slot_at(realm: Realm, place: int) -> Slot:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ToCard(Word):
-    """Something that happens to a card of your choice. What is protected against it cannot be chosen (BT-38)."""
+    """Something that happens to a card of your choice. Protected cards cannot be chosen (BT-38)."""
 
     def __init__(self, whose: Whose, which: Which, against: Harm, prompt: str) -> None:
         super().__init__("card", [prompt])
@@ -100,7 +100,7 @@ class DiscardFromStack(ToCard):
 
 @final
 class MoveToYourStack(ToCard):
-    """BT-30: from now on it speaks to you."""
+    """BT-30: from now on its text refers to you."""
 
     def __init__(self, whose: Whose, which: Which = ANY) -> None:
         super().__init__(whose, which, MOVE, "prompt-steal")
@@ -114,7 +114,7 @@ class MoveToYourStack(ToCard):
 
 @final
 class TakeBack(ToCard):
-    """Another card of your stack into your hand."""
+    """Return another card from your stack to your hand."""
 
     def __init__(self, against: Harm = MOVE) -> None:
         super().__init__(YOURS, ANY, against, "prompt-take-back")
@@ -125,7 +125,7 @@ class TakeBack(ToCard):
 
 @final
 class SwitchOff(ToCard):
-    """BT-44: its ability does not work for the rest of the round."""
+    """BT-44: switch off its ability for the rest of the round."""
 
     def __init__(self, whose: Whose) -> None:
         super().__init__(whose, ANY, SWITCH_OFF, "prompt-switch-off")
@@ -149,7 +149,7 @@ class CountsNothing(ToCard):
 
 @final
 class DiscardAllLow(Word):
-    """Every other card of so low a value, from all stacks at once."""
+    """Discard every other card of at most this value from all stacks at once."""
 
     def __init__(self, *, highest: int) -> None:
         super().__init__()
@@ -170,7 +170,7 @@ class DiscardAllLow(Word):
 
 @final
 class ReturnToHand(Word):
-    """This card, to whoever has it in front."""
+    """Return this card to the hand of its holder."""
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         take_back(realm, use.you, use.card)
@@ -179,7 +179,7 @@ class ReturnToHand(Word):
 
 @final
 class CountsAs(Word):
-    """This card, for the rest of the round."""
+    """This card has another value for the rest of the round."""
 
     def __init__(self, value: int) -> None:
         super().__init__()
@@ -192,7 +192,7 @@ class CountsAs(Word):
 
 @final
 class Grow(Word):
-    """This card counts so much more for the rest of the round."""
+    """The value of this card is higher for the rest of the round."""
 
     def __init__(self, amount: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Words about power tokens. Nobody sees their values, unless a card lets one look."""
+"""Words about power tokens. Their values are hidden unless a card lets somebody look."""
 
 from typing import Final, NewType, final
 
@@ -27,7 +27,7 @@ HERE: Final = Where(1)
 
 @final
 class Gain(Word):
-    """BT-29: each chooses one of the own councils."""
+    """BT-29: rulers gain tokens, each for a council of their choice."""
 
     def __init__(self, who: Who, count: int) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Gain(Word):
 
 @final
 class PutOnCurrentAlly(Word):
-    """BT-43: a token from the supply, unseen."""
+    """BT-43: put an unseen token from the supply on the current ally."""
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         if realm.current == NO_SLOT or not realm.supply:
@@ -54,7 +54,7 @@ class PutOnCurrentAlly(Word):
 
 @final
 class ReturnToken(Word):
-    """A random one from each council meant, to the supply."""
+    """Return a random token to the supply from each of some councils."""
 
     def __init__(self, where: Where) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class ReturnToken(Word):
 
 @final
 class MoveTokenAcross(Word):
-    """A random one from one of your councils to the other."""
+    """Move a random token from one of your councils to the other."""
 
     def __init__(self) -> None:
         super().__init__("council", ["prompt-token-from"])
@@ -89,7 +89,7 @@ class MoveTokenAcross(Word):
 
 @final
 class StealToken(Word):
-    """A random one from a council that is not yours into one of yours."""
+    """Move a random token from a council that is not yours to one of yours."""
 
     def __init__(self) -> None:
         super().__init__("council", ["prompt-token-from", "prompt-token-to"])
@@ -112,7 +112,7 @@ def move_token(realm: Realm, use: Use, source: Council, goal: Council) -> None:
 
 @final
 class LookAtTokens(Word):
-    """At those of one council; nobody else sees them."""
+    """Look at the tokens of a council, unseen by others."""
 
     def __init__(self) -> None:
         super().__init__("council", ["prompt-peek"])
@@ -134,7 +134,7 @@ class NoTokenForWinning(Word):
 
 @final
 class YouPlaceTheToken(Word):
-    """You choose into which council of the winner the token for winning goes."""
+    """You choose which of the winner's councils gets the token for winning."""
 
     def happen(self, realm: Realm, use: Use, picked: list[int]) -> bool:
         if is_free(realm, realm.winner):

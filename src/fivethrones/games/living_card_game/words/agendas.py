@@ -1,4 +1,4 @@
-"""What agendas of this box do."""
+"""Words for agendas."""
 
 from typing import final
 
@@ -21,7 +21,7 @@ from fivethrones.kernel.event import Event
 
 @final
 class OthersWinEarlier(StaticEffect):
-    """Opponents win with so much less power, unless their agenda has this trait, too."""
+    """Opponents need ``amount`` less power to win, unless their agenda has this trait, too."""
 
     def __init__(self, amount: int, trait: str) -> None:
         super().__init__(FIGURES << WINS_AT)
@@ -39,7 +39,7 @@ class OthersWinEarlier(StaticEffect):
 
 @final
 class GiveUp(Effect):
-    """You never make challenges of this type."""
+    """You cannot make challenges of this type for the rest of the game."""
 
     def __init__(self, type: Icon) -> None:
         self.type = type
@@ -63,7 +63,7 @@ class UnequalTotals(Condition):
 
 @final
 class FewestDraw(Effect):
-    """Whoever has fewer cards ``who`` than each other player draws so many; in a tie nobody does."""
+    """The player with the fewest cards ``who`` draws ``count`` cards; on a tie nobody does."""
 
     def __init__(self, who: CardFilter, count: int) -> None:
         self.who = who

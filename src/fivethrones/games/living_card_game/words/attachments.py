@@ -1,4 +1,4 @@
-"""What cards of this box make of attachments."""
+"""Words about attachments."""
 
 from typing import final
 

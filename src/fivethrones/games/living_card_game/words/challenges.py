@@ -1,4 +1,4 @@
-"""What cards of this box do in challenges."""
+"""Words about challenges."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from fivethrones.kernel.action import Seat
 
 @final
 class MayMeddle(Condition):
-    """LC-144: in a challenge of others you may have a say, unless the setting forbids it."""
+    """LC-144: you may interfere in this challenge; a setting can restrict that to your own challenges."""
 
     def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return table.settings["greatjon_scope"] == "any_challenge" or seat in (

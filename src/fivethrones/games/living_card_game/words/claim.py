@@ -1,4 +1,4 @@
-"""What cards of this box do to claim."""
+"""Words about claim."""
 
 from typing import final
 
@@ -12,7 +12,7 @@ from fivethrones.games.card_engine.values.players import players_in, players_of
 
 @final
 class LowerClaimByX(Effect):
-    """In this challenge the claim of some players is lower by the gold that was paid."""
+    """In this challenge the claim of some players is lower by the amount of gold paid."""
 
     def __init__(self, which: int) -> None:
         self.which = which

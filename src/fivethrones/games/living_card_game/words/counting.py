@@ -1,4 +1,4 @@
-"""Who has more and who has fewer, as cards of this box count."""
+"""Comparing what players have."""
 
 from typing import Final, final
 
@@ -14,7 +14,7 @@ MINE: Final = CHARACTERS.mine()
 
 @final
 class FewerCharacters(Condition):
-    """LC-151: you control fewer characters than every opponent; by a setting, than any of them."""
+    """LC-151: you control fewer characters than every opponent or, by a setting, than some opponent."""
 
     def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         mine = self.count(table, seat)

@@ -1,4 +1,4 @@
-"""What cards of this box do to dead piles."""
+"""Words about dead piles."""
 
 from typing import final
 
@@ -12,7 +12,7 @@ from fivethrones.kernel.settings import TRUE
 
 @final
 class IsShuffledInHimself(Effect):
-    """LC-147: by a setting this doomed card goes where the dead piles have gone."""
+    """LC-147: by a setting, this doomed card is shuffled in together with the dead piles."""
 
     def could(self, table: Table, aim: Aim) -> bool:
         return table.settings["benjen_shuffles_himself"] == TRUE and may_redirect(table, aim.me, SHUFFLED)

@@ -1,4 +1,4 @@
-"""What cards of this box do to those who defend."""
+"""Words about defending."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from fivethrones.kernel.action import Seat
 
 @final
 class NoDefenders(StaticEffect):
-    """LC-167: the player challenged names none while some conditions hold. It concerns the player: nobody is immune."""
+    """LC-167: while some conditions hold, the challenged player declares no defenders. This affects the player, so immunity does not help."""
 
     def __init__(self, when: list[Condition]) -> None:
         super().__init__(FORBIDS)

@@ -1,4 +1,4 @@
-"""What cards of this box do to hands."""
+"""Words about hands."""
 
 from typing import ClassVar, final
 
@@ -13,7 +13,7 @@ from fivethrones.kernel.action import Seat
 
 @final
 class LargestHand(Effect):
-    """LC-185: whoever holds the most cards discards, by choice, until so many are left; a tie is for the first player."""
+    """LC-185: the player with the most cards in hand discards down to a number; the first player breaks ties."""
 
     prompt: ClassVar[str] = "prompt-largest-hand"
     asks_for_players: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""What cards of this box look for in other cards."""
+"""Properties of cards."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from fivethrones.kernel.action import Seat
 
 @final
 class NamedAlone(CardFilter):
-    """LC-180: named as the only attacker, whoever has joined since."""
+    """LC-180: declared as the only attacker, even if others have joined since."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.named == [card]
@@ -18,7 +18,7 @@ class NamedAlone(CardFilter):
 
 @final
 class NoDearerThan(CardFilter):
-    """With the same or a lower printed cost than a card that matches, wherever that is by now."""
+    """With a printed cost no higher than that of a matching card, wherever that card is now."""
 
     def __init__(self, who: CardFilter) -> None:
         self.who = who

@@ -1,4 +1,4 @@
-"""What cards of this box look for in events that are played."""
+"""Properties of events that are being played."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from fivethrones.kernel.action import Seat
 
 @final
 class BeingPlayed(CardFilter):
-    """From hand: not used from a pile, for instance."""
+    """Being played from hand, not used from a pile."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return table.zone[card] == PLAYED

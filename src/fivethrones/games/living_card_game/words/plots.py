@@ -1,4 +1,4 @@
-"""What cards of this box have to do with plots."""
+"""Words about plots."""
 
 from typing import final
 
@@ -18,7 +18,7 @@ from fivethrones.kernel.action import Seat
 
 @final
 class PlotsAreChosen(Condition):
-    """LC-172: plots are chosen, but not revealed yet."""
+    """LC-172: plots have been chosen but not revealed."""
 
     def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         for frame in table.stack:
@@ -29,7 +29,7 @@ class PlotsAreChosen(Condition):
 
 @final
 class AwaitNamed(Effect):
-    """In this phase the ability of this card with this number waits for what was named as the cost."""
+    """Begins the delayed ability with this number, which waits in this phase for what was named as the cost."""
 
     def __init__(self, index: int) -> None:
         self.index = AbilityNo(index)
@@ -40,7 +40,7 @@ class AwaitNamed(Effect):
 
 @final
 class WithPlots(PlayerFilter):
-    """Who has a plot to reveal."""
+    """Players who have a plot that they could reveal."""
 
     def fits(self, table: Table, seat: Seat, me: Slot, player: Seat) -> bool:
         return can_reveal(table, player)
@@ -51,7 +51,7 @@ class PowerIfPlotIsPoorer(Effect):
     """LC-173: your House takes 1 power if the plot of the chosen player has a lower income than yours."""
 
     def could(self, table: Table, aim: Aim) -> bool:
-        """By itself it is never a reason to use an ability."""
+        """The reward alone is never a reason to use an ability."""
         return False
 
     def happen(self, table: Table, use: AbilityUse) -> None:

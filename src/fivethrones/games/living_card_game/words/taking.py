@@ -1,4 +1,4 @@
-"""What cards of this box take from others."""
+"""Words about taking control."""
 
 from typing import final
 
@@ -11,7 +11,7 @@ from fivethrones.kernel.action import Seat
 
 @final
 class YoursToTake(CardFilter):
-    """LC-176: no second copy of a unique card."""
+    """LC-176: cards that you could control under the rules on unique cards."""
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:
         return may_control(table, seat, card)

@@ -1,4 +1,4 @@
-"""What cards of this box make of taxation."""
+"""Words about taxation."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from fivethrones.kernel.action import Seat
 
 @final
 class NobodyIsTaxed(Condition):
-    """LC-164: who plans ahead spares all players the taxation; by a setting only themselves."""
+    """LC-164: by the setting, this plot spares everybody the taxation, not only its player."""
 
     def holds(self, table: Table, seat: Seat, me: Slot) -> bool:
         return table.settings["planning_ahead_scope"] == "all"

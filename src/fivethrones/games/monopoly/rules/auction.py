@@ -1,4 +1,4 @@
-"""Auctions: of a deed that nobody bought or that a bankrupt left, and of a village or keep that several want."""
+"""Auctions: of deeds that nobody bought or that a bankrupt left, and of villages or keeps that several players want."""
 
 from typing import Any, Final, final
 
@@ -23,13 +23,13 @@ def lot_name(lot: int) -> str:
 
 @final
 class Auction(Frame[Realm]):
-    """MO-33: one after the other bids or drops out, until one is left with the standing bid or all have dropped."""
+    """MO-33: players bid or drop out in turn until only the highest bidder is left, or nobody."""
 
     def __init__(self, lot: int, bidders: list[Seat], next: int = 0, bid: int = 0, by: Seat = BANK) -> None:
-        self.lot = lot  # a square, or a building
-        self.bidders = bidders  # who has not dropped out, in order
-        self.next = next  # the place in that list of whoever is asked
-        self.bid = bid  # the standing bid
+        self.lot = lot  # a square, or a kind of building
+        self.bidders = bidders  # who have not dropped out, in order
+        self.next = next  # the index in that list of whoever is asked next
+        self.bid = bid  # the highest so far
         self.by = by
 
     def clone(self) -> "Frame[Any]":
@@ -50,13 +50,13 @@ class Auction(Frame[Realm]):
             self.sell(realm)
             return None
         seat = self.bidders[self.next]
-        if seat == self.by:  # the others could not follow
+        if seat == self.by:  # nobody else could outbid it
             self.next = (self.next + 1) % len(self.bidders)
             return None
         return Decision(Message("prompt-bid", {**lot, "bid": self.bid}, "MO-32"), [seat])
 
     def may_bid(self, realm: Realm) -> bool:
-        """Whether whoever is next could outbid the rest, if need be by raising money, and use the lot."""
+        """Whether the next bidder could make a higher bid, if need be by raising money, and has a use for the lot."""
         seat = self.bidders[self.next]
         if not has_use(realm, seat, self.lot):
             return False
@@ -73,7 +73,7 @@ class Auction(Frame[Realm]):
             self.next = 0
 
     def sell(self, realm: Realm) -> None:
-        """MO-32: the last bidder must take the lot and pays at once."""
+        """MO-32: the highest bidder must take the lot and pays at once."""
         spend(realm, self.by, self.bid)
         realm.buyer = self.by
         realm.emit(Event("sold", self.by, {"lot": lot_name(self.lot), "amount": self.bid}, "MO-32"))
@@ -113,18 +113,18 @@ class Auction(Frame[Realm]):
 
 
 def has_use(realm: Realm, seat: Seat, lot: int) -> bool:
-    """MO-38: a building is only for those who can place it."""
+    """MO-38: whether a seat could use the lot; a building is only for those who can place it."""
     return lot < RING or len(sites(realm, seat, lot)) > 0
 
 
 def is_gone(realm: Realm, lot: int) -> bool:
-    """MO-40: a bidder who sells a keep may get the last villages for it."""
+    """MO-40: whether the lot is gone, because a bidder who sold a keep got the last villages for it."""
     return lot >= RING and stock(realm, lot) == 0
 
 
 @final
 class Estate(Frame[Realm]):
-    """MO-52: the deeds of a bankrupt, one at a time in the order of the board."""
+    """MO-52: auctions the deeds of a bankrupt, one by one in the order of the board."""
 
     def __init__(self, of: Seat, deeds: list[int]) -> None:
         self.of = of
@@ -142,7 +142,7 @@ class Estate(Frame[Realm]):
 
 
 def put_up(realm: Realm, square: int, left_of: Seat) -> None:
-    """MO-33: the bidding begins to the left of this seat."""
+    """MO-33: begin an auction; the player to the left of this seat bids first."""
     assert realm.owner[square] == BANK
     realm.emit(Event("auction", left_of, {"lot": SQUARE_NAMES[square]}, "MO-31"))
     realm.push(Auction(square, realm.from_left_of(left_of)))

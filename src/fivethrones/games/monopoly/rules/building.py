@@ -1,4 +1,4 @@
-"""Villages and keeps: where one may build, and what it takes."""
+"""Villages and keeps: where they may be built, and at what cost."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.message import Message
 
-# Buildings as lots of an auction, numbered behind the squares.
+# Buildings as lots of an auction are numbered after the squares.
 VILLAGE_LOT: Final = RING
 KEEP_LOT: Final = RING + 1
 LOT_NAMES: Final = ["lot-village", "lot-keep"]
@@ -29,7 +29,7 @@ BUILD_ON: Final = by_seat("build")
 
 
 def lot_on(realm: Realm, square: int) -> int:
-    """MO-36: what the next step there is."""
+    """MO-36: the kind of building that comes next on a square."""
     return KEEP_LOT if realm.level[square] == realm.rules.keep - 1 else VILLAGE_LOT
 
 
@@ -38,7 +38,7 @@ def stock(realm: Realm, lot: int) -> int:
 
 
 def grounds(realm: Realm, seat: Seat) -> list[int]:
-    """MO-34: the colour groups that this seat has whole, and no mortgage in them."""
+    """MO-34: the colour groups that this seat owns completely and without mortgages."""
     owner = realm.owner
     found: list[int] = []
     for group, square in enumerate(FIRST_OF_COLOUR):
@@ -48,7 +48,7 @@ def grounds(realm: Realm, seat: Seat) -> list[int]:
 
 
 def sites_in(realm: Realm, group: int) -> list[int]:
-    """MO-35: the lowest locations of a group, up to the keep."""
+    """MO-35: the locations of a group where the next building may stand: the lowest ones, below a keep."""
     low = lowest(realm, group)
     if low == realm.rules.keep:
         return []
@@ -76,7 +76,7 @@ def builds(realm: Realm, seat: Seat) -> list[Option]:
 
 
 def may_ask_for(realm: Realm, seat: Seat, site: int) -> bool:
-    """MO-38: in a shortage a coin to bid is enough, but who has called one in vain does not call another."""
+    """MO-38: whether a seat may ask for a building. In a shortage one coin to bid is enough, but a call in vain is not repeated."""
     lot, cash = lot_on(realm, site), realm.cash[seat]
     if stock(realm, lot) == 0 or cash == 0:
         return False
@@ -87,7 +87,7 @@ def may_ask_for(realm: Realm, seat: Seat, site: int) -> bool:
 
 
 def build(realm: Realm, seat: Seat, square: int, amount: int) -> None:
-    """One step up, for this amount; MO-36: with a keep the villages go back to the bank."""
+    """Build one step for this amount. MO-36: the villages below a keep go back to the bank."""
     spend(realm, seat, amount)
     set_level(realm, square, realm.level[square] + 1)
     realm.callers = []
@@ -96,7 +96,7 @@ def build(realm: Realm, seat: Seat, square: int, amount: int) -> None:
 
 
 def is_short(realm: Realm, seat: Seat, lot: int) -> bool:
-    """MO-38: whether this seat and somebody else with a coin to bid could together place more than there is."""
+    """MO-38: whether this seat and another one with money to bid could together place more buildings than there are."""
     wanted = needs(realm, lot)
     left = max(stock(realm, lot) - wanted[seat], 0)
     for other in range(realm.seats):
@@ -106,7 +106,7 @@ def is_short(realm: Realm, seat: Seat, lot: int) -> bool:
 
 
 def needs(realm: Realm, lot: int) -> list[int]:
-    """MO-38: by seat, how many such buildings it could place one after the other."""
+    """MO-38: by seat, how many such buildings it could place in a row."""
     found = [0] * realm.seats
     for group, square in enumerate(FIRST_OF_COLOUR):
         seat = realm.owner[square]
@@ -116,7 +116,7 @@ def needs(realm: Realm, lot: int) -> list[int]:
 
 
 def affordable(realm: Realm, seat: Seat, lot: int) -> int:
-    """MO-38: how many of them its cash pays for at the printed price, where they cost least."""
+    """MO-38: how many of them a seat could pay for in cash at the printed prices, the cheapest first."""
     prices: list[int] = []
     for group in grounds(realm, seat):
         prices += [BUILD[GROUPS[group][0]]] * need_of_group(realm, group, lot)

@@ -1,4 +1,4 @@
-"""Debts, and the bankruptcy of whoever cannot pay one."""
+"""Debts, and the bankruptcy of players who cannot pay them."""
 
 from typing import Any, Final, final
 
@@ -28,17 +28,17 @@ TO_BANK: Final[list[Seat]] = []
 
 
 def owe(realm: Realm, seat: Seat, amount: int, to: list[Seat]) -> None:
-    """MO-48: paid at once where there is cash enough, else a debt to settle first; to nobody means to the bank."""
+    """MO-48: pay at once if there is enough cash; otherwise raise it first. An empty ``to`` stands for the bank."""
     if realm.cash[seat] >= amount:
         pay(realm, seat, amount, to)
         return
-    realm.calls[seat] = 0  # whoever is in need may call on all others (MO-49)
+    realm.calls[seat] = 0  # debtors may make offers anew (MO-49)
     realm.emit(Event("debt", seat, {"amount": amount, "cash": realm.cash[seat]}, "MO-48"))
     realm.push(Debt(seat, amount, to))
 
 
 def pay(realm: Realm, seat: Seat, amount: int, to: list[Seat]) -> None:
-    """Shared evenly among several; odd coins one each in the order given."""
+    """Pay, divided evenly among several creditors; odd coins go to the first ones."""
     if not to:
         spend(realm, seat, amount)
         return
@@ -49,12 +49,12 @@ def pay(realm: Realm, seat: Seat, amount: int, to: list[Seat]) -> None:
 
 @final
 class Debt(Frame[Realm]):
-    """MO-48: the debtor raises money until the sum is there, which is then paid; MO-49: or cannot."""
+    """MO-48: the debtor raises money until the debt can be paid; MO-49: or goes bankrupt."""
 
     def __init__(self, seat: Seat, amount: int, to: list[Seat]) -> None:
         self.seat = seat
         self.amount = amount
-        self.to = to  # nobody: the bank
+        self.to = to  # empty for the bank
 
     def clone(self) -> "Frame[Any]":
         return self
@@ -72,11 +72,11 @@ class Debt(Frame[Realm]):
         return Decision(Message("prompt-debt", args, "MO-48"), [self.seat])
 
     def is_hopeless(self, realm: Realm) -> bool:
-        """MO-49: even all that can be sold and mortgaged does not cover it."""
+        """MO-49: whether selling and mortgaging everything would not cover the debt."""
         return realm.cash[self.seat] + realm.raisable(self.seat) < self.amount
 
     def could_be_saved(self, realm: Realm) -> bool:
-        """Only by a trade, so there must be something to trade."""
+        """Whether a trade could help, for which there must be something to trade."""
         return realm.owns(self.seat) and len(partners(realm, self.seat)) > 0
 
     def fail(self, realm: Realm) -> None:
@@ -110,12 +110,12 @@ class Debt(Frame[Realm]):
 
 @final
 class Collection(Frame[Realm]):
-    """MO-25: everybody else pays this seat so much, one after the other."""
+    """MO-25: all others pay this seat an amount, one by one."""
 
     def __init__(self, seat: Seat, amount: int, payers: list[Seat]) -> None:
         self.seat = seat
         self.amount = amount
-        self.payers = payers  # who has not paid yet, in order
+        self.payers = payers  # who have not paid yet, in order
 
     def clone(self) -> "Frame[Any]":
         return Collection(self.seat, self.amount, self.payers.copy())
@@ -125,7 +125,7 @@ class Collection(Frame[Realm]):
             realm.pop()
             return None
         payer = self.payers.pop(0)
-        if self.seat in realm.out:  # MO-53: what one guest left has ruined the heir
+        if self.seat in realm.out:  # MO-53: inheriting from a bankrupt payer has ruined this seat
             realm.emit(Event("debt-void", payer, {"amount": self.amount}, "MO-53"))
         else:
             owe(realm, payer, self.amount, [self.seat])
@@ -133,7 +133,7 @@ class Collection(Frame[Realm]):
 
 
 def go_bankrupt(realm: Realm, seat: Seat, due: int, to: list[Seat]) -> None:
-    """MO-50: all is sold and mortgaged, the creditors get what there is, the rest of the estate changes hands."""
+    """MO-50: sell and mortgage everything, give the creditors what there is, and hand over the rest of the estate."""
     liquidate(realm, seat)
     realm.emit(told(seat, to))
     pay(realm, seat, min(due, realm.cash[seat]), to)
@@ -177,7 +177,7 @@ def liquidate(realm: Realm, seat: Seat) -> None:
 
 
 def sell_out(realm: Realm, seat: Seat, square: int) -> None:
-    """All buildings of a location at once, at half price."""
+    """Sell all buildings of a location at once, at half price."""
     amount = realm.level[square] * BUILD[square] // 2
     set_level(realm, square, 0)
     earn(realm, seat, amount)
@@ -185,7 +185,7 @@ def sell_out(realm: Realm, seat: Seat, square: int) -> None:
 
 
 def inherit(realm: Realm, heir: Seat, deeds: list[int]) -> None:
-    """MO-51: the creditor pays a tenth on each deed, and may redeem them at once for no more than their value."""
+    """MO-51: the creditor pays a tenth on each deed, and may redeem it at once for just the value of the mortgage."""
     fees = sum([realm.fee(square) for square in deeds])
     public: Args = {"deeds": [SQUARE_NAMES[square] for square in deeds], "amount": fees}
     realm.emit(Event("inherit", heir, public, "MO-51"))

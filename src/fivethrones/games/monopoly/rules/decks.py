@@ -1,4 +1,4 @@
-"""MO-20: two decks, shuffled once, that run as queues; what has been drawn is known to all from then on."""
+"""MO-20: two decks that are shuffled once and used as queues. A card that has been drawn is known to all from then on."""
 
 from fivethrones.games.monopoly import chance
 from fivethrones.games.monopoly.pieces import CARDS_PER_DECK, JAIL_FREE, VALAR
@@ -7,7 +7,7 @@ from fivethrones.kernel.knowledge import EVERYONE, NOBODY
 
 
 def shuffle(realm: Realm) -> None:
-    """Slots lie in order; what is in them does not."""
+    """Slots stay in order; the cards in them are shuffled."""
     valar = list(range(CARDS_PER_DECK))
     throne = list(range(CARDS_PER_DECK, 2 * CARDS_PER_DECK))
     realm.valar, realm.throne = valar.copy(), throne.copy()
@@ -22,7 +22,7 @@ def queue(realm: Realm, deck: int) -> list[int]:
 
 
 def draw(realm: Realm, deck: int) -> int:
-    """The top card, which goes under its deck; for all to see."""
+    """Turn up the top card and put it under its deck."""
     slots = queue(realm, deck)
     slot = slots.pop(0)
     slots.append(slot)
@@ -31,7 +31,7 @@ def draw(realm: Realm, deck: int) -> int:
 
 
 def take_out(realm: Realm, deck: int) -> None:
-    """MO-21: the card that opens the cell leaves its deck while somebody holds it."""
+    """MO-21: the jail-free card is not in its deck while somebody holds it."""
     queue(realm, deck).remove(realm.cards.index(JAIL_FREE[deck]))
 
 

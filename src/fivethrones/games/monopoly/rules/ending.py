@@ -1,4 +1,4 @@
-"""The end of the game: the last who is not bankrupt, or the richest where the game is cut short."""
+"""The end of the game: the last player who is not bankrupt wins, or the richest if the game is cut short."""
 
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Seat
@@ -7,7 +7,7 @@ from fivethrones.kernel.state import Outcome
 
 
 def finish_if_decided(realm: Realm) -> None:
-    """MO-53: one is left; MO-64: or the short game has its first bankruptcy."""
+    """MO-53: end the game if one player is left; MO-64: a short game ends with the first bankruptcy."""
     left = realm.solvent()
     if len(left) == 1:
         args: Args = {"winners": [seat_name(left[0])]}
@@ -17,7 +17,7 @@ def finish_if_decided(realm: Realm) -> None:
 
 
 def finish_rounds(realm: Realm) -> None:
-    """MO-56: the agreed number of rounds is played."""
+    """MO-56: end the game after the agreed number of rounds."""
     realm.outcome = by_worth(realm, "outcome-rounds", "MO-56")
 
 
@@ -37,12 +37,12 @@ def by_worth(realm: Realm, reason: str, rule: str) -> Outcome:
 
 
 def gone(out: list[Seat]) -> list[list[Seat]]:
-    """The bankrupt: who held out longer comes before."""
+    """The ranking of the bankrupt: whoever held out longer comes first."""
     return [[seat] for seat in reversed(out)]
 
 
 def given_up(realm: Realm, seats: list[Seat]) -> Outcome | None:
-    """MO-54: whoever gives up is bankrupt; when only one other is left, that one has won, whatever is under way."""
+    """MO-54: whoever gives up is bankrupt. If only one other player is left, that one has won, whatever is in progress."""
     if realm.outcome is not None:
         return realm.outcome
     left = [seat for seat in realm.solvent() if seat not in seats]

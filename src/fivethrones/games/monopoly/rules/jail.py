@@ -13,7 +13,7 @@ from fivethrones.kernel.message import Message
 
 
 def jail_options(realm: Realm, seat: Seat) -> list[Option]:
-    """MO-28, MO-29: before the throw."""
+    """MO-28, MO-29: the ways out of jail before the throw."""
     options: list[Option] = [Action(seat, "card", deck) for deck in realm.held_by(seat)]
     if realm.cash[seat] >= BAIL:
         options.append(Action(seat, "bail"))
@@ -21,7 +21,7 @@ def jail_options(realm: Realm, seat: Seat) -> list[Option]:
 
 
 def leave_jail(realm: Realm, action: Action) -> None:
-    """A normal turn follows."""
+    """Leave jail by card or payment; a normal turn follows."""
     seat = action.seat
     release(realm, seat)
     if action.verb == "bail":
@@ -34,7 +34,7 @@ def leave_jail(realm: Realm, action: Action) -> None:
 
 
 def throw_in_jail(realm: Realm, seat: Seat) -> bool:
-    """MO-30: doubles open the door, without another throw; after the last miss the way out is paid for. Whether to move."""
+    """MO-30: doubles lead out, but give no further throw; after the last miss one must pay. True if the token moves."""
     if realm.dice[0] == realm.dice[1]:
         release(realm, seat)
         realm.emit(Event("jail-doubles", seat, {}, "MO-30"))

@@ -1,17 +1,17 @@
-"""Money between players and the bank: whole coins, and every one of them is somewhere (MO-1)."""
+"""Money between players and the bank: whole coins, all of which are accounted for (MO-1)."""
 
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Seat
 
 
 def earn(realm: Realm, seat: Seat, amount: int) -> None:
-    """From the bank, which never runs dry."""
+    """Receive money from the bank, which never runs out."""
     realm.cash[seat] += amount
     realm.bank -= amount
 
 
 def spend(realm: Realm, seat: Seat, amount: int) -> None:
-    """To the bank."""
+    """Pay money to the bank."""
     realm.cash[seat] -= amount
     realm.bank += amount
 

@@ -1,4 +1,4 @@
-"""MO-55: what a player may do between throws, on turn or not: build, sell, mortgage, redeem, make offers."""
+"""MO-55: what players may do between throws, in their own turn or not: build, sell, mortgage, redeem, make offers."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ OFFER: Final = [[Action(seat, "offer", to) for to in range(8)] for seat in range
 
 
 def add_business(realm: Realm, seat: Seat, options: list[Option]) -> None:
-    """All that this seat may do between throws."""
+    """Add everything that this seat may do between throws."""
     if realm.claims:
         options += claims_of(realm, seat)
     options += builds(realm, seat)
@@ -42,7 +42,7 @@ def manage(realm: Realm, action: Action) -> None:
 
 
 def request(realm: Realm, seat: Seat, square: int) -> None:
-    """MO-38: built at once, unless others could want the last ones, too."""
+    """MO-38: build at once, unless others might want the last buildings, too."""
     lot = lot_on(realm, square)
     if is_short(realm, seat, lot):
         call_shortage(realm, seat, lot)

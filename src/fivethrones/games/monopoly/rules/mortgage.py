@@ -1,4 +1,4 @@
-"""Redeeming deeds, and what is due when a mortgaged one changes hands."""
+"""Redeeming deeds, and the fee when a mortgaged deed changes hands."""
 
 from typing import Any, final
 
@@ -33,11 +33,11 @@ def why_not_redeem(realm: Realm, action: Action) -> Message:
 
 @final
 class Received(Frame[Realm]):
-    """MO-45: the tenth is paid; whoever received mortgaged deeds may redeem them at once for no more than their value."""
+    """MO-45: after paying the tenth, whoever received mortgaged deeds may redeem them at once for just the value of the mortgage."""
 
     def __init__(self, seat: Seat, deeds: list[int]) -> None:
         self.seat = seat
-        self.deeds = deeds  # still to be decided
+        self.deeds = deeds  # that are still to be decided
 
     def clone(self) -> "Frame[Any]":
         return Received(self.seat, self.deeds.copy())

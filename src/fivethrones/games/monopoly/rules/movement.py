@@ -1,4 +1,4 @@
-"""What happens on the square that a token has reached."""
+"""What happens on the square where a token lands."""
 
 from fivethrones.games.monopoly.cards import CARD_NAMES, CARDS
 from fivethrones.games.monopoly.pieces import (
@@ -26,7 +26,7 @@ from fivethrones.kernel.message import Args
 
 
 def land(realm: Realm, seat: Seat, mode: int = PLAIN) -> None:
-    """MO-10 to MO-13, MO-20: a card may send the token on, and then the next square counts in full."""
+    """MO-10 to MO-13, MO-20: resolve a square. If a card sends the token on, the next square is resolved as well."""
     while mode != STAY:
         square = realm.place[seat]
         kind = KIND[square]
@@ -43,7 +43,7 @@ def land(realm: Realm, seat: Seat, mode: int = PLAIN) -> None:
 
 
 def draw_card(realm: Realm, seat: Seat, deck: int) -> int:
-    """Turned up, carried out, put under its deck."""
+    """Turn up a card, carry it out and put it under its deck. Returns how the square reached by it is met, if any."""
     card = draw(realm, deck)
     realm.emit(Event("card", seat, {"card": CARD_NAMES[card]}, "MO-20", discloses=EVERYONE))
     mode = STAY
@@ -53,7 +53,7 @@ def draw_card(realm: Realm, seat: Seat, deck: int) -> int:
 
 
 def visit(realm: Realm, seat: Seat, square: int, mode: int) -> None:
-    """MO-10, MO-11, MO-14: a deed of nobody, of one's own, or of somebody else."""
+    """MO-10, MO-11, MO-14: land on a deed that is unowned, one's own, or somebody else's."""
     owner = realm.owner[square]
     if owner == BANK:
         realm.push(Purchase(seat, square))
@@ -69,7 +69,7 @@ def tax(realm: Realm, seat: Seat, square: int) -> None:
 
 
 def ride_on(realm: Realm, seat: Seat) -> None:
-    """MO-59: to the next deed of the bank; where there is none, to the next that earns somebody rent; else nowhere."""
+    """MO-59: move to the next unowned deed or, if there is none, to the next one that earns somebody rent; else stay."""
     start = realm.place[seat]
     way = [(start + n) % RING for n in range(1, RING)]
     free = [square for square in way if PRICE[square] and realm.owner[square] == BANK]

@@ -1,4 +1,4 @@
-"""MO-38: whoever got buildings in a shortage places them at once."""
+"""MO-38: players who got buildings in a shortage place them at once."""
 
 from typing import Any, Final, final
 
@@ -11,19 +11,19 @@ from fivethrones.kernel.decision import Decision
 from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.message import Message
 
-PRINTED: Final = -1  # the price that the deed says
+PRINTED: Final = -1  # stands for the price on the deed
 PLACE: Final = by_seat("place")
 
 
 @final
 class Placing(Frame[Realm]):
-    """One building after the other, as long as there is a site that its owner can pay for."""
+    """Buildings are placed one by one while there is a site that the player can pay for."""
 
     def __init__(self, seat: Seat, lot: int, left: int, price: int) -> None:
         self.seat = seat
         self.lot = lot
         self.left = left
-        self.price = price  # of each, or PRINTED
+        self.price = price  # of each building, or PRINTED
 
     def clone(self) -> "Frame[Any]":
         return Placing(self.seat, self.lot, self.left, self.price)

@@ -1,4 +1,4 @@
-"""MO-10: a deed that nobody owns is offered at its price; who does not buy it sends it to auction."""
+"""MO-10: an unowned deed is offered at its price; if it is not bought, it is auctioned."""
 
 from typing import Any, Final, final
 

@@ -1,4 +1,4 @@
-"""MO-48: raising money from what one owns: selling buildings back to the bank and mortgaging deeds."""
+"""MO-48: raising money by selling buildings back to the bank and mortgaging deeds."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ GROUPS_SAID: Final = [f"group-{name}" for name in GROUP_NAMES]
 
 
 def by_seat(verb: str) -> list[list[Action]]:
-    """The hottest objects of the game are made once: by seat and square."""
+    """Actions by seat and square, created once because they are used all the time."""
     return [[Action(seat, verb, square) for square in range(RING)] for seat in range(SEATS)]
 
 
@@ -42,14 +42,14 @@ COST: Final = [value + tenth(value) for value in MORTGAGE]  # MO-42: of redeemin
 
 
 def raising(realm: Realm, seat: Seat) -> list[Option]:
-    """All that brings this seat money at once."""
+    """Everything that brings this seat money at once."""
     options: list[Option] = []
     add_deeds(realm, seat, 0, options)
     return options
 
 
 def add_deeds(realm: Realm, seat: Seat, spare: int, options: list[Option]) -> None:
-    """Sales and mortgages, group by group; then MO-42: what can be redeemed for so much."""
+    """Sales and mortgages, group by group; then, MO-42, what can be redeemed for at most ``spare``."""
     owner, mortgaged, built = realm.owner, realm.mortgaged, realm.has_buildings()
     sold = NO_GROUP
     redeeming: list[Option] = []
@@ -71,7 +71,7 @@ def add_deeds(realm: Realm, seat: Seat, spare: int, options: list[Option]) -> No
 
 
 def sales(realm: Realm, seat: Seat, group: int) -> list[Option]:
-    """MO-39: evenly, so only from the highest; MO-40: a keep only for villages that are there."""
+    """MO-39: buildings are sold evenly, so from the highest level; MO-40: a keep needs villages in the bank to replace it."""
     top = highest(realm, group)
     if top == realm.rules.keep and realm.villages < top - 1:
         return [Action(seat, "raze", group, code) for code in layouts(realm, group)]
@@ -97,7 +97,7 @@ def lowest(realm: Realm, group: int) -> int:
 def layouts(realm: Realm, group: int) -> list[int]:
     """MO-40: the even layouts below the present one that the villages in the bank allow."""
     now = [realm.level[square] for square in GROUPS[group]]
-    all_raised = (1 << len(now)) - 1  # is the next level for all
+    all_raised = (1 << len(now)) - 1  # stands for one level more on all of them
     free = realm.villages + villages_in(realm, now)
     found: list[int] = []
     for code in range(8 * realm.rules.keep):
@@ -119,7 +119,7 @@ def villages_in(realm: Realm, levels: list[int]) -> int:
 
 
 def set_level(realm: Realm, square: int, level: int) -> None:
-    """Villages and keeps come from the bank and go back to it."""
+    """Change the level of a square, taking buildings from the bank or returning them."""
     keep = realm.rules.keep
     was = realm.level[square]
     realm.level[square] = level
@@ -138,7 +138,7 @@ def raise_money(realm: Realm, action: Action) -> None:
 
 
 def sell(realm: Realm, seat: Seat, square: int) -> None:
-    """MO-39: for half the price; MO-40: a keep turns into villages."""
+    """MO-39: sell a building for half its price; MO-40: a keep is replaced by villages."""
     level = realm.level[square]
     amount = BUILD[square] // 2
     kind = "sell-keep" if level == realm.rules.keep else "sell-village"

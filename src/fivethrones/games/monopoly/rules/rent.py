@@ -1,4 +1,4 @@
-"""What a visitor owes, and asking for it."""
+"""What visitors owe, and asking for it."""
 
 from fivethrones.games.monopoly.pieces import (
     GREAT_HOUSE,
@@ -22,13 +22,13 @@ from fivethrones.kernel.message import Args, Message, seat_name
 
 
 def rent_of(realm: Realm, square: int) -> int:
-    """MO-15 to MO-17: what a location or a Great House brings now."""
+    """MO-15 to MO-17: the current rent of a location or a Great House."""
     line = line_of(realm, square)
     return RENTS[square][line] if KIND[square] == LOCATION else HOUSE_RENTS[line + 1]
 
 
 def line_of(realm: Realm, square: int) -> int:
-    """Which line of its deed counts now: bare, full set, villages, keep; or how many of the group its owner has."""
+    """The line of its deed that counts now: unimproved, full set, villages, keep; or how many of the group the owner has."""
     if KIND[square] != LOCATION:
         return owned_with(realm, square, GROUP[square]) - 1
     level = realm.level[square]
@@ -40,14 +40,14 @@ def line_of(realm: Realm, square: int) -> int:
 
 
 def counts_as_set(realm: Realm, group: int) -> bool:
-    """MO-15: all locations in one hand, and (unless agreed otherwise, MO-66) none of them mortgaged."""
+    """MO-15: whether one player owns the whole group and (unless agreed otherwise, MO-66) none of it is mortgaged."""
     if not realm.has_set(realm.owner[GROUPS[group][0]], group):
         return False
     return not (realm.rules.set_needs_no_mortgage and realm.set_has_mortgage(group))
 
 
 def owned_with(realm: Realm, square: int, group: int) -> int:
-    """MO-17, MO-18: how many of the group its owner has, mortgaged ones included."""
+    """MO-17, MO-18: how many of the group the owner of this square has, including mortgaged ones."""
     owner = realm.owner[square]
     count = 0
     for sister in GROUPS[group]:
@@ -57,7 +57,7 @@ def owned_with(realm: Realm, square: int, group: int) -> int:
 
 
 def factor_of(realm: Realm, square: int, mode: int) -> int:
-    """MO-18: four times the dice, or ten; MO-23: always ten by card. 0 where the dice do not matter."""
+    """MO-18: by how much the dice are multiplied, four or ten; MO-23: always ten by card; 0 if the dice do not matter."""
     if KIND[square] == LOCATION or KIND[square] == GREAT_HOUSE:
         return 0
     if mode == TEN_TIMES_DICE:
@@ -66,7 +66,7 @@ def factor_of(realm: Realm, square: int, mode: int) -> int:
 
 
 def charge(realm: Realm, seat: Seat, square: int, mode: int) -> None:
-    """MO-14: rent is due; MO-19: or may be asked for."""
+    """MO-14: rent is paid; MO-19: or it may be asked for."""
     owner = realm.owner[square]
     factor = factor_of(realm, square, mode)
     amount = 0 if factor else rent_of(realm, square)
@@ -96,7 +96,7 @@ def collect(realm: Realm, claim: Claim) -> None:
 
 
 def throw_for_rent(realm: Realm, seat: Seat) -> int:
-    """MO-18: a throw of its own, whose doubles mean nothing; MO-61: with the third die where it is used."""
+    """MO-18: a separate throw, in which doubles mean nothing; MO-61: with the third die if it is used."""
     dice = roll(realm)
     face = roll_speed(realm, seat)
     announce(realm, seat, "rent-throw", dice, face, "MO-18")
@@ -129,7 +129,7 @@ def why_not_claim(realm: Realm) -> Message:
 
 
 def lapse(realm: Realm) -> None:
-    """MO-19: with the first throw of the next turn, rent not asked for is lost."""
+    """MO-19: rent that has not been asked for is lost with the first throw of the next turn."""
     for claim in realm.claims:
         public: Args = {"square": SQUARE_NAMES[claim.square], "visitor": seat_name(claim.visitor)}
         realm.emit(Event("lapse", claim.owner, public, "MO-19"))

@@ -1,4 +1,4 @@
-"""MO-38: too few villages or keeps for all who want them: everybody states a wish, and if need be each is auctioned."""
+"""MO-38: too few villages or keeps for everybody: players say how many they want and, if need be, each is auctioned."""
 
 from typing import Any, Final, final
 
@@ -29,7 +29,7 @@ def call_shortage(realm: Realm, seat: Seat, lot: int) -> None:
 
 
 def most(realm: Realm, seat: Seat, lot: int) -> int:
-    """How many this seat may wish for: no more than it can place and pay for; one, if it has but a coin to bid."""
+    """How many this seat may ask for: as many as it can place and pay for; at least one if it has a coin to bid."""
     if needs(realm, lot)[seat] == 0 or realm.cash[seat] == 0:
         return 0
     return min(max(affordable(realm, seat, lot), 1), stock(realm, lot))
@@ -59,7 +59,7 @@ class Shortage(Frame[Realm]):
         return None
 
     def share(self, realm: Realm) -> None:
-        """Enough for all wishes: at the printed price, in the order of play from whoever is on turn."""
+        """There is enough for everybody: at the printed price, in the order of play, beginning with the current player."""
         lot = LOT_NAMES[self.lot - RING]
         for seat in self.asked:
             public: Args = {"lot": lot, "amount": self.wishes[seat]}
@@ -72,12 +72,12 @@ class Shortage(Frame[Realm]):
             realm.push(Placing(seat, self.lot, self.wishes[seat], PRINTED))
 
     def in_order(self, realm: Realm) -> list[Seat]:
-        """Those with a wish left, whoever is on turn first."""
+        """The players who still want some, beginning with the current player."""
         order = realm.from_left_of((realm.turn - 1) % realm.seats)
         return [seat for seat in order if self.wishes[seat] > 0]
 
     def auction(self, realm: Realm) -> None:
-        """One building at a time, as long as the bank has any."""
+        """Auction one building at a time while the bank has any."""
         bidders = self.in_order(realm)
         if stock(realm, self.lot) == 0 or not bidders:
             realm.pop()
@@ -87,7 +87,7 @@ class Shortage(Frame[Realm]):
         realm.push(Auction(self.lot, bidders))
 
     def count_sale(self, realm: Realm) -> None:
-        """Whoever got one wants one less; one that nobody wants ends it."""
+        """Whoever got one wants one less. If nobody wanted it, the shortage is over."""
         if realm.buyer == BANK:
             realm.pop()
             return

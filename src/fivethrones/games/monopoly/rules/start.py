@@ -1,4 +1,4 @@
-"""Before the first turn: tokens, deeds where the variant deals them, and who begins."""
+"""Before the first turn: tokens, deeds if the variant deals them, and who begins."""
 
 from typing import Any, Final, final
 
@@ -50,7 +50,7 @@ class Start(Frame[Realm]):
 
 
 def deal(realm: Realm) -> None:
-    """MO-62: three deeds each for nothing; MO-65: two each, paid for."""
+    """MO-62: three free deeds each; MO-65: two each, which must be paid for."""
     count = DEALT_SHORT if realm.rules.short else DEALT_TIMED if realm.rules.timed else 0
     if count == 0:
         return
@@ -68,7 +68,7 @@ def deal(realm: Realm) -> None:
 
 
 def roll_off(realm: Realm) -> None:
-    """MO-4: the highest throw begins; those who tie for it throw again."""
+    """MO-4: the highest throw begins; players who tie throw again."""
     leaders = list(range(realm.seats))
     while len(leaders) > 1:
         totals: list[int] = []

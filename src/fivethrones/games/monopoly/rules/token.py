@@ -1,4 +1,4 @@
-"""Dice are thrown and tokens moved; what a square does comes after (movement)."""
+"""Throwing dice and moving tokens. What happens on the square is in `movement.py`."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from fivethrones.kernel.event import Event
 from fivethrones.kernel.knowledge import EVERYONE
 from fivethrones.kernel.message import Args
 
-PIPS: Final = {"1": 1, "2": 2, "3": 3}  # of the faces of the speed die that have any
+PIPS: Final = {"1": 1, "2": 2, "3": 3}  # on the faces of the speed die that have pips
 
 
 def roll(realm: Realm, purpose: str = DICE) -> list[int]:
@@ -26,14 +26,14 @@ def roll(realm: Realm, purpose: str = DICE) -> list[int]:
 
 
 def roll_speed(realm: Realm, seat: Seat) -> str:
-    """MO-57: the third die joins the throws of whoever has had a salary."""
+    """MO-57: the third die is thrown by players who have had a salary."""
     if not realm.rules.speed_die or not realm.past_go[seat]:
         return NO_FACE
     return FACES[realm.rng.below(6, SPEED_DIE)]
 
 
 def announce(realm: Realm, seat: Seat, kind: str, dice: list[int], face: str, rule: str) -> None:
-    """The throw in the log, with the third die where it was thrown."""
+    """Report a throw in the log, with the third die if it was thrown."""
     public: Args = {"first": dice[0], "second": dice[1]}
     if face != NO_FACE:
         public["face"] = f"face-{face}"
@@ -42,12 +42,12 @@ def announce(realm: Realm, seat: Seat, kind: str, dice: list[int], face: str, ru
 
 
 def pips(face: str) -> int:
-    """MO-57, MO-61: what a face of the speed die adds; the rider and the wayfarer are nothing."""
+    """MO-57, MO-61: the pips on a face of the speed die; rider and wayfarer have none."""
     return PIPS.get(face, 0)
 
 
 def walk(realm: Realm, seat: Seat, steps: int) -> None:
-    """MO-5: clockwise; MO-6: the salary is paid the moment GO is reached or crossed."""
+    """MO-5: move clockwise; MO-6: the salary is paid as soon as GO is reached or passed."""
     goal = realm.place[seat] + steps
     if goal >= RING:
         goal -= RING
@@ -59,12 +59,12 @@ def walk(realm: Realm, seat: Seat, steps: int) -> None:
 
 
 def go_to(realm: Realm, seat: Seat, square: int) -> None:
-    """Clockwise to this square; where the token stands already, all the way round."""
+    """Move clockwise to this square; all the way round if the token is there already."""
     walk(realm, seat, (square - realm.place[seat] - 1) % RING + 1)
 
 
 def imprison(realm: Realm, seat: Seat, rule: str) -> None:
-    """MO-27: straight into the cell, without a salary; it ends the turn."""
+    """MO-27: go straight to jail without a salary; the turn ends."""
     realm.place[seat] = JAIL_SQUARE
     realm.jail[seat] = 0
     realm.again = False

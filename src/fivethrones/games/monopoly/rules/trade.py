@@ -1,4 +1,4 @@
-"""MO-43 to MO-47: trades. An offer is put together piece by piece, sent, and answered by the other side."""
+"""MO-43 to MO-47: trades. An offer is put together piece by piece, sent, and answered by the other player."""
 
 from typing import Any, Final, final
 
@@ -14,20 +14,20 @@ from fivethrones.kernel.frame import Frame
 from fivethrones.kernel.knowledge import EVERYONE, only
 from fivethrones.kernel.message import Args, Message, literal, seat_name
 
-# What can change hands: a deed is its square, a jail-free card comes behind the squares.
+# What can change hands: deeds, numbered as their squares, and after them the jail-free cards.
 ITEMS: Final = RING + len(DECKS)
 JAIL_CARDS: Final = [f"jail-card-{deck}" for deck in DECKS]
 ITEM_NAMES: Final = [*SQUARE_NAMES, *JAIL_CARDS]
 
 
 def items_of(realm: Realm, seat: Seat) -> list[int]:
-    """MO-43, MO-44: what this seat may part with."""
+    """MO-43, MO-44: the items that this seat may trade away."""
     deeds = [square for square in realm.deeds_of(seat) if realm.tradable(square)]
     return deeds + [RING + deck for deck in realm.held_by(seat)]
 
 
 def partners(realm: Realm, seat: Seat) -> list[Seat]:
-    """MO-47: those to whom this seat may make an offer now."""
+    """MO-47: the players to whom this seat may make an offer now."""
     if realm.calls[seat] >= CALLS:
         return []
     others = [other for other in range(realm.seats) if other != seat and other not in realm.out]
@@ -53,7 +53,7 @@ def why_not_offer(realm: Realm, action: Action) -> Message:
 
 @final
 class Trade(Frame[Realm]):
-    """One offer, from its first word to the answer; a counter-offer is another one, the other way round."""
+    """One offer, from its first word to the answer. A counter-offer is a new one in the other direction."""
 
     def __init__(
         self,
@@ -70,9 +70,9 @@ class Trade(Frame[Realm]):
         self.to = to
         self.give = give  # deeds and cards, in rising order
         self.ask = ask
-        self.money = money  # from the one who offers; negative: to them
+        self.money = money  # paid by the one who offers; negative if paid to them
         self.sent = sent
-        self.debtor = debtor  # who must be able to pay a debt afterwards (MO-49)
+        self.debtor = debtor  # who must be able to pay a debt after the trade (MO-49)
         self.due = due
 
     def clone(self) -> "Frame[Any]":
@@ -81,11 +81,11 @@ class Trade(Frame[Realm]):
         )
 
     def is_known_to(self, viewer: Seat) -> bool:
-        """MO-47: what it says, not that somebody makes an offer to somebody."""
+        """MO-47: whether a viewer may see what it says. That an offer is made, and to whom, everybody sees."""
         return self.sent or viewer == self.by
 
     def forget(self) -> None:
-        """As if nothing had been said yet."""
+        """Empty the offer."""
         self.give, self.ask, self.money = [], [], 0
 
     def resume(self, realm: Realm) -> Decision | None:
@@ -102,7 +102,7 @@ class Trade(Frame[Realm]):
         return self.parts(realm, seat)
 
     def parts(self, realm: Realm, seat: Seat) -> list[Option]:
-        """Items in rising order, so that there is one way to say an offer; then money, once."""
+        """Items in rising order, so that each offer can be said in only one way; then money, once."""
         options: list[Option] = [Action(seat, "withdraw")]
         if self.why_not_send(realm) is None:
             options.append(Action(seat, "send"))
@@ -148,7 +148,7 @@ class Trade(Frame[Realm]):
             begin_offer(realm, self.to, self.by, self.debtor, self.due)
 
     def told(self) -> Args:
-        """What goes which way, in words."""
+        """The arguments that say what goes in which direction."""
         gives = [ITEM_NAMES[item] for item in self.give]
         gets = [ITEM_NAMES[item] for item in self.ask]
         if self.money > 0:
@@ -158,7 +158,7 @@ class Trade(Frame[Realm]):
         return {"to": seat_name(self.to), "gives": gives or ["nothing"], "gets": gets or ["nothing"]}
 
     def swap(self, realm: Realm) -> None:
-        """MO-43: at once and for good; MO-45: then the tenth on mortgaged deeds."""
+        """MO-43: everything changes hands at once and for good; MO-45: then the tenth on mortgaged deeds is paid."""
         realm.emit(Event("trade", self.by, self.told(), "MO-43"))
         realm.wakeful[self.by] = realm.wakeful[self.to] = AWAKE
         hand_over(realm, self.by, self.to, self.money)
@@ -180,16 +180,16 @@ class Trade(Frame[Realm]):
         return None
 
     def cash_after(self, realm: Realm, seat: Seat) -> int:
-        """MO-46: with the tenth on what is received paid."""
+        """MO-46: the cash of a side after the trade, and after paying the tenth on what it receives."""
         money = self.money if seat == self.to else -self.money
         return realm.cash[seat] + money - self.fees(realm, seat)
 
     def fees(self, realm: Realm, seat: Seat) -> int:
-        """MO-45: the tenth on what this side receives."""
+        """MO-45: the tenth that a side owes on the deeds it receives."""
         return sum([realm.fee(item) for item in mortgaged(realm, self.gained(seat))])
 
     def wealth_after(self, realm: Realm, seat: Seat) -> int:
-        """MO-49: with all that could then be raised."""
+        """MO-49: the cash of a side after the trade, plus everything it could then raise."""
         gained = sum([value_of(realm, item) for item in self.gained(seat)])
         lost = sum([value_of(realm, item) for item in self.gained(self.to if seat == self.by else self.by)])
         return self.cash_after(realm, seat) + realm.raisable(seat) + gained - lost
@@ -243,12 +243,12 @@ def mortgaged(realm: Realm, items: list[int]) -> list[int]:
 
 
 def value_of(realm: Realm, item: int) -> int:
-    """What mortgaging it would bring."""
+    """What mortgaging an item would bring in."""
     return PRICE[item] // 2 if item < RING and not realm.mortgaged[item] else 0
 
 
 def take_over(realm: Realm, seat: Seat, items: list[int]) -> None:
-    """MO-45: the tenth now; redeeming at once is asked for afterwards."""
+    """MO-45: take items over and pay the tenth; whether to redeem them at once is asked afterwards."""
     deeds = mortgaged(realm, items)
     for square in deeds:
         spend(realm, seat, realm.fee(square))

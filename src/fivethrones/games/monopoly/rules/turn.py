@@ -1,4 +1,4 @@
-"""MO-5: a turn. Business between throws, the throw, the move and what it brings; then the next player."""
+"""MO-5: turns: business before the throw, the throw, the move and what follows from it."""
 
 from typing import Any, Final, final
 
@@ -18,18 +18,18 @@ from fivethrones.kernel.message import Message
 
 # The steps of a turn.
 BEGIN: Final = 0
-THROW: Final = 1  # before it, the others may do business
-ROUTE: Final = 2  # the speed die leaves a choice
+THROW: Final = 1  # before the throw, the others may do business
+ROUTE: Final = 2  # a choice that the speed die leaves
 WALK: Final = 3
-BONUS: Final = 4  # the speed die sends the token on
+BONUS: Final = 4  # a further move because of the speed die
 AFTER: Final = 5
-CLOSING: Final = 6  # after the last round, rent may still be asked for
+CLOSING: Final = 6  # after the last round, while rent may still be asked for
 
-# The hottest objects of the game are made once.
+# Created once, because they are used all the time.
 ASK: Final = [Decision(Message("prompt-throw", {}, "MO-5"), [seat]) for seat in range(8)]
 ASK_IN_JAIL: Final = [Decision(Message("prompt-jail", {}, "MO-27"), [seat]) for seat in range(8)]
 THROWS: Final = [Action(seat, "throw") for seat in range(8)]
-# By a number with a bit for each seat that is asked.
+# By a number with one bit for each seat that is asked.
 BUSINESS: Final = [
     Decision(Message("prompt-business", {}, "MO-55"), [seat for seat in range(8) if asked >> seat & 1], OPEN)
     for asked in range(256)
@@ -41,7 +41,7 @@ ALL_WITH_BANK: Final = [BANK] * RING
 
 @final
 class Turn(Frame[Realm]):
-    """One turn after the other until somebody has won."""
+    """Runs one turn after another until somebody has won."""
 
     def __init__(self, step: int) -> None:
         self.step = step
@@ -76,7 +76,7 @@ class Turn(Frame[Realm]):
         return None
 
     def go_on(self, realm: Realm) -> None:
-        """What follows the throw, step by step; each may leave something to settle before the next."""
+        """The steps after the throw. Each may push frames that come before the next step."""
         seat = realm.turn
         if self.step == WALK:
             self.step = BONUS if realm.speed == RIDER else AFTER
@@ -108,14 +108,14 @@ class Turn(Frame[Realm]):
         return options
 
     def surely_allows(self, realm: Realm, action: Action) -> bool:
-        """To throw, or to leave it at that: most answers are one of these, and the list of all business is long."""
+        """Throwing and passing: most answers are one of these, and the list of all business is long."""
         verb, seat = action.verb, action.seat
         if self.step != THROW or action.target != NOTHING or action.extra != NOTHING or is_late(realm, seat):
             return False
         return verb == "throw" if seat == realm.turn else verb == "rest" or verb == "pass"
 
     def awaits(self, realm: Realm, seat: Seat) -> bool:
-        """MO-19: not for those who may still ask for rent."""
+        """MO-19: the game does not wait for those who may still ask for rent."""
         return self.step != THROW or not is_late(realm, seat)
 
     def answer(self, realm: Realm, action: Action) -> None:
@@ -181,7 +181,7 @@ class Turn(Frame[Realm]):
 
 
 def awake(realm: Realm) -> int:
-    """MO-55: who is asked besides whoever is on turn, as long as there is anything that could change hands."""
+    """MO-55: who is asked besides the current player, as long as there is anything that could change hands."""
     asked = 0
     for seat in range(realm.seats):
         if realm.wakeful[seat] == AWAKE and seat != realm.turn and seat not in realm.out:
@@ -192,7 +192,7 @@ def awake(realm: Realm) -> int:
 
 
 def late_owners(realm: Realm) -> list[Seat]:
-    """MO-19: those who have passed and may still ask for rent until the throw."""
+    """MO-19: players who have passed but may still ask for rent until the throw."""
     if not realm.claims:
         return []
     owners = {claim.owner for claim in realm.claims}
@@ -204,14 +204,14 @@ def is_late(realm: Realm, seat: Seat) -> bool:
 
 
 def remind(realm: Realm, seat: Seat) -> None:
-    """MO-19: when whoever is on turn does anything but throw, they are asked once more."""
+    """MO-19: if the current player does anything but throw, these players are asked once more."""
     if seat == realm.turn:
         for owner in late_owners(realm):
             realm.wakeful[owner] = AWAKE
 
 
 def rouse(realm: Realm) -> None:
-    """Who has only passed is asked again before the next throw."""
+    """Players who have passed but are not resting are asked again before the next throw."""
     for seat in range(realm.seats):
         if realm.wakeful[seat] == PASSED:
             realm.wakeful[seat] = AWAKE
@@ -226,13 +226,13 @@ def begin(realm: Realm) -> None:
 
 
 def pass_on(realm: Realm) -> None:
-    """MO-4: to the left."""
+    """MO-4: pass the turn to the left."""
     realm.round += ends_round(realm)
     realm.turn = realm.next_after(realm.turn)
 
 
 def ends_round(realm: Realm) -> bool:
-    """MO-56: a round ends where it began."""
+    """MO-56: whether a round ends, which it does where it began."""
     after = realm.next_after(realm.turn)
     return (after - realm.starter) % realm.seats <= (realm.turn - realm.starter) % realm.seats
 
@@ -242,7 +242,7 @@ def is_last_turn(realm: Realm) -> bool:
 
 
 def close(realm: Realm) -> Decision | None:
-    """MO-56: worth is counted as soon as nobody wants to ask for rent any more."""
+    """MO-56: count everybody's worth as soon as nobody wants to ask for rent any more."""
     owners = [claim.owner for claim in realm.claims if realm.wakeful[claim.owner] == AWAKE]
     if owners:
         return last_claims(owners)
@@ -255,7 +255,7 @@ def last_claims(asked: list[Seat]) -> Decision:
 
 
 def is_triple(realm: Realm) -> bool:
-    """MO-60: three ones, twos or threes."""
+    """MO-60: whether all three dice show the same."""
     return realm.dice[0] == realm.dice[1] == pips(realm.speed)
 
 
@@ -264,7 +264,7 @@ def route_rule(realm: Realm) -> str:
 
 
 def routes(realm: Realm, seat: Seat) -> list[Option]:
-    """MO-58: by either die or both; MO-60: to any square."""
+    """MO-58: move by either die or both; MO-60: to any square."""
     if is_triple(realm):
         return [Action(seat, "go", square) for square in range(RING)]
     first, second = realm.dice
