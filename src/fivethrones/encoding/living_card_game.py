@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final, final
 
-from fivethrones.encoding import card_engine
-from fivethrones.encoding.card_engine import CardEncoding
+from fivethrones.encoding.card_engine import observation, words
+from fivethrones.encoding.card_engine.encoding import CardEncoding
 from fivethrones.encoding.codes import Codes
 from fivethrones.encoding.encoding import Field
 from fivethrones.games.living_card_game.decks import FREE
@@ -30,10 +30,10 @@ class LivingCardGameEncoding(CardEncoding):
     kinds: ClassVar[int] = KINDS
     copies: ClassVar[int] = COPIES
     players: ClassVar[int] = PLAYERS
-    codes: ClassVar[Codes] = card_engine.codes(KINDS, COPIES, PLAYERS)
-    fields: ClassVar[list[Field]] = card_engine.fields(KINDS, COPIES, PLAYERS)
-    prompts: ClassVar[list[str]] = [*card_engine.PROMPTS, *PROMPTS]
-    events: ClassVar[list[str]] = [*card_engine.EVENTS, *EVENTS]
+    codes: ClassVar[Codes] = words.codes(KINDS, COPIES, PLAYERS)
+    fields: ClassVar[list[Field]] = observation.fields(KINDS, COPIES, PLAYERS)
+    prompts: ClassVar[list[str]] = [*words.PROMPTS, *PROMPTS]
+    events: ClassVar[list[str]] = [*words.EVENTS, *EVENTS]
 
     def check(self, settings: Settings) -> None:
         if settings["deck_rules"] == FREE:

@@ -1,0 +1,1 @@
+"""The games on the card engine in numbers: what both boxes share."""
