@@ -38,7 +38,7 @@ const seen = (seat: number, waiting: number, hand: number, options: object[] = [
 /** The player of seat 0 has moved, and seat 1 is to. */
 function passedOn(people: object[] = []): InstanceType<typeof Table> {
   const table = atOneScreen(people);
-  table.look(0);
+  table.handover.look(0);
   hear(seen(0, 0, 7));
   sent = [];
   hear(seen(0, 1, 7));
@@ -54,7 +54,7 @@ describe('a shared screen', () => {
 
   it('is covered before it is passed on, and nothing is asked for meanwhile', () => {
     const table = passedOn();
-    expect([table.cover, table.seen, sent]).toEqual([1, null, []]);
+    expect([table.handover.cover, table.seen, sent]).toEqual([1, null, []]);
   });
 
   it('in quick play needs no cover where both see the same', () => {
@@ -62,14 +62,14 @@ describe('a shared screen', () => {
     const table = passedOn();
     expect(sent).toEqual([{ type: 'eyes', seat: 1 }]);
     hear(seen(1, 1, 7));
-    expect([table.cover, table.viewer]).toEqual([null, 1]);
+    expect([table.handover.cover, table.viewer]).toEqual([null, 1]);
   });
 
   it('in quick play is covered where something hidden differs', () => {
     settings.quick = true;
     const table = passedOn();
     hear(seen(1, 1, 8));
-    expect([table.cover, table.seen]).toEqual([1, null]);
+    expect([table.handover.cover, table.seen]).toEqual([1, null]);
   });
 
   it('in quick play asks nobody who can only pass, shows nothing of it, and says so', () => {
@@ -83,13 +83,13 @@ describe('a shared screen', () => {
     hear(seen(1, 0, 8));
     expect(table.viewer).toBe(0);
     hear(seen(0, 0, 7));
-    expect([table.cover, table.viewer, table.seen?.view]).toEqual([null, 0, { viewer: 0, hand: 7 }]);
+    expect([table.handover.cover, table.viewer, table.seen?.view]).toEqual([null, 0, { viewer: 0, hand: 7 }]);
     expect(table.notice?.id).toBe('web-quick-passed');
   });
 
   it('is covered as ever while somebody plays from elsewhere: how long it takes would tell', () => {
     settings.quick = true;
     const table = passedOn([{ seat: 2, kind: 'guest', name: 'Far', mine: false }]);
-    expect([table.cover, sent]).toEqual([1, []]);
+    expect([table.handover.cover, sent]).toEqual([1, []]);
   });
 });

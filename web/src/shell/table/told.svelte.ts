@@ -1,5 +1,5 @@
 // What the server has told one visitor of a table, and the line to ask it over.
-import { socketTo, triple, type Connect, type Line } from '../../wire/socket';
+import { socketTo, type Connect, type Line } from '../../wire/socket';
 import type {
   ChatLine,
   Decision,
@@ -18,7 +18,7 @@ import type { Player } from '../game';
 import { playersOf } from '../looking';
 import { settings } from '../settings.svelte';
 import { sound } from '../sound';
-import { isAlike, onlyPass } from './handover';
+import { Handover } from './handover.svelte';
 import { merged, type Log } from './log';
 import { MOST, Pace } from './pace.svelte';
 import { Rerun } from './rerun.svelte';
@@ -44,10 +44,6 @@ export abstract class Told {
   notice = $state.raw<Message | null>(null);
   /** Of a lesson or a puzzle: nothing is passed unasked, and this is said of the other seats. */
   scripted = $state<'' | 'web-learn-opponent' | 'web-puzzle-opponent'>('');
-  /** Whose eyes are open at a shared screen. */
-  eyes = $state(SPECTATOR);
-  /** The seat that the device is to be passed to; while it is set nothing of the table is kept. */
-  cover = $state<number | null>(null);
 
   /** What is to be seen comes step by step; who plays among people does not keep them waiting for it. */
   readonly pace = new Pace(
@@ -55,6 +51,10 @@ export abstract class Told {
     () => (this.scripted ? 0 : this.alone ? Infinity : MOST),
   );
   readonly rerun = new Rerun();
+  readonly handover = new Handover(
+    (message) => this.send(message),
+    () => this.#hide(),
+  );
 
   /** When we came, by the server's time: what was said before is no news. */
   #since = 0;
@@ -124,13 +124,6 @@ export abstract class Told {
     return true;
   }
 
-  /** At a shared screen: the player of this seat is looking now. */
-  look(seat: number): void {
-    this.eyes = seat;
-    this.cover = null;
-    this.send({ type: 'eyes', seat });
-  }
-
   /** The next that is seen comes of one's own move. */
   protected acted = false;
 
@@ -155,7 +148,6 @@ export abstract class Told {
     this.connected = connected;
     this.sending = false;
     this.pace.finish();
-    this.#awaited = null;
     if (!connected) this.#answers.clear();
     // After connecting all that was said comes once more.
     if (connected) {
@@ -166,7 +158,7 @@ export abstract class Told {
       this.gone = true;
       this.#line.close();
     }
-    if (connected && this.eyes !== SPECTATOR) this.send({ type: 'eyes', seat: this.eyes });
+    this.handover.link(connected);
   }
 
   #hear(message: FromServer): void {
@@ -220,62 +212,24 @@ export abstract class Told {
     sound('message');
   }
 
-  /** Whose view is on its way, for quick play at a shared screen; what has come before it is not meant for anybody. */
-  #awaited: number | null = null;
-  /** Who has passed unasked, to be told with the next view. */
-  #passed: Message | null = null;
-
-  /** Somebody else at a shared screen is to move. */
-  #passOn(seat: number): void {
-    if (settings.quick && this.alone && this.seen) this.#await(seat);
-    else this.#cover(seat);
-  }
-
-  #await(seat: number): void {
-    this.#awaited = seat;
-    this.send({ type: 'eyes', seat });
-  }
-
-  #cover(seat: number): void {
+  /** Nothing of the table is kept. */
+  #hide(): void {
     this.forget();
     this.rerun.forget();
     this.seen = null;
-    this.cover = seat;
-  }
-
-  /** Whether who has the screen may see this: it is the own view, or tells nothing else; who can only pass has passed. */
-  #isOpen(seen: Seen, last: Seen): boolean {
-    if (seen.seat === last.seat) return true;
-    const pass = onlyPass(seen);
-    if (pass) {
-      this.send({ type: 'act', seat: seen.seat, d: seen.d, actions: [triple(pass)] });
-      this.#passed = { id: 'web-quick-passed', args: { seat: `seat-${String(seen.seat)}` }, rule: '' };
-      this.#await(last.seat);
-      return false;
-    }
-    if (isAlike(seen.view, last.view)) {
-      this.eyes = seen.seat;
-      return true;
-    }
-    this.#cover(seen.seat);
-    return false;
   }
 
   #see(seen: Seen): void {
-    if (this.#awaited !== null) {
-      if (seen.seat !== this.#awaited) return;
-      this.#awaited = null;
-      if (this.seen && !this.#isOpen(seen, this.seen)) return;
-    }
+    if (!this.handover.admits(seen, this.seen)) return;
     this.log = merged(this.log, seen);
     const waiting = seen.decision?.waiting ?? [];
     const next = waiting.find((seat) => this.mine.includes(seat));
     if (this.shared && next !== undefined && !waiting.includes(seen.seat)) {
       if (settings.quick) this.seen &&= seen;
-      this.#passOn(next);
+      this.handover.passOn(next, settings.quick && this.alone && this.seen !== null);
       return;
     }
-    if (this.cover !== null) return;
+    if (this.handover.cover !== null) return;
     const before = this.seen;
     this.seen = seen;
     this.rerun.note(seen);
@@ -285,7 +239,7 @@ export abstract class Told {
       this.notice = null;
       if (this.asked && before) sound('turn');
     } else this.renew(seen);
-    this.notice = this.#passed ?? this.notice;
-    this.#passed = null;
+    this.notice = this.handover.passed ?? this.notice;
+    this.handover.passed = null;
   }
 }
