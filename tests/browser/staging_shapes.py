@@ -1,4 +1,5 @@
-"""A server where every game can begin at its start, in its middle and when most lies on the table: ``python -m browser.staging_shapes``
+"""A server where every game can begin at its start, in its middle, when most lies on the table, and card games where most is borne:
+``python -m browser.staging_shapes``
 
 As `browser.dealing`, but the seed says which: it is a place in MOMENTS. Whoever sits in the first seat is asked.
 """
@@ -20,7 +21,7 @@ from games.living_card_game.scene import scene as living_scene
 from games.living_card_game.scene import side
 from games.stark_lannister.scene import scene as duel_scene
 
-MOMENTS: Final = ("start", "middle", "fullest")
+MOMENTS: Final = ("start", "middle", "fullest", "bearing")
 SEATS: Final = {
     "hand-of-the-king": 4,
     "btwixt": 6,
@@ -30,6 +31,10 @@ SEATS: Final = {
 }
 CROWDED: Final = 8  # at the fullest ring
 SEED: Final = 5
+
+
+def moments(game: str) -> tuple[str, ...]:
+    return MOMENTS[: 1 + len(STAGES[game])]
 
 
 def seats(game: str, moment: str) -> int:
@@ -145,19 +150,79 @@ def great_council() -> State:
     return table.table
 
 
-STAGES: Final[dict[str, tuple[Callable[[], State], Callable[[], State]]]] = {
+def bearing_duel() -> State:
+    """Three attack with what they bear, and so can they who may defend."""
+    table = duel_scene(
+        stark=side(
+            play="eddard_stark:with=ice:with=hand_of_the_king:power=2 robb_stark:power=1:with=direwolf catelyn_stark"
+            " arya_stark:with=needle:kneeling greatjon_umber winterfell",
+            hand="hodor ser_rodrik_cassel not_today winter_is_coming",
+            deck=10,
+            plot="calling_the_banners",
+            plots="storm_of_swords the_old_gods",
+        ),
+        lannister=side(
+            play="ser_jaime_lannister:with=gilded_plate:with=kingsguard_cloak:power=2 ser_gregor_clegane the_hound"
+            " cersei_lannister casterly_rock",
+            deck=10,
+            plot="killing_cold",
+            plots="uneasy_truce under_arrest",
+        ),
+        first="lannister",
+        goes_on=True,
+    )
+    table.lannister.attacks("military", "ser_jaime_lannister", "ser_gregor_clegane", "the_hound")
+    table.passes_until("prompt-defend")
+    return table.table
+
+
+def bearing_council() -> State:
+    """The same among four."""
+    table = living_scene(
+        side(
+            house="stark",
+            play="eddard_stark:power=2:with=ramsays_hunting_dogs:with=ice robb_stark:with=nymeria catelyn_stark"
+            " bran_stark:kneeling:with=summer hodor jon_snow winterfell_castle great_keep",
+            hand="winter_is_coming distinct_mastery guilty lady",
+            deck=6,
+            plot="the_power_of_arms",
+            plots="building_season calm_over_westeros snowed_under",
+            agenda="the_siege_of_winterfell",
+            gold=3,
+            title="lord_commander_of_the_kingsguard",
+        ),
+        side(
+            house="lannister",
+            play="the_hound:with=gutter_rats_cunning ser_jaime_lannister:with=gilded_plate:with=lordship bronn:with=milk_of_the_poppy cersei_lannister"
+            " lannisport",
+            deck=6,
+            plot="hear_me_roar",
+            plots="blockade wildfire_assault planning_ahead",
+            title="master_of_coin",
+        ),
+        staging_living.baratheon("hand_of_the_king"),
+        staging_living.targaryen("master_of_laws"),
+        first=1,
+        goes_on=True,
+    )
+    table.seat(1).attacks("military", "the_hound", "ser_jaime_lannister", "bronn", against=0)
+    table.passes_until("prompt-defend")
+    return table.table
+
+
+STAGES: Final[dict[str, tuple[Callable[[], State], ...]]] = {
     "hand-of-the-king": (lambda: played("hand-of-the-king", 12), lambda: played("hand-of-the-king", 24)),
     "btwixt": (lambda: played("btwixt", 60), lambda: played("btwixt", 140)),
     "monopoly": (lambda: staging_monopoly.completing().realm, lambda: staging_monopoly.crowded().realm),
-    "stark-lannister": (duel, great_duel),
-    "living-card-game": (lambda: staging_living.attacked().table, great_council),
+    "stark-lannister": (duel, great_duel, bearing_duel),
+    "living-card-game": (lambda: staging_living.attacked().table, great_council, bearing_council),
 }
 SETUPS: Final[dict[str, Callable[[Settings, int], Any]]] = {id: game.setup for id, game in GAMES.items()}
 
 
 def stage(game: Game[Any]) -> None:
     def staged(settings: Settings, seed: int) -> State:
-        if seed not in range(1, len(MOMENTS)):
+        if seed not in range(1, 1 + len(STAGES[game.id])):
             return SETUPS[game.id](settings, SEED)  # type: ignore[no-any-return]
         return STAGES[game.id][seed - 1]()
 

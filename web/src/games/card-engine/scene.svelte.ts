@@ -1,4 +1,5 @@
 // What every part of the board needs, without handing it down: the view, the choice at hand, and what pressing does.
+import { MediaQuery } from 'svelte/reactivity';
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, GamePart } from '../../shell/game';
 import type { Option } from '../../wire/types';
@@ -22,6 +23,12 @@ export class Scene {
   readonly #read: () => Given;
   constructor(read: () => Given) {
     this.#read = read;
+  }
+
+  /** The window is wide and low: heights are dear. */
+  readonly #low = new MediaQuery('(min-width: 700px) and (max-height: 759.98px)');
+  get low(): boolean {
+    return this.#low.current;
   }
 
   given = $derived.by(() => this.#read());

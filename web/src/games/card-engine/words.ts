@@ -28,6 +28,13 @@ import {
 export const cardName = (card: Printed): string => name(nameId(card));
 /** The same for narrow places, where a long word may have to break. */
 export const brokenName = (card: Printed): string => hyphenated(cardName(card));
+/** Letters of the longest word of a card's name. */
+export const longestWord = (card: Printed): number =>
+  Math.max(
+    ...cardName(card)
+      .split(' ')
+      .map((word) => word.length),
+  );
 export const cardText = (card: Printed): string => (known(nameId(card), 'text') ? name(nameId(card), 'text') : '');
 export const challengeId = (type: number): string => `challenge-${CHALLENGES[type] ?? ''}`;
 export const houseName = (card: Printed): string => name(`house-${card.house || 'neutral'}`);
