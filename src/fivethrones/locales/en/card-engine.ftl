@@ -171,7 +171,7 @@ do-keep = Keep the hand
 do-mulligan = Take a mulligan
 do-pass = Pass
 do-done = Done
-do-place = Lay down { $card }, { $gold } gold
+do-place = Lay down { $card } (cost { $gold })
 do-draft = { $card }: income { $income }, initiative { $initiative }, claim { $claim }
 do-plot = { $card }: income { $income }, initiative { $initiative }, claim { $claim }
 do-first = { $seat } goes first
@@ -192,8 +192,14 @@ do-goal = { $goal }
 do-name = { $name }
 do-banner = Your House
 do-order = { $card } first
-do-play = Play { $card }, { $gold } gold
-do-attach = Play { $card } on your House card, { $gold } gold
+do-play = Play { $card } { $gold ->
+        [0] for free
+       *[other] for { $gold } gold
+    }
+do-attach = Play { $card } on your House card { $gold ->
+        [0] for free
+       *[other] for { $gold } gold
+    }
 do-duplicate = Put a duplicate under { $card }
 do-use = Use { $card }
 do-play-event = Play the event { $card }

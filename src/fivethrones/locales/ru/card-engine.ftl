@@ -171,10 +171,7 @@ do-keep = Оставить руку
 do-mulligan = Взять муллиган
 do-pass = Пас
 do-done = Готово
-do-place = Выложить «{ $card }», { $gold ->
-        [one] { $gold } золотой
-       *[other] { $gold } золотых
-    }
+do-place = Выложить «{ $card }» (цена { $gold })
 do-draft = { $card }: доход { $income }, инициатива { $initiative }, намерения { $claim }
 do-plot = { $card }: доход { $income }, инициатива { $initiative }, намерения { $claim }
 do-first = Первым ходит { $seat }
@@ -195,13 +192,15 @@ do-goal = { $goal }
 do-name = { $name }
 do-banner = Ваш Дом
 do-order = Сначала «{ $card }»
-do-play = Сыграть «{ $card }», { $gold ->
-        [one] { $gold } золотой
-       *[other] { $gold } золотых
+do-play = Сыграть «{ $card }» { $gold ->
+        [0] бесплатно
+        [one] за { $gold } золотой
+       *[other] за { $gold } золотых
     }
-do-attach = Сыграть «{ $card }» на карту своего Дома, { $gold ->
-        [one] { $gold } золотой
-       *[other] { $gold } золотых
+do-attach = Сыграть «{ $card }» на карту своего Дома { $gold ->
+        [0] бесплатно
+        [one] за { $gold } золотой
+       *[other] за { $gold } золотых
     }
 do-duplicate = Положить дубликат «{ $card }»
 do-use = Применить «{ $card }»
@@ -213,11 +212,11 @@ do-under = Положить под низ
 do-choose = { $card }
 do-choose-in-play = { $kneeling ->
         [0] { $card }
-       *[other] { $card } (склонена)
+       *[other] { $card } (карта склонена)
     }
 do-choose-of = { $kneeling ->
-        [0] { $card }, чья карта: { $whose }
-       *[other] { $card } (склонена), чья карта: { $whose }
+        [0] { $card } ({ $whose })
+       *[other] { $card } ({ $whose }, карта склонена)
     }
 
 # Журнал: подготовка

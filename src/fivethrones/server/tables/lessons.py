@@ -60,9 +60,14 @@ def seen(playing: Playing) -> list[dict[str, Any]]:
     every[-1]["d"] = step
     if every[-1]["decision"] is not None:
         every[-1]["decision"]["options"] = offered(playing)
-    if step == 0:
+    if step == 0 or is_laid_out_anew(playing):
         every[-1]["log"] = [told(playing.shown[-1].events, learner)]
     return every
+
+
+def is_laid_out_anew(playing: Playing) -> bool:
+    """What happened in an earlier position has nothing to do with this one."""
+    return playing.step is not None and playing.step.position is not None
 
 
 def offered(playing: Playing) -> list[dict[str, Any]]:

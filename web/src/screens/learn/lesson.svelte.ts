@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { api, Refused } from '../../wire/api';
 import { triple } from '../../wire/socket';
 import type { ActionTriple, LessonSeen, Message, Option, ToServer } from '../../wire/types';
+import { inspectPiece } from '../../shell/table/board';
 import { Scripted } from '../../shell/table/scripted.svelte';
 
 export class Lesson extends Scripted {
@@ -77,7 +78,8 @@ export class Lesson extends Scripted {
         void this.#go([...this.#taken, message.actions], 0, n);
         break;
       case 'why':
-        void this.#ask({ ...message, n });
+        // Where nothing can be done, a press asks what the piece is.
+        if (!(this.reading && message.piece && inspectPiece(message.piece))) void this.#ask({ ...message, n });
         break;
       case 'preview':
         void this.#ask({ ...message, n });

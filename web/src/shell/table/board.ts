@@ -4,13 +4,26 @@ import type { BoardProps } from '../game';
 import { whereFocused } from './focus';
 import type { Table } from './table.svelte';
 
-/** Where a piece is on the screen: what has the focus, if it is that piece, else the first that shows it. */
-export function rectOf(piece: string): DOMRect {
+/** What shows a piece: what has the focus, if it is that piece, else the first of all. */
+function elementOf(piece: string): HTMLElement | undefined {
   const active = document.activeElement?.closest<HTMLElement>('[data-piece]');
-  if (active?.dataset['piece'] === piece) return active.getBoundingClientRect();
+  if (active?.dataset['piece'] === piece) return active;
   const all = document.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`);
-  const shown = [...all].find((each) => each.getClientRects().length > 0);
-  return shown?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 3, 0, 0);
+  return [...all].find((each) => each.getClientRects().length > 0);
+}
+
+/** Where a piece is on the screen. */
+export function rectOf(piece: string): DOMRect {
+  return elementOf(piece)?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 3, 0, 0);
+}
+
+/** Shows more about a piece, as the other button does; false where there is no more. */
+export function inspect(piece: Element | null | undefined): boolean {
+  return piece?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })) === false;
+}
+
+export function inspectPiece(piece: string): boolean {
+  return inspect(elementOf(piece));
 }
 
 export function boardProps(

@@ -3,6 +3,7 @@ import { codeOf, commandOf, isTyping } from '../keys';
 import { tab } from '../rove';
 import { settings } from '../settings.svelte';
 import type { TableActions } from './actions';
+import { inspect } from './board';
 import { focusedPiece, focusHand, focusRegion, nextLegal, whereFocused } from './focus';
 import type { Passing } from './passing.svelte';
 import type { Sheets } from './sheets.svelte';
@@ -57,7 +58,7 @@ export function obey(
       actions.whatCanIDo();
       break;
     case 'inspect':
-      focusedPiece()?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+      inspect(focusedPiece());
       break;
     case 'rule':
       actions.openRule(table.decision?.prompt.rule ?? '');
