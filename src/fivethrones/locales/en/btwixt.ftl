@@ -347,9 +347,13 @@ verb-done = done
 
 prompt-leader = Choose a ruler, or take a random one
 prompt-draft = Set a card aside, the rest go { $direction }
+    .about = You gather a hand for the season: keep one card and hand the others to your neighbour.
 prompt-bid = Play an influence card or kneel
+    .about = Whoever has the highest stack decides which council the ally joins. A card adds to your stack; if you kneel, you keep your cards for the next rounds.
 prompt-place = Choose a council for { $ally }
+    .about = The ally joins one of the two councils that you share with your neighbours. The weaker of them counts, so it is usually the one to strengthen.
 prompt-token = Choose a council for the power token
+    .about = The token lies hidden in a council and adds to its power at the end.
 prompt-token-of = Choose a council for the token of { $of }
 prompt-use = Use the ability? ({ $card })
 prompt-discard = Choose a card to discard ({ $card })

@@ -59,12 +59,19 @@ challenge-power = power
 # Phases
 
 phase-plot = Plots
+    .about = A round begins with a plot: its income is your gold, its initiative decides who goes first, its claim is how hard your challenges hit.
 phase-draw = Draw
+    .about = Everybody has drawn; now events and abilities may be used that name this phase or any phase. If you have none, pass.
 phase-marshalling = Marshalling
+    .about = With the gold of the round you play characters, locations and attachments from your hand. What is not spent in the round is lost; when you are done, pass.
 phase-challenges = Challenges
+    .about = Each attacks in turn: the loser of a military challenge loses characters, of intrigue cards from the hand, of power his power. Participants kneel, so leave somebody to defend.
 phase-dominance = Dominance
+    .about = The strength of standing characters and the gold left are compared: whoever has more takes 1 power.
 phase-standing = Standing
+    .about = Kneeling cards stand and can take part in challenges again.
 phase-taxation = Taxation
+    .about = The round ends: gold that is left goes to the treasury, and new plots are chosen.
 
 # Where cards lie
 
@@ -114,20 +121,28 @@ verb-under = under
 # Questions
 
 prompt-mulligan = Keep your hand or take a mulligan?
+    .about = If there are few cheap characters and locations, the whole hand may be changed once; the second is kept, whatever it is.
 prompt-setup = Lay down your set-up cards
+    .about = These cards are laid down for free, but their costs together are 5 at most. Two cheap characters are usually better than a dear one. Your hand fills up afterwards.
 prompt-draft = Choose a plot to keep
 prompt-plot-deck = Choose your plot deck: { $missing } to go
 prompt-plot = Choose the plot of this round
+    .about = { phase-plot.about }
 prompt-first = Name the first player
+    .about = Who goes first attacks while everybody still stands; who goes last attacks those who kneel already.
 prompt-order = Choose what happens first
 prompt-act = { $phase }: do you act or pass?
 prompt-act-or-offer = { $phase }: an action, an offer or nothing?
 prompt-challenge = Do you make a challenge or end your turn?
+    .about = { phase-challenges.about }
 prompt-attack = Choose your attackers ({ $picked } chosen)
+    .about = The strengths of attackers add up. The attacker wins ties, and takes 1 more power if nobody defends. Who kneels cannot defend later.
 prompt-stealth = Stealth: choose who cannot defend ({ $picked } of { $most })
 prompt-defend = Choose your defenders ({ $picked } chosen)
+    .about = To beat the challenge off, defenders together need more strength than the attackers. If they cannot, you need not defend: your characters stay standing, but the attacker takes 1 more power.
 prompt-victims = Choose who is killed ({ $picked } of { $most })
 prompt-respond = Use a response?
+    .about = A response is an ability or event whose moment has come: later is too late. You may also decline.
 prompt-stand = Choose who stands up ({ $picked } chosen)
 prompt-title = Which title do you take?
 prompt-turn-away = Have the attacker choose another target?
@@ -140,6 +155,7 @@ prompt-offer-gold = How much gold for { $to }?
 prompt-wish = { $gold } gold for { $to }: what do you ask for?
 prompt-offer = { $from } offers { $gold } gold: { $wish }
 prompt-save = Save { $card }?
+    .about = The card is about to leave play, and something can save it. If you pass, it goes.
 prompt-cancel = Cancel { $card }?
 prompt-target = Choose a target ({ $card })
 prompt-player = Choose a player ({ $card })

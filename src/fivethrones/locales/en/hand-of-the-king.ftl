@@ -172,7 +172,9 @@ verb-award = award
 # Questions
 
 prompt-move = Choose where Varys goes
+    .about = Varys goes straight to the house you name and takes all its cards on the way for you. Whoever has most cards of a house, or as many but later, holds its banner.
 prompt-play = Choose a companion (compulsory)
+    .about = You took the last card of a house on the board, and choose a companion for it: it acts once, at once.
 prompt-kill-on-grid = Choose who dies in King’s Landing ({ $companion })
 prompt-kill-in-area = Choose who dies in a play area ({ $companion })
 prompt-discard = Choose a companion to discard ({ $companion })

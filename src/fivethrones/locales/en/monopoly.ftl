@@ -196,11 +196,15 @@ verb-surrender = surrender
 
 prompt-token = Which token do you choose?
 prompt-throw = Do you throw the dice?
+    .about = The throw moves your token; where it stops, you buy, pay or take a card.
 prompt-jail = How do you leave jail?
+    .about = You get out for money, with a card or by throwing doubles; at times it pays to stay and owe no rent.
 prompt-business = Do you build or trade before the throw?
+    .about = Before each throw you may build, mortgage, offer trades and claim rent. If you need nothing, go on.
 prompt-last-claims = Do you ask for rent that is still due?
 prompt-route = Where do you go?
 prompt-buy = Do you buy for { $amount }? { $square }
+    .about = What you buy brings rent from all who stop there, and on a whole group one can build. If you decline, the square is auctioned.
 prompt-bid = { $lot }: { $bid } is bid. Your bid?
 prompt-want = How many { $lot-gen-pl } do you want? The bank has { $left }
 prompt-place = Where do you put the { $lot }?
@@ -208,6 +212,7 @@ prompt-offer = What do you offer? { $to }
 prompt-answer = Do you accept the offer? { $from }
 prompt-received = Do you redeem it for { $amount }? { $square }
 prompt-debt = You owe { $amount } and have { $cash }. How do you raise it?
+    .about = All of it has to be paid: sell buildings, mortgage squares or make a deal. Who finds no money is bankrupt.
 
 # Choices
 

@@ -8,7 +8,7 @@ export const BOX: Box = {
   cards: CARDS,
   setupGold: 5,
   house: (seat, settings) => HOUSES[(seat + (settings['seat_0'] === 'lannister' ? 1 : 0)) % 2] ?? 'stark',
-  marked: [],
+  marked: ['renown', 'stealth', 'limited'],
   titles: [],
   titleBonus: 0,
 };
