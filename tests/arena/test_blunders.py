@@ -95,6 +95,34 @@ def test_an_attack_that_an_ability_has_beaten_is_not_feeble() -> None:
     assert seats(watch) == []
 
 
+def test_an_attack_is_not_feeble_if_only_a_guard_that_was_lent_since_could_beat_it() -> None:
+    watch = FeebleAttack()
+    table = watched(
+        living.scene(living.side(play="varys", hand="lannisport_honor_guard"), living.side(play="hodor")),
+        watch,
+    )
+    you, foe = table.players
+    you.attacks("intrigue", "varys")
+    you.uses("lannisport_honor_guard")
+    foe.defends("lannisport_honor_guard")
+    table.passes()
+
+    assert seats(watch) == []
+
+
+def test_whoever_does_not_oppose_an_attack_without_strength_is_not_idle() -> None:
+    """It wins nothing."""
+    watch = IdleDefender()
+    child = character("child", NEUTRAL, cost=0, strength=0, icons=[POWER], traits=[], unique=False)
+    table = watched(scene(*sides("lord lord", "child"), cards=[*CARDS, child], active=1, goes_on=True), watch)
+    table.players[1].attacks("power", "child")
+    table.ends_phase()
+    table.passes()
+    table.apply(default(table.table, table.asked()[0]))
+
+    assert seats(watch) == []
+
+
 @pytest.mark.parametrize(("defence", "blame"), [("lord lord", [0]), ("lord", [])])
 def test_a_lone_winner_who_only_stands_is_idle(defence: str, blame: list[int]) -> None:
     """Unless dominance hangs on it."""

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from fivethrones.bots.card_engine.battle import is_on_loan, willing
 from fivethrones.bots.card_engine.plans import plans, sets
 from fivethrones.bots.card_engine.sense import is_feeble, lays_bare, must_defend, sensible
 from fivethrones.games.card_engine.box.card import character
-from fivethrones.games.card_engine.box.figures import ALL_TYPES, MILITARY, NEUTRAL, STEALTH
+from fivethrones.games.card_engine.box.figures import ALL_TYPES, MILITARY, NEUTRAL, POWER, STEALTH
 from fivethrones.games.card_engine.moves.choosing import Pick
 from fivethrones.games.card_engine.records.numbers import Slot
+from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import legal
@@ -157,3 +159,93 @@ def test_a_choice_that_another_began_is_ended() -> None:
     found = plans(table.table, 0, legal(table.table, 0))
 
     assert [table.said(action) for action in found[0]] == ["choose scout"]
+
+
+def test_a_single_card_that_can_be_picked_in_a_challenge_is_weighed_as_a_set() -> None:
+    """The only one who could defend wins alone; the only one who could be barred is."""
+    clerk = character("clerk", NEUTRAL, cost=2, strength=3, icons=[POWER], traits=[], unique=False)
+    table = scene(side(play="lord clerk"), side(play="scout"), cards=[*CARDS, clerk], active=1)
+    table.players[1].attacks("military", "scout")
+    table.passes_until("prompt-defend")
+    assert [[table.said(action) for action in plan] for plan in found_by(table, 0)] == [["choose lord"]]
+
+    table = table_of("thief", "lord")
+    table.players[0].attacks("military", "thief")
+    table.passes_until("prompt-stealth")
+    assert [[table.said(action) for action in plan] for plan in found_by(table, 0)] == [["choose lord"]]
+
+
+def test_stealth_leaves_nobody_who_wins_alone_if_it_can() -> None:
+    table = table_of("thief", "lord scout lord:kneeling")
+    table.players[0].attacks("military", "thief")
+    table.passes_until("prompt-stealth")
+
+    assert [[table.said(action) for action in plan] for plan in found_by(table, 0)] == [["choose lord"]]
+
+
+def found_by(table: Driver, seat: int) -> list[list[Action]]:
+    return plans(table.table, seat, legal(table.table, seat))
+
+
+def test_a_challenge_without_any_sensible_set_of_attackers_is_left_out() -> None:
+    """The lord alone is feeble, and without the thief nobody is left whom stealth cannot bar."""
+    giant = character("giant", NEUTRAL, cost=7, strength=8, icons=[MILITARY], traits=[], unique=False)
+    other = side(play="thief giant", deck=9)
+    other.plot = "harsh"
+    table = scene(
+        side(play="thief lord", deck=9), other, cards=[*CARDS, giant], phase="challenges", goes_on=True
+    )
+    table.passes_until("prompt-challenge")
+
+    found = found_by(table, 0)
+
+    assert all(plan[0].target != MILITARY for plan in found if plan[0].verb == "challenge")
+
+
+def test_whoever_has_no_strength_is_no_guard() -> None:
+    child = character("child", NEUTRAL, cost=1, strength=0, icons=[MILITARY], traits=[], unique=False)
+    other = side(play="scout", deck=9)
+    other.plot = "harsh"
+    table = scene(
+        side(play="lord child", deck=9), other, cards=[*CARDS, child], phase="challenges", goes_on=True
+    )
+    table.passes_until("prompt-challenge")
+
+    assert lays_bare(table.table, 0, [table.find("lord", [PLAY], [0])])
+
+
+def test_an_ability_that_can_only_help_an_opponent_is_not_used() -> None:
+    """It lets a character stand."""
+    deck = "hodor ghost lady"
+    table = living.scene(
+        living.side(hand="distinct_mastery", deck=deck),
+        living.side(play="tyrion_lannister:kneeling", deck=deck),
+    )
+    assert "use distinct_mastery" in [table.said(option) for option in legal(table.table, 0)]
+
+    assert said(table, 0) == ["pass"]
+
+
+def test_an_ability_is_aimed_at_the_side_for_which_it_is_meant() -> None:
+    table = living.scene(
+        living.side(play="catelyn_stark:kneeling", hand="distinct_mastery"),
+        living.side(play="tyrion_lannister:kneeling"),
+    )
+    table.players[0].uses("distinct_mastery")
+
+    assert said(table, 0) == ["choose catelyn_stark"]
+
+
+def test_whoever_goes_over_to_the_other_side_by_winning_stays_out_of_challenges() -> None:
+    """An Honor Guard that an opponent has lent."""
+    table = living.scene(
+        living.side(play="robb_stark", deck="hodor"),
+        living.side(hand="lannisport_honor_guard", deck="shae"),
+        active=1,
+        goes_on=True,
+    )
+    table.players[1].uses("lannisport_honor_guard")
+    guard = table.find("lannisport_honor_guard", [PLAY], [0])
+
+    assert willing(table.table, table.table.characters(0)) == [table.find("robb_stark", [PLAY], [0])]
+    assert is_on_loan(table.table, guard)

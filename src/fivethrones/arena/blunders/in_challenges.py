@@ -3,7 +3,13 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.arena.blunders.watch import Watch
-from fivethrones.bots.card_engine.sense import attacks_later, decides_dominance, leaves_free_win, reserve
+from fivethrones.bots.card_engine.battle import is_on_loan
+from fivethrones.bots.card_engine.sense import (
+    attacks_later,
+    decides_dominance,
+    leaves_free_win,
+    reserve,
+)
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.box.figures import MILITARY
 from fivethrones.games.card_engine.moves.choosing import Choice, Pick
@@ -52,6 +58,7 @@ class FeebleAttack(Watch[Table]):
         super().__init__()
         self.step = 0  # of the last attack
         self.strength = 0  # that it began with
+        self.stood: dict[Slot, int] = {}  # who could have stood up to it then, and how strong they were
         self.feeble: Seat = NOTHING  # whose attack it is
 
     def look(self, state: Table, action: Action, step: int) -> None:  # noqa: ARG002 (the same for every watch)
@@ -60,7 +67,8 @@ class FeebleAttack(Watch[Table]):
             return
         if state.defenders or attack_total(state) < self.strength:
             return
-        if lone_winners(state, pick, reserve(state, state.attacker)):
+        able = lone_winners(state, pick, reserve(state, state.attacker))
+        if any(self.stood.get(card, 0) >= strength(state, card) for card in able):
             self.feeble = state.attacker
 
     def hear(self, state: Table, step: int) -> None:
@@ -68,6 +76,11 @@ class FeebleAttack(Watch[Table]):
             if event.kind == "attacks":
                 self.step = step
                 self.strength = attack_total(state)
+                self.stood = {
+                    card: strength(state, card)
+                    for seat in state.opponents(event.seat)
+                    for card in state.characters(seat)
+                }
             elif event.kind in ("wins-challenge", "challenge-unresolved"):
                 if self.feeble != NOTHING and (event.seat != self.feeble or event.public["defence"] == 0):
                     self.note(self.feeble, self.step)
@@ -78,7 +91,8 @@ class FeebleAttack(Watch[Table]):
 class IdleDefender(Watch[Table]):
     """Lets a challenge be lost that one character wins alone, who then stands idle to the end of the round.
 
-    Whoever has yet to attack may well keep characters for that; it is no blunder then.
+    Whoever has yet to attack may well keep characters for that; it is no blunder then. Nor is it if nothing is lost, or if whoever
+    wins goes over to the other side.
     """
 
     kind: ClassVar[str] = "idle-defender"
@@ -94,8 +108,10 @@ class IdleDefender(Watch[Table]):
         pick = state.stack[-1]
         if not isinstance(pick, Pick) or pick.prompt != "prompt-defend":
             return
-        if action.verb == "done" and not pick.picked and not attacks_later(state, action.seat):
-            able = lone_winners(state, pick, 0)
+        if action.verb != "done" or pick.picked or attacks_later(state, action.seat):
+            return
+        if attack_total(state) > 0:
+            able = [card for card in lone_winners(state, pick, 0) if not is_on_loan(state, card)]
             if able:
                 self.refused.append((action.seat, step, able))
 

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from fivethrones.games.card_engine.box.figures import RENOWN, STEALTH
 from fivethrones.games.card_engine.challenge.challenge import Challenge
+from fivethrones.games.card_engine.records.lasting import AWAITED
 from fivethrones.games.card_engine.records.numbers import Icon, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import BE_BARRED, cannot, has_icon, has_keyword, strength
@@ -38,6 +39,19 @@ def possible_defenders(table: Table, seat: Seat, type: Icon) -> Force:
         if not table.kneeling[card] and card not in table.barred and has_icon(table, card, type)
     ]
     return mustered(table, able)
+
+
+def is_on_loan(table: Table, card: Slot) -> bool:
+    """Whether it goes over to another player when it has won a challenge."""
+    for lasting in table.lasting:
+        if lasting.what == AWAITED and lasting.card == card:
+            return lasting.amount % table.seats != table.controller[card]
+    return False
+
+
+def willing(table: Table, cards: list[Slot]) -> list[Slot]:
+    """Those whom one sends into a challenge to win it."""
+    return [card for card in cards if not is_on_loan(table, card)]
 
 
 def can_be_barred(table: Table, card: Slot) -> bool:

@@ -9,6 +9,7 @@ from fivethrones.bots.card_engine.battle import (
     defence_set,
     mustered,
     possible_defenders,
+    willing,
 )
 from fivethrones.bots.card_engine.worth import loss, worth_in_hand, worth_in_play
 from fivethrones.games.card_engine.moves.choosing import Pick
@@ -79,13 +80,14 @@ def least(cards: list[Slot], values: list[float], count: int) -> list[Slot]:
 def attackers(table: Table, choices: list[Slot]) -> list[Slot]:
     """Those who cannot lose; or else the strongest alone."""
     lead = bonus_of(table, table.attacker, table.type) - bonus_of(table, table.defender, table.type)
-    found = attack_set(table, choices, possible_defenders(table, table.defender, table.type), lead)
-    return cards_of(found or mustered(table, choices)[:1])
+    able = willing(table, choices) or choices
+    found = attack_set(table, able, possible_defenders(table, table.defender, table.type), lead)
+    return cards_of(found or mustered(table, able)[:1])
 
 
 def defenders(table: Table, seat: Seat, choices: list[Slot]) -> list[Slot]:
     """Those who win; or somebody weak, so that the attack is not unopposed, when one has nothing left to attack for."""
-    force = mustered(table, choices)
+    force = mustered(table, willing(table, choices))
     found = defence_set(table, force, seat)
     if not found and seat == table.first and seat == table.defender:
         found = [member for member in force if member[0] > 0][-1:]

@@ -2,7 +2,7 @@
 
 from fivethrones.bots.card_engine import company
 from fivethrones.bots.card_engine.aims import is_worth_doing, is_worth_responding, is_worth_saving
-from fivethrones.bots.card_engine.battle import attack_set, bonus_of, possible_defenders
+from fivethrones.bots.card_engine.battle import attack_set, bonus_of, possible_defenders, willing
 from fivethrones.bots.card_engine.choices import from_hand, highest, towards, wanted
 from fivethrones.bots.card_engine.purse import is_poor, placement, purchase
 from fivethrones.bots.card_engine.worth import loss, printed_worth, worth_in_hand, worth_in_play
@@ -124,7 +124,8 @@ def challenge_gain(table: Table, seat: Seat, type: Icon, defender: Seat) -> floa
     shield = company.defence_of(table, defender, type)
     defenders = possible_defenders(table, shield, type)
     lead = bonus_of(table, seat, type) - (bonus_of(table, shield, type) if defenders else 0)
-    attackers = attack_set(table, may_attack(table, seat, type, table.gold[seat]), defenders, lead)
+    able = willing(table, may_attack(table, seat, type, table.gold[seat]))
+    attackers = attack_set(table, able, defenders, lead)
     if not attackers:
         return -1.0
     gain = spoils(table, seat, type, defender) + (0.5 if defenders else 1.8)

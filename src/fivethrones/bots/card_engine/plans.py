@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from fivethrones.bots.card_engine.battle import bonus_of, cards_of, mustered, total
+from fivethrones.bots.card_engine.battle import (
+    Force,
+    bonus_of,
+    cards_of,
+    mustered,
+    possible_defenders,
+    total,
+)
 from fivethrones.bots.card_engine.choices import wanted
 from fivethrones.bots.card_engine.habits import habit
 from fivethrones.bots.card_engine.sense import is_feeble, lays_bare, must_defend, sensible
@@ -14,6 +21,7 @@ from fivethrones.games.card_engine.values.totals import attack_total
 from fivethrones.kernel.action import Action, Option, Seat
 from fivethrones.kernel.play import apply
 
+IN_CHALLENGES: Final = ["prompt-attack", "prompt-stealth", "prompt-defend"]
 BY_HABIT: Final = ["prompt-draft", "prompt-plot-deck", "prompt-spare"]  # nothing is to be learned by trying
 MOST_SETS: Final = 10  # ways to make up one set
 MOST_PLANS: Final = 14
@@ -28,7 +36,7 @@ def plans(table: Table, seat: Seat, options: list[Option]) -> list[list[Action]]
     if len(actions) == 1 or (prompt in BY_HABIT and not isinstance(table.stack[-1], Pick)):
         return [[usual]]
     top = table.stack[-1]
-    if isinstance(top, Pick) and (top.high > 1 or prompt in BY_HABIT):
+    if isinstance(top, Pick) and (top.high > 1 or prompt in BY_HABIT or prompt in IN_CHALLENGES):
         return gestures(table, top)
     found: list[list[Action]] = []
     kept = sensible(table, seat, actions)
@@ -37,17 +45,18 @@ def plans(table: Table, seat: Seat, options: list[Option]) -> list[list[Action]]
     most = max(2, MOST_PLANS // len(kept))
     for action in kept:
         found += attacks(table, action, most) if action.verb == "challenge" else [[action]]
-    return found[:MOST_PLANS]
+    return found[:MOST_PLANS] or [[usual]]
 
 
 def attacks(table: Table, challenge: Action, most: int) -> list[list[Action]]:
-    """A challenge with each set of attackers that is worth a thought."""
+    """A challenge with each set of attackers that is worth a thought; none where every set is plainly bad."""
     copy = table.clone()
     apply(copy, challenge)
     top = copy.stack[-1] if copy.stack else None
     if not isinstance(top, Pick) or top.prompt != "prompt-attack":
         return [[challenge]]
-    return [[challenge, *gesture] for gesture in gestures(copy, top)[:most]]
+    found = [cards for cards in sets(copy, top) if is_sensible(copy, top, cards)]
+    return [[challenge, *gesture_of(top, cards)] for cards in found[:most]]
 
 
 def gestures(table: Table, pick: Pick) -> list[list[Action]]:
@@ -115,10 +124,25 @@ def is_sensible(table: Table, pick: Pick, cards: list[Slot]) -> bool:
             table, pick.seat, cards
         )
     if pick.prompt == "prompt-stealth":
-        return len(cards) >= len(wanted(table, pick))  # to bar somebody costs nothing
+        return is_barrier(table, pick, cards)
     if pick.prompt == "prompt-defend":
         return is_defence(table, pick, cards)
     return True
+
+
+def is_barrier(table: Table, pick: Pick, cards: list[Slot]) -> bool:
+    """As many as can be barred, of those who could defend; and nobody is left who wins alone, if that can be helped."""
+    able = mustered(table, wanted(table, pick))
+    force = possible_defenders(table, table.defender, table.type)
+    if len(cards) < len(able) or any(card not in cards_of(force) for card in cards):
+        return False
+    left = [member for member in force if member[1] not in cards]
+    usual = [member for member in force if member not in able]
+    return not has_lone_winner(table, left) or has_lone_winner(table, usual)
+
+
+def has_lone_winner(table: Table, force: Force) -> bool:
+    return len(force) > 0 and force[0][0] + bonus_of(table, table.defender, table.type) > attack_total(table)
 
 
 def is_defence(table: Table, pick: Pick, cards: list[Slot]) -> bool:

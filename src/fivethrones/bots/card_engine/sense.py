@@ -2,24 +2,30 @@
 
 from typing import Final
 
+from fivethrones.bots.card_engine.aims import appeal, best_target
 from fivethrones.bots.card_engine.battle import (
     bonus_of,
+    is_on_loan,
     mustered,
     possible_defenders,
     total,
     unbarred,
 )
 from fivethrones.bots.card_engine.worth import loss, worth_in_hand
-from fivethrones.games.card_engine.ability.active import ACTION
+from fivethrones.games.card_engine.ability.active import ACTION, CANCEL, SAVE
+from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.box.figures import CHARACTER, MILITARY, STEALTH
 from fivethrones.games.card_engine.challenge.participants import may_attack
 from fivethrones.games.card_engine.moves.choosing import Choice, Pick
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase
-from fivethrones.games.card_engine.records.numbers import Icon, Slot
+from fivethrones.games.card_engine.records.numbers import AbilityNo, Icon, Slot
 from fivethrones.games.card_engine.records.phases import MARSHALLING
 from fivethrones.games.card_engine.records.zones import HAND
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.timing.ability_use import use_in_progress
 from fivethrones.games.card_engine.timing.action_window import ActionWindow
+from fivethrones.games.card_engine.timing.response_window import Window
+from fivethrones.games.card_engine.timing.usable import targets
 from fivethrones.games.card_engine.values.of_cards import has_keyword, strength
 from fivethrones.games.card_engine.values.of_players import claim, dominance_total
 from fivethrones.games.card_engine.values.prices import spendable
@@ -43,7 +49,11 @@ def is_senseless(table: Table, seat: Seat, action: Action, actions: list[Action]
         return True
     top = table.stack[-1]
     if isinstance(top, ActionWindow):
-        return action.verb == "pass" and can_buy_character(table, seat, actions)
+        if action.verb == "pass":
+            return can_buy_character(table, seat, actions)
+        return action.verb == "use" and only_helps_others(table, seat, action)
+    if isinstance(top, Window):
+        return action.verb == "use" and action.extra != NOTHING and is_wasted(table, seat, action, top)
     if isinstance(top, ChallengesPhase):
         if action.verb == "done":
             return top.turns == table.seats and leaves_free_win(table, actions)
@@ -57,7 +67,39 @@ def is_senseless(table: Table, seat: Seat, action: Action, actions: list[Action]
         return loss(table, Slot(action.target)) > MUCH + min(
             [loss(table, Slot(other.target)) for other in actions]
         )
+    if isinstance(top, Pick) and top.prompt == "prompt-target":
+        return is_wrong_target(table, seat, Slot(action.target), top.choices)
     return False
+
+
+def only_helps_others(table: Table, seat: Seat, action: Action) -> bool:
+    """Whether an ability can only be aimed at cards for which it is not meant."""
+    me = Slot(action.target)
+    ability = table.card(me).ability(AbilityNo(action.extra))
+    if ability.target is None:
+        return False
+    choices = targets(table, ability, Aim(seat, me))
+    return len(choices) > 0 and appeal(table, seat, ability, best_target(table, seat, ability, choices)) < 0
+
+
+def is_wasted(table: Table, seat: Seat, action: Action, window: Window) -> bool:
+    """Whether an answer saves a card of an opponent, or stops what one does oneself."""
+    answered = window.records[0]
+    if window.timing == SAVE:
+        return table.are_opponents(seat, table.controller[answered.card])
+    if window.timing == CANCEL:
+        return not table.are_opponents(seat, answered.who)
+    return only_helps_others(table, seat, action)
+
+
+def is_wrong_target(table: Table, seat: Seat, card: Slot, choices: list[Slot]) -> bool:
+    """Whether an ability does harm to the wrong side there, or good, and could be aimed at the right one."""
+    use = use_in_progress(table)
+    if use is None or use.targets:
+        return False
+    ability = use.ability(table)
+    best = best_target(table, seat, ability, choices)
+    return appeal(table, seat, ability, card) < 0 <= appeal(table, seat, ability, best)
 
 
 def can_buy_character(table: Table, seat: Seat, actions: list[Action]) -> bool:
@@ -115,8 +157,8 @@ def lays_bare(table: Table, seat: Seat, attackers: list[Slot]) -> bool:
     Whoever is about to win looks to nothing else.
     """
     guards = possible_defenders(table, seat, MILITARY)
-    home = [guard for guard in guards if guard[1] not in attackers]
-    if len(home) == len(guards) or is_near_victory(table, seat):
+    home = [guard for guard in guards if guard[1] not in attackers and guard[0] > 0]
+    if not any(guard[1] in attackers for guard in guards) or is_near_victory(table, seat):
         return False
     for other in table.opponents(seat):
         if attacks_later(table, other) and claim(table, other) > 1:
@@ -157,10 +199,14 @@ def decides_dominance(table: Table, seat: Seat, amount: int) -> bool:
 
 def must_defend(table: Table, seat: Seat, choices: list[Slot]) -> bool:
     """Whoever will attack no more this round lets nobody stand idle who wins alone."""
-    if attacks_later(table, seat):
+    if attacks_later(table, seat) or attack_total(table) == 0:
         return False
     for card in choices:
-        if wins_alone(table, seat, card) and not decides_dominance(table, seat, strength(table, card)):
+        if (
+            wins_alone(table, seat, card)
+            and not is_on_loan(table, card)
+            and not decides_dominance(table, seat, strength(table, card))
+        ):
             return True
     return False
 
