@@ -1,10 +1,22 @@
 """Offers between two who have split every set."""
 
 from fivethrones.bots.monopoly.knight import weigh_deal
-from fivethrones.bots.monopoly.trading import LONG, MOST_LET_GO, best_offer, is_fair, said
+from fivethrones.bots.monopoly.trading import (
+    LEAST,
+    LONG,
+    MOST_LET_GO,
+    Offer,
+    best_offer,
+    gains,
+    is_fair,
+    mends,
+    pass_all,
+    said,
+)
 from fivethrones.bots.monopoly.worth import SOBER
 from fivethrones.games import GAMES
-from fivethrones.games.monopoly.pieces import COLOURS, GROUPS
+from fivethrones.games.monopoly.pieces import BANK, COLOURS, GROUPS
+from fivethrones.games.monopoly.rules.trade import Trade
 from fivethrones.games.monopoly.rules.turn import Turn
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Seat
@@ -48,5 +60,41 @@ def test_after_very_many_rounds_two_make_an_even_trade_to_come_to_an_end() -> No
 def test_weariness_gives_no_more_than_a_little_away() -> None:
     realm = split_realm(LONG + 10_000)
 
-    assert is_fair(realm, -MOST_LET_GO, 0.0)
-    assert not is_fair(realm, -MOST_LET_GO - 0.001, 0.5)
+    assert is_fair(realm, -MOST_LET_GO, 0.0, is_mending=True)
+    assert not is_fair(realm, -MOST_LET_GO - 0.001, 0.5, is_mending=True)
+
+
+def test_the_weary_let_nothing_go_where_as_many_sets_stay_split() -> None:
+    """A person could come back for one deed after the other, a little each time."""
+    realm = split_realm(LONG + 10_000)
+    by = waiting(realm)[0]
+    to = Seat(1 - by)
+    deed = next(deed for squares in GROUPS if len(mine := owned(realm, squares, to)) == 2 for deed in mine)
+    offer = Offer([], [deed], 10)
+    loss = gains(realm, Trade(by, to, [], [deed], 10, True, BANK, 0), SOBER)[1]
+    assert -MOST_LET_GO < loss < 0
+
+    for action in said(by, to, offer):
+        apply(realm, action)
+
+    assert next(action.verb for action, _ in weigh_deal(realm, legal(realm, to), SOBER)) != "accept"
+
+
+def test_each_trade_of_the_weary_makes_a_set_whole_and_splitting_it_again_is_no_such_trade() -> None:
+    """So there are no more of them than sets; to split one again must bring at least as much as was let go for it."""
+    realm = split_realm(LONG + 10_000)
+    trades = 0
+    while (offer := best_offer(realm, Seat(0), Seat(1), SOBER)) is not None:
+        trades += 1
+        assert trades <= len(COLOURS)
+        assert mends(realm, Trade(Seat(0), Seat(1), offer.give, offer.ask, offer.money, True, BANK, 0))
+        pass_all(realm, offer.give, Seat(1))
+        pass_all(realm, offer.ask, Seat(0))
+        assert not mends(realm, Trade(Seat(0), Seat(1), offer.ask, offer.give, 0, True, BANK, 0))
+
+    assert trades > 0
+    assert MOST_LET_GO <= LEAST
+
+
+def owned(realm: Realm, squares: list[int], seat: Seat) -> list[int]:
+    return [square for square in squares if realm.owner[square] == seat]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fivethrones.bots.monopoly.habits import cheap_money, cheapest, first_with, lot_price, named
-from fivethrones.bots.monopoly.trading import best_offer, gains, is_fair
+from fivethrones.bots.monopoly.trading import best_offer, gains, is_fair, mends
 from fivethrones.bots.monopoly.worth import Mind, Sale, chance
 from fivethrones.games.monopoly.pieces import PRICE, RING
 from fivethrones.games.monopoly.rules.auction import Auction
@@ -66,7 +66,7 @@ def weigh_answer(realm: Realm, trade: Trade, options: list[Option], mind: Mind) 
     now = chance(realm, trade.to, mind)
     theirs, mine = gains(realm, trade, mind)
     refuse = (named(options, "refuse"), now)
-    if is_fair(realm, mine, theirs):
+    if is_fair(realm, mine, theirs, mends(realm, trade)):
         accept = (named(options, "accept"), now + mine)
         return [accept, refuse] if mine > 0.0 else [accept]  # by then it is better to come to an end
     counter = first_with(options, "counter")

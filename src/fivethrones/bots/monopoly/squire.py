@@ -15,7 +15,7 @@ from fivethrones.bots.monopoly.habits import (
     redemption,
 )
 from fivethrones.bots.monopoly.tags import PURSE, bid_for, is_worth_it, may_talk, wish
-from fivethrones.bots.monopoly.trading import gains, is_fair, next_word
+from fivethrones.bots.monopoly.trading import gains, is_fair, mends, next_word
 from fivethrones.bots.monopoly.worth import HOPEFUL
 from fivethrones.games.monopoly.pieces import BANK, BUILD, PRICE, RING
 from fivethrones.games.monopoly.rules.auction import Auction
@@ -58,7 +58,7 @@ def is_welcome(realm: Realm, trade: Trade) -> bool:
     if is_worth_it(realm, trade):
         return True
     theirs, mine = gains(realm, trade, HOPEFUL)
-    return is_fair(realm, mine, theirs)
+    return is_fair(realm, mine, theirs, mends(realm, trade))
 
 
 def errands(realm: Realm, turn: Turn, seat: Seat) -> Action:

@@ -11,7 +11,7 @@ from fivethrones.kernel.action import Action, Seat
 LEAST: Final = 0.01  # a gain of less is not worth the talk
 LONG: Final = 150  # rounds; where two have split every set, nobody gains by a trade and nobody is ever ruined
 WEARINESS: Final = 0.0005  # of a won game: what one lets go in each round after that, to come to an end,
-MOST_LET_GO: Final = 0.03  # and no more, or whoever asked often enough would have it all
+MOST_LET_GO: Final = LEAST  # and no more; each time a set that was split becomes whole, and to split it again must bring as much
 FAIR: Final = 0.7  # of what the other side gains
 ROUND_SUM: Final = 10
 
@@ -97,7 +97,7 @@ def best_offer(realm: Realm, by: Seat, to: Seat, mind: Mind, share: float = 1.0)
             swap = Swap(talks, give, ask)
             money = swap.fair_sum(share)
             mine, theirs = swap.gains(money)
-            if is_fair(realm, mine, theirs) and is_fair(realm, theirs, mine) and min(mine, theirs) > most:
+            if are_fair(realm, mine, theirs) and min(mine, theirs) > most:
                 best, most = Offer(give, ask, money), min(mine, theirs)
     return best
 
@@ -140,10 +140,37 @@ def fees(realm: Realm, items: list[int]) -> int:
     return sum([realm.fee(item) for item in mortgaged(realm, items)])
 
 
-def is_fair(realm: Realm, mine: float, theirs: float) -> bool:
-    if realm.round > LONG and len(realm.solvent()) == 2:
+def are_fair(realm: Realm, mine: float, theirs: float) -> bool:
+    """To both; of an offer by which a set is completed."""
+    return is_fair(realm, mine, theirs, True) and is_fair(realm, theirs, mine, True)
+
+
+def is_fair(realm: Realm, mine: float, theirs: float, is_mending: bool) -> bool:
+    """Whether it helps enough; or, after very many rounds, whether two come nearer to an end by it and it hardly hurts."""
+    if realm.round > LONG and len(realm.solvent()) == 2 and is_mending:
         return mine >= max(LEAST - WEARINESS * (realm.round - LONG), -MOST_LET_GO)
     return mine >= LEAST and mine >= FAIR * theirs
+
+
+def mends(realm: Realm, trade: Trade) -> bool:
+    """Whether fewer sets are split after it: that can be only so often, whoever asks."""
+    before = splits(realm)
+    pass_all(realm, trade.give, trade.to)
+    pass_all(realm, trade.ask, trade.by)
+    after = splits(realm)
+    pass_all(realm, trade.give, trade.by)
+    pass_all(realm, trade.ask, trade.to)
+    return after < before
+
+
+def splits(realm: Realm) -> int:
+    """How many colours do not belong to one player."""
+    count = 0
+    for group in range(len(COLOURS)):
+        owners = [realm.owner[square] for square in GROUPS[group]]
+        if owners.count(owners[0]) < len(owners):
+            count += 1
+    return count
 
 
 def next_word(trade: Trade, offer: Offer | None) -> Action:
