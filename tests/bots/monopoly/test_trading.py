@@ -6,6 +6,8 @@ from fivethrones.bots.monopoly.trading import (
     LONG,
     MOST_LET_GO,
     Offer,
+    Swap,
+    Talks,
     best_offer,
     gains,
     is_fair,
@@ -94,6 +96,19 @@ def test_each_trade_of_the_weary_makes_a_set_whole_and_splitting_it_again_is_no_
 
     assert trades > 0
     assert MOST_LET_GO <= LEAST
+
+
+def test_nobody_is_asked_for_coins_that_he_does_not_have() -> None:
+    """A weary one would hardly mind to be ruined who has next to nothing left to lose."""
+    realm = split_realm(LONG + 10_000)
+    by, to = Seat(0), Seat(1)
+    for square in [square for squares in GROUPS[1:] for square in squares]:
+        realm.owner[square] = by
+    realm.cash = [20_000, 2]
+    swap = Swap(Talks(realm, by, to, SOBER), owned(realm, GROUPS[0], by), [])
+
+    assert swap.fair_sum(1.0) >= -2
+    assert not is_fair(realm, swap.gains(-10)[1], 0.0, is_mending=True)
 
 
 def owned(realm: Realm, squares: list[int], seat: Seat) -> list[int]:

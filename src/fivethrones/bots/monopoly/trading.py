@@ -59,9 +59,9 @@ class Swap:
         self.their_cash = realm.cash[to] - fees(realm, give)
 
     def gains(self, money: int) -> tuple[float, float]:
-        """How much either side's chance to win grows; whoever could not pay loses all."""
+        """How much either side's chance to win grows; what somebody could not pay is worse than anything."""
         cash, their_cash = self.cash - money, self.their_cash + money
-        mine = theirs = 0.0
+        mine = theirs = -1.0
         if cash >= 0:
             mine = self.mine.chance(cash, self.talks.others + self.theirs.weight(their_cash))
         if their_cash >= 0:
@@ -71,7 +71,7 @@ class Swap:
     def fair_sum(self, share: float) -> int:
         """The round sum with which the other side gains about this share of what the one who offers does."""
         realm = self.talks.realm
-        low, high = -realm.cash[self.talks.to] // ROUND_SUM, realm.cash[self.talks.by] // ROUND_SUM
+        low, high = -(realm.cash[self.talks.to] // ROUND_SUM), realm.cash[self.talks.by] // ROUND_SUM
         while low < high:
             money = (low + high + 1) // 2
             mine, theirs = self.gains(ROUND_SUM * money)
