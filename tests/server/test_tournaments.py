@@ -1,10 +1,14 @@
 """Tournaments on the server: made, joined, played round by round, and gone on with after a restart."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from fivethrones.server.people.guests import Guest
+from fivethrones.server.storage import tournaments as storage
+from fivethrones.server.tables.erasing import erase
 from server.running import GAME, Clock, Json, Person, Server, serving
 from server.test_avoiding import avoids, id_of
 
@@ -316,3 +320,26 @@ def test_who_has_blocked_another_does_not_come_to_the_same_tournament(server: Se
     for person, reason in ((clara, "refused-seat-blocked"), (davos, "refused-seat-unwelcome")):
         assert person.refusal(f"{PATH}/{field.id}/join", {}) == reason
     assert {row["name"] for row in field.seen()["rows"]} == {"Anna", "Boris"}
+
+
+def test_who_is_erased_while_a_tournament_is_being_read_is_nameless_in_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    field = Field(server, "Anna Boris")
+    registry = server.registry
+    for forget in registry.holders:
+        forget()
+    database, read = registry.database, registry.database.read
+    boris = Guest(id_of(field.people["Boris"]), "Boris", "", "")
+
+    async def interrupted(work: Any) -> Any:
+        found = await read(work)
+        if isinstance(work, partial) and work.func is storage.read_lines:
+            monkeypatch.undo()
+            await erase(registry, boris)
+        return found
+
+    monkeypatch.setattr(database, "read", interrupted)
+
+    assert [row["name"] for row in field.seen()["rows"]] == ["Anna", ""]
+    assert [row["name"] for row in field.seen()["rows"]] == ["Anna", ""]

@@ -51,6 +51,7 @@ class Tournaments:
         self.registry = registry
         self._held: OrderedDict[str, Tournament] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
+        self._erased = 0  # how often somebody has become nameless
 
     async def get(self, id: str) -> Tournament:
         async with self._lock(id):
@@ -67,7 +68,12 @@ class Tournaments:
         if not is_short_id(id):
             raise refuse("no-tournament")
         after = held.number if held is not None else 0
+        erased = self._erased
         lines = await self.registry.database.read(partial(storage.read_lines, id=id, after=after))
+        if (
+            self._erased != erased
+        ):  # meanwhile: what was held, and perhaps what was read, has names that are gone
+            return await self._fresh(id)
         for _, at, text in lines:
             event = read_event(text)
             if held is None:
@@ -116,6 +122,7 @@ class Tournaments:
 
     def forget(self) -> None:
         """Somebody is nameless from now on, in lines that were read already."""
+        self._erased += 1
         self._held.clear()
 
     # What people do
