@@ -7,31 +7,6 @@ from fivethrones.kernel.play import why_not
 from games.stark_lannister.scene import scene, side
 
 
-def test_the_example_of_the_rulebook() -> None:
-    """SL-32, SL-39: The Hound attacks, Jon Snow and the Retinue defend; the cards are drawn before the loser kills."""
-    table = scene(
-        stark=side(play="jon_snow stark_retinue", deck=10),
-        lannister=side(play="the_hound", hand="insidious_ways", deck=10),
-        first="lannister",
-    )
-
-    table.lannister.attacks("military", "the_hound")
-    table.stark.defends("jon_snow", "stark_retinue")
-    table.stark.uses("stark_retinue")
-    table.lannister.uses("insidious_ways", "the_hound")
-    table.passes()
-    table.stark.chooses("stark_retinue")
-    table.stark.uses("jon_snow")
-
-    assert table.told("wins-challenge") == ["wins-challenge 1 5 4"]
-    assert table.told("draws", "dies") == ["draws 0 1", "draws 1 2", "dies 0 stark_retinue"]
-    assert table.stark.dead() == ["stark_retinue"]
-    assert not table.stark.kneels("jon_snow")
-    assert table.lannister.kneels("the_hound")
-    assert table.lannister.discard() == ["insidious_ways"]
-    assert table.lannister.power == 0
-
-
 def test_a_player_may_challenge_once_in_each_type_in_any_order() -> None:
     """SL-27: and stop whenever it pleases."""
     table = scene(stark=side(play="robb_stark eddard_stark sansa_stark"))
@@ -127,22 +102,6 @@ def test_military_claim_kills_characters_of_the_losers_choice() -> None:
     assert table.prompt().id == "prompt-victims"
     table.lannister.chooses("shae")
     assert table.lannister.dead() == ["shae"]
-
-
-def test_heavy_losses_fall_on_different_characters() -> None:
-    """SL-34: claim 2 takes two, even if one of them can be saved."""
-    table = scene(
-        stark=side(play="eddard_stark:kneeling:under=eddard_stark stark_retinue:kneeling"),
-        lannister=side(play="tywin_lannister", plot="harsh"),
-        first="lannister",
-    )
-
-    table.lannister.attacks("military", "tywin_lannister")
-    table.stark.gives_up_duplicate_of("eddard_stark")
-
-    assert table.stark.dead() == ["stark_retinue"]
-    assert table.stark.discard() == ["eddard_stark"]
-    assert table.stark.play() == ["eddard_stark"]
 
 
 def test_the_only_character_is_killed_unasked() -> None:

@@ -6,18 +6,6 @@ from fivethrones.kernel.message import Message
 from games.stark_lannister.scene import scene, side
 
 
-def test_standing_characters_and_gold_count_for_dominance() -> None:
-    """SL-40, SL-47: kneeling characters do not."""
-    table = scene(
-        stark=side(play="jon_snow:kneeling arya_stark"),
-        lannister=side(play="shae", gold=2),
-        phase="dominance",
-    )
-
-    assert table.told("dominance") == ["dominance 1 3"]
-    assert table.lannister.power == 1
-
-
 def test_a_tie_brings_dominance_to_nobody() -> None:
     """SL-40: also at nothing against nothing."""
     table = scene(phase="dominance")

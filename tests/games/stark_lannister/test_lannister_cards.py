@@ -4,20 +4,6 @@ from fivethrones.games.card_engine.box.figures import POWER, RENOWN, STEALTH
 from games.stark_lannister.scene import GAME, scene, side
 
 
-def test_jaime_does_not_kneel_to_attack_in_battle() -> None:
-    """SL-25, SL-54: and takes power for winning."""
-    table = scene(
-        stark=side(play="sansa_stark"), lannister=side(play="ser_jaime_lannister"), first="lannister"
-    )
-
-    table.lannister.attacks("military", "ser_jaime_lannister")
-    table.passes()
-
-    assert not table.lannister.kneels("ser_jaime_lannister")
-    assert table.lannister.power_on("ser_jaime_lannister") == 1
-    assert table.stark.dead() == ["sansa_stark"]
-
-
 def test_tyrion_draws_when_he_helped_to_win() -> None:
     """SL-60: a won challenge with him in it."""
     table = scene(

@@ -17,22 +17,6 @@ def test_everybody_draws_two_as_far_as_the_deck_goes() -> None:
     assert not table.is_over()
 
 
-def test_income_comes_before_cards_are_played() -> None:
-    """SL-20, SL-21: first player first; bonuses of kneeling cards count, those of cards just played do not."""
-    table = scene(
-        stark=side(hand="winterfell_castle"),
-        lannister=side(play="lannister_encampment:kneeling", hand="lannister_encampment"),
-        phase="draw",
-        first="lannister",
-        goes_on=True,
-    )
-
-    table.lannister.plays("lannister_encampment")
-
-    assert table.told("income")[0] == "income 1 5"
-    assert table.lannister.gold == 5
-
-
 def test_a_card_costs_its_gold_and_enters_play_standing() -> None:
     """SL-22, SL-25, SL-47: the rest of the gold stays in the pool."""
     table = scene(stark=side(hand="jon_snow northern_bannermen", gold=5), phase="marshalling")

@@ -187,26 +187,6 @@ def test_responses_answer_what_other_responses_cause() -> None:
     assert table.told("dies", "gains-power") == ["gains-power 0 eddard_stark 1", "dies 0 eddard_stark", "gains-power 1 joffrey_baratheon 1"]  # fmt: skip
 
 
-def test_a_save_interrupts_the_killing_and_costs_stay_paid() -> None:
-    """SL-62: Debts kneel the Hound for nothing, for Not Today saves Sansa."""
-    table = scene(
-        stark=side(play="sansa_stark", hand="not_today"),
-        lannister=side(play="the_hound", hand="a_lannister_pays_his_debts"),
-    )
-
-    table.stark.attacks("power", "sansa_stark")
-    table.lannister.uses("a_lannister_pays_his_debts", "sansa_stark", "the_hound")
-    assert table.prompt().id == "prompt-save"
-    table.stark.uses("not_today")
-
-    assert table.told("saved", "dies") == ["saved 0 sansa_stark"]
-    assert table.lannister.kneels("the_hound")
-    assert (table.stark.discard(), table.lannister.discard()) == (
-        ["not_today"],
-        ["a_lannister_pays_his_debts"],
-    )
-
-
 def test_one_save_is_enough() -> None:
     """SL-63: no second one can be spent on the same death."""
     table = scene(

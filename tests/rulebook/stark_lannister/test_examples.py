@@ -207,8 +207,10 @@ def test_debts_and_not_today() -> None:
 
     table.stark.attacks("power", "sansa_stark")
     table.lannister.uses("a_lannister_pays_his_debts", "sansa_stark", "the_hound")
+    assert table.prompt().id == "prompt-save"
     table.stark.uses("not_today")
 
+    assert table.told("saved", "dies") == ["saved 0 sansa_stark"]
     assert (table.stark.play(), table.stark.dead()) == (["sansa_stark"], [])
     assert table.stark.discard() == ["not_today"]
     assert table.lannister.kneels("the_hound")

@@ -48,7 +48,7 @@ def test_varys_enemy_ally() -> None:
 
 
 def test_income_bonus() -> None:
-    """SL-21: income_bonus. A kneeling card counts, a card played this turn does not."""
+    """SL-20, SL-21: income_bonus. A kneeling card counts, a card played this turn does not."""
     table = scene(
         lannister=side(play="lannister_encampment:kneeling", hand="lannister_encampment"),
         stark=side(hand="jory_cassel"),
@@ -133,6 +133,7 @@ def test_heavy_losses_without_a_choice() -> None:
     table.stark.gives_up_duplicate_of("eddard_stark")
 
     assert table.stark.dead() == ["stark_retinue"]
+    assert table.stark.discard() == ["eddard_stark"]
     assert table.stark.play() == ["eddard_stark"]
 
 

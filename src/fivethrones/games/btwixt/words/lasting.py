@@ -57,15 +57,17 @@ SHARED_WITH_HOLDER: Final = PlaceRule(12)
 NO_RULE: Final = PlaceRule(-1)
 
 
-@final
-class CountsMore(Word):
-    """This card counts ``each`` more for each thing counted, up to ``most`` in total."""
-
+class MoreForEach(Word):
     def __init__(self, per: Counted, *, each: int, most: int = 99) -> None:
         super().__init__()
         self.each = each
         self.per = per
         self.most = most
+
+
+@final
+class CountsMore(MoreForEach):
+    """This card counts ``each`` more for each thing counted, up to ``most`` in total."""
 
 
 @final
@@ -152,14 +154,8 @@ class GoesTo(Word):
 
 
 @final
-class Mightier(Word):
-    """At the end of the game this ally has ``each`` more power for each thing counted."""
-
-    def __init__(self, per: Counted, *, each: int, most: int = 99) -> None:
-        super().__init__()
-        self.each = each
-        self.per = per
-        self.most = most
+class Mightier(MoreForEach):
+    """At the end of the game this ally has ``each`` more power for each thing counted, up to ``most`` in total."""
 
 
 @final
