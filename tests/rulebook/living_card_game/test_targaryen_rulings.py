@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.box.card import event
 from fivethrones.games.card_engine.box.figures import MILITARY, NEUTRAL
 from fivethrones.games.card_engine.challenge.opponents import toll
 from fivethrones.games.card_engine.records.lasting import AWAITED
+from fivethrones.games.card_engine.values.lasting import is_in_force
 from fivethrones.games.card_engine.values.of_cards import has_trait
 from fivethrones.games.card_engine.values.of_players import income
 from fivethrones.games.card_engine.values.players import YOU
@@ -90,7 +91,7 @@ def test_an_honor_guard_is_taken_back_only_once() -> None:
     foe.attacks("power", "drogon", "viserion")
     foe.uses("seductive_promise")
     assert "dothraki_honor_guard" in foe.play()
-    assert not table.table.lasts(AWAITED)
+    assert not is_in_force(table.table, AWAITED)
 
 
 @pytest.mark.parametrize("stays", [True, False])

@@ -6,12 +6,11 @@ from fivethrones.games.card_engine.box.box import Box
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.box.figures import ATTACHMENT, CHARACTER
 from fivethrones.games.card_engine.records.cards import Doomed, PassedOn
-from fivethrones.games.card_engine.records.lasting import SPENT, Lasting
+from fivethrones.games.card_engine.records.lasting import Lasting
 from fivethrones.games.card_engine.records.numbers import (
     NO_CARD,
     NO_ICON,
     NO_PHASE,
-    AbilityNo,
     Icon,
     Kind,
     Phase,
@@ -256,13 +255,6 @@ class Table(State):
             total += self.power_on[slot]
         return total
 
-    def shown_power(self, seat: Seat) -> int:
-        """Power of the House and on characters, even if it does not count for victory. It breaks ties of initiative."""
-        total = self.power[seat]
-        for slot in self.characters(seat):
-            total += self.power_on[slot]
-        return total
-
     def rule(self, topic: str) -> str:
         """The number that the rule on this topic has in the rules of the box."""
         return self.box.rules[topic]
@@ -291,51 +283,6 @@ class Table(State):
 
     def count_challenge(self, seat: Seat, type: Icon, count: int) -> None:
         self.initiated[3 * seat + type] += count
-
-    # What lasts
-
-    def last(self, what: int, until: int, card: Slot, amount: int, kind: Kind, ability: AbilityNo) -> None:
-        """Begin a lasting effect on a card."""
-        self.lasting.append(Lasting(what, until, card=card, amount=amount, kind=kind, ability=ability))
-
-    def last_for(
-        self, seat: Seat, what: int, until: int, amount: int, kind: Kind, ability: AbilityNo
-    ) -> None:
-        """Begin a lasting effect on a player."""
-        self.lasting.append(Lasting(what, until, seat=seat, amount=amount, kind=kind, ability=ability))
-
-    def lasts(self, what: int) -> bool:
-        """Whether any lasting effect of this kind is in force."""
-        for lasting in self.lasting:
-            if lasting.what == what:
-                return True
-        return False
-
-    def times_spent(self, card: Slot, seat: Seat, kind: Kind, ability: AbilityNo) -> int:
-        """How many uses of a limited ability count for this card or this player."""
-        count = 0
-        for lasting in self.lasting:
-            if (
-                lasting.what == SPENT
-                and lasting.kind == kind
-                and lasting.ability == ability
-                and lasting.card == card
-                and lasting.seat == seat
-            ):
-                count += 1
-        return count
-
-    def has_spent(self, seat: Seat, title: int) -> bool:
-        """Whether a player has used a title's once-a-round right."""
-        for lasting in self.lasting:
-            if (
-                lasting.what == SPENT
-                and lasting.kind == NOTHING
-                and lasting.seat == seat
-                and lasting.title == title
-            ):
-                return True
-        return False
 
     # What occurs
 

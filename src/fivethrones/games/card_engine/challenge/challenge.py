@@ -9,7 +9,7 @@ from fivethrones.games.card_engine.challenge.opponents import pay_tolls
 from fivethrones.games.card_engine.challenge.participants import ask_attackers, ask_defenders, attack, defend
 from fivethrones.games.card_engine.challenge.redirect import begin_take_over, begin_turn_away
 from fivethrones.games.card_engine.moves.choosing import picked_cards
-from fivethrones.games.card_engine.moves.moving import expire
+from fivethrones.games.card_engine.moves.lasting import expire
 from fivethrones.games.card_engine.records.lasting import CHALLENGE
 from fivethrones.games.card_engine.records.numbers import NO_CARD, NO_ICON, Icon
 from fivethrones.games.card_engine.records.occurrences import LOST, RESOLVED, WON

@@ -3,8 +3,8 @@
 from typing import Final, TypeVar
 
 from fivethrones.games.card_engine.box.figures import STALWART
+from fivethrones.games.card_engine.moves.lasting import forget
 from fivethrones.games.card_engine.records import chance
-from fivethrones.games.card_engine.records.lasting import INSTEAD, Lasting
 from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot, Zone
 from fivethrones.games.card_engine.records.occurrences import STOOD
 from fivethrones.games.card_engine.records.phases import STANDING
@@ -177,26 +177,6 @@ def leave_challenge(table: Table, slot: Slot) -> None:
         table.defenders.remove(slot)
     if slot in table.barred:
         table.barred.remove(slot)
-
-
-def forget(table: Table, slot: Slot) -> None:
-    """End all lasting effects on a card, since it counts as a new card if it comes back."""
-    kept: list[Lasting] = []
-    for lasting in table.lasting:
-        if lasting.card != slot and not (lasting.what == INSTEAD and lasting.by == slot):
-            kept.append(lasting)
-    table.lasting = kept
-    if table.doomed:
-        table.doomed = [doomed for doomed in table.doomed if doomed.card != slot]
-
-
-def expire(table: Table, until: int) -> None:
-    """End the lasting effects of this duration."""
-    kept: list[Lasting] = []
-    for lasting in table.lasting:
-        if lasting.until != until:
-            kept.append(lasting)
-    table.lasting = kept
 
 
 def kneel(table: Table, slot: Slot) -> None:

@@ -12,7 +12,12 @@ from fivethrones.games.card_engine.records.zones import PLOTS
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.action_window import ActionWindow
 from fivethrones.games.card_engine.timing.resolution import begin_aftermath
-from fivethrones.games.card_engine.values.of_players import ACTS_BEFORE_REVEAL, figure, initiative
+from fivethrones.games.card_engine.values.of_players import (
+    ACTS_BEFORE_REVEAL,
+    figure,
+    initiative,
+    shown_power,
+)
 from fivethrones.kernel.action import NOTHING, Action, Option, Seat
 from fivethrones.kernel.decision import SECRET, Decision
 from fivethrones.kernel.event import Event
@@ -237,8 +242,8 @@ def win_initiative(table: Table) -> None:
     seats = list(range(table.seats))
     best = max(initiative(table, seat) for seat in seats)
     seats = [seat for seat in seats if initiative(table, seat) == best]
-    least = min(table.shown_power(seat) for seat in seats)
-    seats = [seat for seat in seats if table.shown_power(seat) == least]
+    least = min(shown_power(table, seat) for seat in seats)
+    seats = [seat for seat in seats if shown_power(table, seat) == least]
     learning = NOBODY
     if len(seats) > 1:
         learning = EVERYONE

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from fivethrones.games.card_engine.moves.moving import expire
+from fivethrones.games.card_engine.moves.lasting import expire
 from fivethrones.games.card_engine.moves.victory import out_of_rounds
 from fivethrones.games.card_engine.phases.plot import BEGIN, PlotPhase
 from fivethrones.games.card_engine.phases.plot_decks import return_plot_decks

@@ -7,6 +7,7 @@ from typing import ClassVar, final
 
 from fivethrones.games.card_engine.ability.active import ActiveAbility
 from fivethrones.games.card_engine.ability.trigger import RulePassive
+from fivethrones.games.card_engine.moves.lasting import begin_lasting
 from fivethrones.games.card_engine.records.lasting import AWAITED, IF_YOU_WIN, Lasting
 from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Slot
 from fivethrones.games.card_engine.records.occurrences import PHASE_ENDS, PLOT_REVEALED, WON, Occurrence
@@ -20,7 +21,7 @@ def wait(table: Table, use: AbilityUse, index: AbilityNo, until: int) -> None:
     """Begin a delayed ability of the card in use, and remember for it who was chosen or what was named."""
     number = use.named if use.player == NOTHING else use.player
     amount = number * table.seats + use.seat
-    table.last(AWAITED, until, use.card, amount, table.kinds[use.card], index)
+    begin_lasting(table, AWAITED, until, use.card, amount, table.kinds[use.card], index)
 
 
 def remembered(table: Table, card: Slot, index: AbilityNo) -> int:

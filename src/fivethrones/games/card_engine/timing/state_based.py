@@ -14,6 +14,7 @@ from fivethrones.games.card_engine.timing.doomed import DISCARDED, FADED, is_fad
 from fivethrones.games.card_engine.timing.leaving import discard, leave
 from fivethrones.games.card_engine.timing.resolution import Consequence
 from fivethrones.games.card_engine.values.bearing import is_borne_rightly
+from fivethrones.games.card_engine.values.lasting import is_in_force
 from fivethrones.games.card_engine.values.of_cards import strength
 from fivethrones.games.card_engine.values.texts import touching
 from fivethrones.kernel.action import NOTHING
@@ -73,4 +74,4 @@ def is_homeless(table: Table, card: Slot) -> bool:
 
 def may_fade(table: Table) -> bool:
     """Whether any effect in force kills characters at strength 0."""
-    return len(touching(table, FADES)) > 0 or table.lasts(LASTING_FADES)
+    return len(touching(table, FADES)) > 0 or is_in_force(table, LASTING_FADES)

@@ -12,6 +12,7 @@ from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Ki
 from fivethrones.games.card_engine.records.phases import MARSHALLING
 from fivethrones.games.card_engine.records.zones import DECK, HAND, PLAY
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.lasting import has_spent, times_spent
 from fivethrones.games.card_engine.values.of_cards import may_choose
 from fivethrones.games.card_engine.values.of_players import EVENT_TOLL, figure
 from fivethrones.games.card_engine.values.players import players
@@ -70,7 +71,7 @@ def hindrance(
         return "refused-paid-action"
     if ability.limit and times_used(table, seat, me, kind, index) >= ability.limit:
         return "refused-limit"
-    if ability.limited and table.has_spent(seat, NOTHING):
+    if ability.limited and has_spent(table, seat, NOTHING):
         return "refused-limited-response"
     for condition in ability.when:
         if not condition.holds(table, seat, me):
@@ -201,8 +202,8 @@ def toll_of_use(table: Table, seat: Seat, me: Slot, kind: Kind) -> int:
 def times_used(table: Table, seat: Seat, me: Slot, kind: Kind, index: AbilityNo) -> int:
     """How often a limited ability has been used: by this copy, or by all copies of the player, as with events."""
     if is_limited_by_name(table, kind, index):
-        return table.times_spent(NO_CARD, seat, kind, index)
-    return table.times_spent(me, NOTHING, kind, index)
+        return times_spent(table, NO_CARD, seat, kind, index)
+    return times_spent(table, me, NOTHING, kind, index)
 
 
 def count_use(table: Table, seat: Seat, me: Slot, index: AbilityNo) -> None:

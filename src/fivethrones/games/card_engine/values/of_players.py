@@ -98,6 +98,14 @@ def hides(table: Table, hiding: list[Slot], card: Slot) -> bool:
     return False
 
 
+def shown_power(table: Table, seat: Seat) -> int:
+    """Power of the House and on characters, even if it does not count for victory. It breaks ties of initiative."""
+    total = table.power[seat]
+    for slot in table.characters(seat):
+        total += table.power_on[slot]
+    return total
+
+
 def dominance_total(table: Table, seat: Seat) -> int:
     """The strength of standing characters, plus gold."""
     total = table.gold[seat] + figure(table, seat, DOMINANCE_TOTAL)

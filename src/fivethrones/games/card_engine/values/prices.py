@@ -6,6 +6,7 @@ from fivethrones.games.card_engine.records.lasting import CHEAPER, Lasting
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import PLAY
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.lasting import has_spent
 from fivethrones.games.card_engine.values.of_cards import INFLUENCE, symbol
 from fivethrones.games.card_engine.values.of_players import COSTS_STAY, figure
 from fivethrones.games.card_engine.values.texts import card_of, touching
@@ -94,7 +95,7 @@ def influential(table: Table, seat: Seat) -> list[Slot]:
 def title_influence(table: Table, seat: Seat) -> int:
     """The influence from a player's title, unless it has been used this round."""
     title = table.titles[seat]
-    if title == NOTHING or table.has_spent(seat, title):
+    if title == NOTHING or has_spent(table, seat, title):
         return 0
     return table.box.titles[title].influence
 

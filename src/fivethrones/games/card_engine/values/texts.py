@@ -7,6 +7,7 @@ from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.records.lasting import BLANK
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import UNREAD, Table
+from fivethrones.games.card_engine.values.lasting import is_in_force
 
 NO_CARDS: Final[list[Slot]] = []
 
@@ -22,7 +23,7 @@ def touching(table: Table, touch: int) -> list[Slot]:
         return NO_CARDS
     known = table.touching
     found = known[touch] if touch in known else with_touch(table, touch)
-    if touch == BLANKS or not (touches & BLANKS or table.lasts(BLANK)):
+    if touch == BLANKS or not (touches & BLANKS or is_in_force(table, BLANK)):
         return found
     blanking = with_touch(table, BLANKS)
     return [slot for slot in found if not is_blanked(table, slot, blanking)]
@@ -58,6 +59,6 @@ def is_blanked(table: Table, card: Slot, blanking: list[Slot]) -> bool:
 
 def is_blank(table: Table, card: Slot) -> bool:
     """Whether a card's text box is blank; keywords and traits that it has gained remain."""
-    if not table.box.touches & BLANKS and not table.lasts(BLANK):
+    if not table.box.touches & BLANKS and not is_in_force(table, BLANK):
         return False
     return is_blanked(table, card, touching(table, BLANKS))

@@ -4,6 +4,7 @@ from typing import Final
 
 from fivethrones.games.card_engine.box.title import Title
 from fivethrones.games.card_engine.state import Table
+from fivethrones.games.card_engine.values.lasting import has_spent
 from fivethrones.kernel.action import NOTHING, Seat
 
 BONUS: Final = 3  # strength that a title adds to its player's side in challenges of its type
@@ -40,7 +41,7 @@ def supporter(table: Table, target: Seat) -> Seat:
 
 def is_spent(table: Table, seat: Seat, what: int) -> bool:
     """Whether this was used this round; ``what`` is the number of a title, or RIVALRY."""
-    return table.has_spent(seat, what)
+    return has_spent(table, seat, what)
 
 
 def unspent_title(table: Table, seat: Seat) -> Title:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.moves.lasting import begin_lasting, begin_lasting_for
 from fivethrones.games.card_engine.records.lasting import (
     BLANK,
     CHALLENGE,
@@ -130,8 +131,8 @@ class TakeKeywords(OnCards):
         kind = table.kinds[use.card]
         for card in self.affected(table, use):
             for keyword in self.taken(table, card):
-                table.last(LOST_KEYWORD, PHASE, card, keyword, kind, use.index)
-                table.last(KEYWORD, PHASE, use.card, keyword, kind, use.index)
+                begin_lasting(table, LOST_KEYWORD, PHASE, card, keyword, kind, use.index)
+                begin_lasting(table, KEYWORD, PHASE, use.card, keyword, kind, use.index)
 
 
 @final
@@ -163,7 +164,7 @@ class RaiseClaim(Effect):
 
     def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
-            table.last_for(seat, CLAIM, CHALLENGE, self.amount, table.kinds[use.card], use.index)
+            begin_lasting_for(table, seat, CLAIM, CHALLENGE, self.amount, table.kinds[use.card], use.index)
 
 
 @final

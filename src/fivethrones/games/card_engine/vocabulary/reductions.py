@@ -7,11 +7,13 @@ from fivethrones.games.card_engine.ability.cost import Cost
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import CardFilter, Condition
 from fivethrones.games.card_engine.ability.static import COSTS, OWN_COST, PENALTIES, PURSES, StaticEffect
+from fivethrones.games.card_engine.moves.lasting import begin_lasting, begin_lasting_for
 from fivethrones.games.card_engine.records.lasting import CHEAPER, PHASE, ROUND, SPENT
 from fivethrones.games.card_engine.records.numbers import NO_ABILITY, NO_CARD, Slot
 from fivethrones.games.card_engine.records.phases import MARSHALLING
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import AbilityUse
+from fivethrones.games.card_engine.values.lasting import times_spent
 from fivethrones.games.card_engine.values.matching import matching
 from fivethrones.games.card_engine.vocabulary.costs import KneelSelf
 from fivethrones.games.card_engine.vocabulary.static_effects import all_hold
@@ -38,7 +40,7 @@ class NextIsCheaper(Effect):
         self.amount = amount
 
     def happen(self, table: Table, use: AbilityUse) -> None:
-        table.last_for(use.seat, CHEAPER, PHASE, self.amount, table.kinds[use.card], use.index)
+        begin_lasting_for(table, use.seat, CHEAPER, PHASE, self.amount, table.kinds[use.card], use.index)
 
     def reduces(self, table: Table, seat: Seat, card: Slot) -> bool:
         return self.who.matches(table, seat, NO_CARD, card)
@@ -59,11 +61,11 @@ class FirstIsCheaper(StaticEffect):
         return self.amount
 
     def is_spent(self, table: Table, me: Slot) -> bool:
-        return table.times_spent(me, NOTHING, table.kinds[me], NO_ABILITY) > 0
+        return times_spent(table, me, NOTHING, table.kinds[me], NO_ABILITY) > 0
 
     def played(self, table: Table, seat: Seat, me: Slot, of: Seat, card: Slot) -> None:
         if of == seat and self.who.matches(table, seat, me, card) and not self.is_spent(table, me):
-            table.last(SPENT, ROUND, me, 0, table.kinds[me], NO_ABILITY)
+            begin_lasting(table, SPENT, ROUND, me, 0, table.kinds[me], NO_ABILITY)
 
 
 @final

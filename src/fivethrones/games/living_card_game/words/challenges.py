@@ -5,6 +5,7 @@ from typing import final
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import Condition
+from fivethrones.games.card_engine.moves.lasting import begin_lasting_for
 from fivethrones.games.card_engine.records.lasting import CHALLENGE, CLAIM
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
@@ -38,4 +39,4 @@ class RaiseClaimOfHouse(Effect):
 
     def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in self.players(table):
-            table.last_for(seat, CLAIM, CHALLENGE, 1, table.kinds[use.card], use.index)
+            begin_lasting_for(table, seat, CLAIM, CHALLENGE, 1, table.kinds[use.card], use.index)

@@ -4,6 +4,7 @@ from typing import final
 
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
+from fivethrones.games.card_engine.moves.lasting import begin_lasting_for
 from fivethrones.games.card_engine.records.lasting import CHALLENGE, CLAIM
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import AbilityUse
@@ -22,4 +23,4 @@ class LowerClaimByX(Effect):
 
     def happen(self, table: Table, use: AbilityUse) -> None:
         for seat in players_of(table, use, self.which):
-            table.last_for(seat, CLAIM, CHALLENGE, -use.amount, table.kinds[use.card], use.index)
+            begin_lasting_for(table, seat, CLAIM, CHALLENGE, -use.amount, table.kinds[use.card], use.index)
