@@ -14,6 +14,7 @@ from fivethrones.server.storage.database import Database
 from fivethrones.server.storage.engine import open_engine, read_url
 from fivethrones.server.storage.schema import METADATA, tables
 from fivethrones.server.storage.writer import Taken
+from fivethrones.server.tables import loading
 from server.postgresql import PostgreSQL
 from server.running import Clock, play_out, serving, two_players
 
@@ -184,14 +185,14 @@ def test_what_cannot_be_written_is_refused_and_never_told(
             option = seen["decision"]["options"][0]
             action = [option["verb"], option["target"], option["extra"]]
             body = {"seat": 0, "d": seen["d"], "actions": [action]}
-            append, load = server.registry.database.append, server.registry.load
+            append, load = server.registry.database.append, loading.load
 
             def full(*_args: object) -> "asyncio.Future[None]":
                 future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
                 future.set_exception(OSError("the disk is full"))
                 return future
 
-            async def unreadable(_id: str) -> None:
+            async def unreadable(_database: Database, _id: str) -> None:
                 raise OSError("the disk is gone")
 
             monkeypatch.setattr(server.registry.database, "append", full)
@@ -199,12 +200,12 @@ def test_what_cannot_be_written_is_refused_and_never_told(
             assert anna.table(id)["step"] == 0
             assert [m["step"] for m in other.news() if m["type"] == "seen"] in ([], [0])
 
-            monkeypatch.setattr(server.registry, "load", unreadable)
+            monkeypatch.setattr(loading, "load", unreadable)
             assert anna.refusal(f"/api/tables/{id}/act", body) == "refused-server-error"
             assert id not in server.registry.live
 
             monkeypatch.setattr(server.registry.database, "append", append)
-            monkeypatch.setattr(server.registry, "load", load)
+            monkeypatch.setattr(loading, "load", load)
             assert anna.post(f"/api/tables/{id}/act", body)["step"] == 1
 
 

@@ -13,6 +13,7 @@ from fivethrones.kernel.errors import Refusal
 from fivethrones.server.club import ratings, results, statistics
 from fivethrones.server.storage.schema import UNCOUNTED, tables
 from fivethrones.server.tables.live import LiveTable
+from fivethrones.server.tables.loading import load
 from fivethrones.server.tables.registry import Registry
 from fivethrones.server.tables.table import FINISHED
 
@@ -56,7 +57,7 @@ class Club:
 
     async def _catch_up_with(self, id: str) -> None:
         try:
-            table, _ = await self.registry.load(id)
+            table, _ = await load(self.registry.database, id)
         except Refusal as refusal:
             if refusal.reason.id == "refused-storage-away":
                 raise

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fivethrones.kernel.action import SPECTATOR, Seat
 from fivethrones.kernel.errors import Refusal
@@ -12,7 +12,7 @@ from fivethrones.server.encode import with_number
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.snapshots import Saved
 from fivethrones.server.storage.writer import Taken
-from fivethrones.server.tables import keeping, seen, together
+from fivethrones.server.tables import keeping, loading, seen, together
 from fivethrones.server.tables.automation import BACKUP, Automation
 from fivethrones.server.tables.clocks import NONE
 from fivethrones.server.tables.connection import Connection, Request
@@ -22,12 +22,10 @@ from fivethrones.server.tables.info import line_of, table_info
 from fivethrones.server.tables.shown import Shown
 from fivethrones.server.tables.spoken import Spoken, deliver
 from fivethrones.server.tables.table import FINISHED, PLAYING, Table
+from fivethrones.server.tables.telling import Telling
 
 if TYPE_CHECKING:
     from fivethrones.server.tables.registry import Registry
-
-MUCH: Final = 300  # steps, to tell which takes some milliseconds
-TRIES: Final = 8  # when other workers append at the same time
 
 
 class LiveTable:
@@ -44,9 +42,8 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[list[str], int]] = {}  # by worker: who is connected there, until when
         self.lost = False  # nobody knows any more how it stands: it must be loaded anew
         self.automation = Automation(self)
+        self.telling = Telling(self)
         self.together = together.Together()
-        self._told: dict[Seat, bytes] = {}  # what each kind of viewer was told last
-        self._late = 0  # the step that those who look on late were told last
         self.looked_at: tuple[int, Shown] | None = None  # the part that somebody looked back at last
 
     # Changes
@@ -63,7 +60,7 @@ class LiveTable:
         worker has appended something in between. What the connection of the request is told then answers it.
         """
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in range(loading.TRIES):
                 if self.lost:
                     break
                 line = decide(self.table)
@@ -107,7 +104,7 @@ class LiveTable:
     async def _load_anew(self) -> None:
         """What is in memory may not be on disk. Where the disk cannot be read either, this table is given up here."""
         try:
-            self.table, self.saved = await self.registry.load(self.table.id)
+            self.table, self.saved = await loading.load(self.registry.database, self.table.id)
         except Exception:
             self.lost = True
             self.registry.give_up(self)
@@ -132,7 +129,7 @@ class LiveTable:
             if None in changed_minds:
                 self._announce(lines, listed=True, ours=False)
             else:
-                self._tell_alone([seat for seat in changed_minds if seat is not None])
+                self.telling.alone([seat for seat in changed_minds if seat is not None])
 
     def _announce_own(self, line: Line, listed: bool, said: Spoken | None, request: Request | None) -> None:
         if request is not None:
@@ -141,7 +138,7 @@ class LiveTable:
         if seat is None:
             self._announce([line], listed)
         else:
-            self._tell_alone([seat])
+            self.telling.alone([seat])
         if said is not None:
             deliver(self, [said])
 
@@ -150,11 +147,11 @@ class LiveTable:
         self.touched = self.registry.config.now()
         if listed:
             self.look_around(lines)
-            self.tell_table()
+            self.telling.table()
         for line in lines:
             if isinstance(line, Freed):
-                self._tell_freed(line)
-        self.tell_seen()
+                self.telling.freed(line)
+        self.telling.seen()
         self.automation.wake_bots(0.0 if ours else BACKUP)
         self.registry.set_alarm(self)
         if ours and lines:
@@ -169,53 +166,14 @@ class LiveTable:
         if ended is not None and self.table.status == FINISHED and isinstance(lines[-1], Entry):
             self.registry.begin(ended(self))
 
-    # Telling; all of it with the lock held
-
-    def tell_table(self) -> None:
-        for connection in self.connections:
-            connection.send(encode.answer("table", table=table_info(self, connection.guest)))
-
-    def _tell_freed(self, line: Freed) -> None:
-        for connection in self.connections:
-            if connection.guest.id == line.guest:
-                connection.send(encode.answer("freed", seat=line.seat))
-
-    def tell_seen(self) -> None:
-        """To each viewer what it sees; who sees nothing new is not told that there was something."""
-        if self.table.match is None:
-            return
-        fresh: dict[Seat, bytes] = {}
-        for connection in self.connections:
-            eyes = connection.eyes
-            if eyes not in fresh:
-                fresh[eyes] = self._news(eyes)
-            if self._told.get(eyes) != fresh[eyes]:
-                connection.send_numbered(fresh[eyes])
-        self._told = fresh
-
-    def _news(self, viewer: Seat) -> bytes:
-        """Who looks on late catches up at the end, and is told all that came in between."""
-        if viewer != SPECTATOR or not self.table.opened.tournament:
-            return seen.seen(self.table, viewer)
-        before, self._late = self._late, seen.step_told(self.table, viewer)
-        return seen.seen(self.table, viewer, first=self._late - before not in (0, 1))
-
-    def _tell_alone(self, seats: list[Seat]) -> None:
-        """What is nobody else's to know: not even a word goes to others."""
-        self.touched = self.registry.config.now()
-        for seat in seats:
-            told = [connection for connection in self.connections if connection.eyes == seat]
-            if told:
-                self._told[seat] = seen.seen(self.table, seat)
-            for connection in told:
-                connection.send_numbered(self._told[seat])
+    # Connections
 
     async def greet(self, connection: Connection) -> None:
         """Let a new tab in, and tell it all it needs."""
         async with self.lock:
             self._check_room(connection)
             connection.eyes = self.default_eyes(connection.guest.id)
-            first = await self._seen_first(connection.eyes) if self.table.match is not None else None
+            first = await self.telling.first_seen(connection.eyes) if self.table.match is not None else None
             self._add(connection)
             if first is not None:
                 connection.send(first)
@@ -229,13 +187,7 @@ class LiveTable:
                 raise refuse("seat-not-yours")
             connection.eyes = seat
             if self.table.match is not None:
-                connection.send(with_number(await self._seen_first(seat), number))
-
-    async def _seen_first(self, viewer: Seat) -> bytes:
-        """With all that was told before: where that is much, the other tables do not wait for it."""
-        if self.table.step < MUCH:
-            return seen.seen(self.table, viewer, first=True)
-        return await asyncio.to_thread(seen.seen, self.table, viewer, first=True)
+                connection.send(with_number(await self.telling.first_seen(seat), number))
 
     async def fresh(self, viewer: Seat) -> bytes | None:
         async with self.lock:
@@ -287,7 +239,7 @@ class LiveTable:
     def _presence_changed(self) -> None:
         self.touched = self.registry.config.now()
         self.look_around([])
-        self.tell_table()
+        self.telling.table()
         self.registry.set_alarm(self)
         self.registry.tell_presence(self)
 

@@ -13,7 +13,7 @@ async def hear(live: "LiveTable", worker: str, guests: list[str], until: int) ->
         live.elsewhere[worker] = (guests, until)
         if before != guests:
             live.look_around([])
-            live.tell_table()
+            live.telling.table()
             live.registry.set_alarm(live)
 
 
@@ -26,5 +26,5 @@ async def forget_lost_workers(live: "LiveTable", now: int) -> None:
         for worker in lost:
             del live.elsewhere[worker]
         live.look_around([])
-        live.tell_table()
+        live.telling.table()
         live.registry.set_alarm(live)

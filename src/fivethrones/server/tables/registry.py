@@ -5,13 +5,11 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection as DatabaseConnection
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select
 
-from fivethrones.games import GAMES
 from fivethrones.kernel.errors import Refusal
 from fivethrones.server.config import Config
 from fivethrones.server.edge.rates import Rates
@@ -21,18 +19,16 @@ from fivethrones.server.people.guests import Guest, Guests, is_short_id, letters
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.database import Database
 from fivethrones.server.storage.news import AVOIDED
-from fivethrones.server.storage.news import LOG as NEW_LINES
 from fivethrones.server.storage.schema import log, tables
-from fivethrones.server.storage.snapshots import Row, Saved, read_table, write_rows
-from fivethrones.server.storage.writer import Taken
-from fivethrones.server.tables import keeping, presence, snapshots, spoken
+from fivethrones.server.storage.snapshots import Saved
+from fivethrones.server.tables import keeping, loading, presence, spoken
 from fivethrones.server.tables.admission import admit_in, count_made
 from fivethrones.server.tables.bots import Thinker, work_behind_others
-from fivethrones.server.tables.entries import Line, Opened, lettered, write_line
+from fivethrones.server.tables.entries import Line, Opened, lettered
 from fivethrones.server.tables.info import line_of
-from fivethrones.server.tables.live import TRIES, LiveTable
-from fivethrones.server.tables.snapshots import EVERY, Loaded, freeze, saved_now
-from fivethrones.server.tables.table import FINISHED, PLAYING, Table
+from fivethrones.server.tables.live import LiveTable
+from fivethrones.server.tables.snapshots import EVERY
+from fivethrones.server.tables.table import FINISHED, PLAYING
 
 LOG: Final = logging.getLogger("fivethrones.server")
 HEARTBEAT: Final = 20_000  # milliseconds between two words to other workers about who is here
@@ -84,7 +80,7 @@ class Registry:
             self._loading.pop(id, None)
 
     async def _bring_in(self, id: str) -> LiveTable:
-        live = LiveTable(self, *await self.load(id))
+        live = LiveTable(self, *await loading.load(self.database, id))
         self.live[id] = live
         if self.database.shared:
             await live.catch_up()  # with what came while it was being read
@@ -97,36 +93,6 @@ class Registry:
     async def exists(self, id: str) -> bool:
         query = select(tables.c.id).where(tables.c.id == id)
         return await self.database.read(lambda connection: connection.execute(query).first()) is not None
-
-    async def load(self, id: str) -> tuple[Table, Saved]:
-        """A table as it is on disk, and what of that is in its snapshots; all of it off the loop."""
-        for _ in range(TRIES):
-            stored = await self.database.read(partial(read_table, table=id))
-            loaded = await asyncio.to_thread(snapshots.load, id, GAMES, stored)
-            if loaded.carried is None and loaded.replayed < EVERY:
-                return loaded.table, loaded.saved
-            rows = await asyncio.to_thread(freeze, loaded.table, loaded.saved)
-            try:
-                newest = await self.database.write(partial(self._keep, loaded=loaded, rows=rows))
-            except Taken:
-                continue  # another worker was first
-            if loaded.carried is not None:
-                await self.database.tell(NEW_LINES, [id])
-            return loaded.table, saved_now(loaded.table) if newest is None else newest
-        raise refuse("busy")
-
-    def _keep(self, connection: DatabaseConnection, loaded: Loaded, rows: list[Row]) -> Saved | None:
-        """What loading it brought: the snapshot, and the line that says that other rules hold, both or none."""
-        table = loaded.table
-        if loaded.carried is not None:
-            text = write_line(None, loaded.carried)
-            row = {"table_id": table.id, "number": table.number, "at": table.updated, "text": text}
-            connection.execute(insert(log).values(row))
-            connection.execute(update(tables).where(tables.c.id == table.id).values(status=table.status))
-        newest = write_rows(connection, table.id, loaded.saved.number, rows)
-        if newest is not None and loaded.carried is not None:
-            raise Taken
-        return newest
 
     async def create(
         self,
@@ -144,7 +110,7 @@ class Registry:
         people = {chair.guest for chair in opened.chairs} - {""}
         letters = await self.database.read(lambda connection: letters_of(connection, people))
         opened = replace(opened, chairs=lettered(opened.chairs, letters))
-        table, texts = await asyncio.to_thread(new_table, id, opened, lines, at)
+        table, texts = await asyncio.to_thread(loading.new_table, id, opened, lines, at)
         if allowed is not None and not table.people():
             self._check_unattended(table.host)
         live = LiveTable(self, table, Saved())
@@ -308,15 +274,3 @@ class Registry:
                 LOG.exception("table %s could not be put away", id, extra={"table": id})
         await asyncio.to_thread(self.thinker.stop)
         await asyncio.to_thread(self.archivist.stop)
-
-
-def new_table(id: str, opened: Opened, lines: Sequence[Line], at: int) -> tuple[Table, list[str]]:
-    """By today's rules, unless it is only there to be looked at; with its log as text."""
-    if opened.game in GAMES and not opened.imported:
-        opened = replace(opened, version=GAMES[opened.game].version)
-    table = Table(id, GAMES, opened, at)
-    texts = [write_line(None, opened)]
-    for line in lines:
-        texts.append(write_line(table.match, line))
-        table.enter(line, at)
-    return table, texts
