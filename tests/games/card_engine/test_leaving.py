@@ -1,110 +1,24 @@
-"""Leaving play: saves, doomed cards, where cards go, what happens instead; with cards made up for it."""
+"""Leaving play: saves, doomed cards, what happens instead, with cards made up for it."""
 
-from typing import Any, Final
-
-from fivethrones.games.card_engine.box.card import Card, attachment, character, event, location
-from fivethrones.games.card_engine.box.figures import DEATHBOUND, NEUTRAL, NO_ATTACHMENTS, STALWART, STARK
-from fivethrones.games.card_engine.moves.moving import discard_from_hand
-from fivethrones.games.card_engine.records.numbers import Keyword
-from fivethrones.games.card_engine.records.occurrences import PLACED, WAS_KILLED
-from fivethrones.games.card_engine.records.zones import DEAD, DECK, DISCARD, HAND
-from fivethrones.games.card_engine.values.of_cards import BE_DISCARDED, BE_KILLED, BE_SAVED
+from fivethrones.games.card_engine.box.card import event, location
+from fivethrones.games.card_engine.box.figures import NEUTRAL, NO_ATTACHMENTS
 from fivethrones.games.card_engine.vocabulary.active_abilities import (
-    DEATH_AND_DISCARD,
     Act,
-    Forced,
-    Respond,
     Save,
 )
-from fivethrones.games.card_engine.vocabulary.branching import Then
 from fivethrones.games.card_engine.vocabulary.costs import KneelSelf
 from fivethrones.games.card_engine.vocabulary.effects import (
     DiscardFromPlay,
-    GainPower,
-    HousePower,
-    Kill,
-    ReturnToHand,
 )
-from fivethrones.games.card_engine.vocabulary.filters import BEARER, CHARACTERS, ITSELF
-from fivethrones.games.card_engine.vocabulary.for_a_while import Strength
-from fivethrones.games.card_engine.vocabulary.groups import TARGET, THIS_CARD, Every
-from fivethrones.games.card_engine.vocabulary.out_of_play import (
-    DieAtZero,
-    DiesAtZero,
-    GoElsewhere,
-    GoesTo,
-    StandsInstead,
-)
-from fivethrones.games.card_engine.vocabulary.static_effects import Cannot, Modify
-from fivethrones.games.card_engine.vocabulary.triggers import After
+from fivethrones.games.card_engine.vocabulary.filters import CHARACTERS, ITSELF
+from fivethrones.games.card_engine.vocabulary.groups import Every
 from fivethrones.kernel.action import Action
-from fivethrones.kernel.knowledge import EVERYONE
-from games.card_engine.driver import Driver
-from games.card_engine.scene import LIVING, Side, scene, side
-
-CHARACTER_OF_MINE: Final = CHARACTERS.mine()
-
-
-def man(id: str, *abilities: Any, keywords: list[Keyword] | None = None, unique: bool = True) -> Card:
-    return character(
-        id,
-        NEUTRAL,
-        cost=1,
-        strength=2,
-        icons=[],
-        traits=[],
-        abilities=list(abilities),
-        keywords=keywords,
-        unique=unique,
-    )
-
-
-KNIGHT: Final = man("knight")
-SQUIRE: Final = man("squire")
-HERO: Final = man("hero", keywords=[STALWART])
-GHOUL: Final = man("ghoul", keywords=[DEATHBOUND])
-BOTH: Final = man("both", keywords=[STALWART, DEATHBOUND])
-HOUND: Final = man("hound", GoesTo(ITSELF, DISCARD, instead_of=DEAD))
-GIANT: Final = man("giant", Cannot(BE_KILLED, ITSELF), Cannot(BE_DISCARDED, ITSELF))
-MARTYR: Final = man("martyr", Respond(After(WAS_KILLED, ITSELF), [HousePower(2)]))
-CRIER: Final = man("crier", Forced(After(WAS_KILLED, CHARACTERS), [HousePower(1)]))
-MONK: Final = man("monk", Save(CHARACTER_OF_MINE, [KneelSelf()], DEATH_AND_DISCARD))
-PRINCE: Final = man("prince", Save(ITSELF, None, DEATH_AND_DISCARD, [Then(ReturnToHand(THIS_CARD))]))
-GUARD: Final = man("guard", Act([StandsInstead(TARGET)], target=CHARACTERS))
-VULTURE: Final = man("vulture", Respond(After(PLACED, CHARACTERS), [GainPower(THIS_CARD)]))
-TYRANT: Final = man("tyrant", Cannot(BE_SAVED, CHARACTERS.theirs()))
-SHIELD: Final = attachment(
-    "shield", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS, abilities=[Save(BEARER, [KneelSelf()])]
+from games.card_engine.leaving_cards import (
+    CARDS,
+    living,
+    man,
 )
-FLAME: Final = attachment(
-    "flame",
-    NEUTRAL,
-    cost=1,
-    traits=[],
-    bearer=CHARACTERS,
-    abilities=[Modify(BEARER, strength=-2), DiesAtZero(BEARER)],
-)
-BANNER: Final = attachment(
-    "banner", NEUTRAL, cost=1, traits=[], bearer=CHARACTERS.of(STARK), abilities=[Modify(BEARER, strength=1)]
-)
-AXE: Final = event("axe", NEUTRAL, Act([Kill(TARGET)], target=CHARACTERS))
-MASSACRE: Final = event("massacre", NEUTRAL, Act([Kill(Every(CHARACTERS))]))
-EXILE: Final = event("exile", NEUTRAL, Act([DiscardFromPlay(TARGET)], target=CHARACTERS))
-RECALL: Final = event("recall", NEUTRAL, Act([ReturnToHand(TARGET)], target=CHARACTERS))
-BURN: Final = event("burn", NEUTRAL, Act([Strength(TARGET, -2), DieAtZero(TARGET)], target=CHARACTERS))
-RETREAT: Final = event("retreat", NEUTRAL, Respond(After(WAS_KILLED, CHARACTER_OF_MINE), [GoElsewhere(HAND)]))
-REVENGE: Final = event(
-    "revenge", NEUTRAL, Respond(After(WAS_KILLED, CHARACTER_OF_MINE), [Kill(TARGET)], target=CHARACTERS)
-)
-ASHES: Final = event("ashes", NEUTRAL, Act([HousePower(1)]))
-CARDS: Final = [
-    KNIGHT, SQUIRE, HERO, GHOUL, BOTH, HOUND, GIANT, MARTYR, CRIER, MONK, PRINCE, GUARD, VULTURE, TYRANT, SHIELD, FLAME,
-    BANNER, AXE, MASSACRE, EXILE, RECALL, BURN, RETREAT, REVENGE, ASHES,
-]  # fmt: skip
-
-
-def living(*sides: Side, cards: list[Card] | None = None, **figures: Any) -> Driver:
-    return scene(*sides, cards=cards or CARDS, phase="taxation", **{**LIVING, **figures})
+from games.card_engine.scene import scene, side
 
 
 def test_killed_characters_go_to_the_dead_pile_and_discarded_ones_to_the_discard_pile() -> None:
@@ -246,73 +160,6 @@ def test_being_placed_in_the_dead_pile_can_be_answered_after_that() -> None:
     assert you.power_on("vulture") == 1
 
 
-def test_stalwart_goes_on_top_of_the_deck_when_killed_or_discarded_but_not_when_returned() -> None:
-    table = living(side(hand="axe exile recall"), side(play="hero", deck=2))
-    you, foe = table.players
-
-    you.uses("axe", "hero")
-    table.passes()
-
-    assert foe.deck() == ["hero", "nobody", "nobody"]
-    assert table.told("dies", "leaves-play") == ["dies 1 hero", "leaves-play 1 hero deck"]
-
-
-def test_deathbound_goes_to_the_dead_pile_when_discarded() -> None:
-    table = living(side(hand="exile"), side(play="ghoul"))
-    you, foe = table.players
-
-    you.uses("exile", "ghoul")
-    table.passes()
-
-    assert foe.dead() == ["ghoul"]
-
-
-def test_the_controller_chooses_where_several_things_change_where_a_card_goes() -> None:
-    table = living(side(hand="exile"), side(play="both"))
-    you, foe = table.players
-
-    you.uses("exile", "both")
-    table.asks("prompt-place", 1)
-    assert foe.choices() == ["goal deck", "goal dead"]
-    foe.says("goal dead")
-
-    assert foe.dead() == ["both"]
-
-
-def test_a_card_may_say_where_it_goes_when_killed() -> None:
-    table = living(side(hand="axe"), side(play="hound"))
-    you, foe = table.players
-
-    you.uses("axe", "hound")
-    table.passes()
-
-    assert (foe.dead(), foe.discard()) == ([], ["hound"])
-
-
-def test_a_response_sends_a_doomed_card_elsewhere() -> None:
-    """It comes after what the card itself says about it."""
-    for victim in ("knight", "hound"):
-        table = living(side(hand="axe"), side(play=victim, hand="retreat"))
-        you, foe = table.players
-
-        you.uses("axe", victim)
-        foe.uses("retreat")
-
-        assert (foe.dead(), foe.hand(), foe.discard()) == ([], [victim], ["retreat"])
-
-
-def test_the_controller_chooses_between_that_place_and_the_top_of_the_deck_for_a_stalwart_card() -> None:
-    table = living(side(hand="axe"), side(play="hero", hand="retreat"))
-    you, foe = table.players
-
-    you.uses("axe", "hero")
-    foe.uses("retreat")
-    assert foe.choices() == ["goal hand", "goal deck"]
-    foe.says("goal deck")
-
-    assert foe.deck() == ["hero"]
-
-
 def test_another_card_stands_instead_of_a_death_each_time_it_kneels_again() -> None:
     table = living(side(play="guard:kneeling knight"), side(hand="axe"))
     you, foe = table.players
@@ -396,16 +243,6 @@ def test_an_attachment_that_its_bearer_may_not_bear_is_discarded() -> None:
     assert table.players[0].discard() == ["banner"]
 
 
-def test_a_deathbound_event_goes_to_the_dead_pile_once_played() -> None:
-    ghosts = event("ghosts", NEUTRAL, Act([HousePower(1)]), keywords=[DEATHBOUND])
-    table = living(side(hand="ghosts"), side(), cards=[*CARDS, ghosts])
-    you = table.seat(0)
-
-    you.uses("ghosts")
-
-    assert (you.dead(), you.discard()) == (["ghosts"], [])
-
-
 def test_no_attachments_makes_what_is_attached_illegal() -> None:
     hermit = man("hermit", keywords=[NO_ATTACHMENTS])
     table = living(side(play="hermit:with=shield:under=hermit"), side(), cards=[*CARDS, hermit])
@@ -431,21 +268,6 @@ def test_a_location_leaves_play_like_any_other_card() -> None:
     assert (foe.play(), foe.discard()) == (["keep"], ["keep"])
 
 
-def test_by_a_setting_a_stalwart_card_discarded_from_hand_goes_on_top_of_the_deck() -> None:
-    for anywhere, piles in ((False, [["knight"], ["hero"]]), (True, [["hero", "knight"], []])):
-        table = scene(
-            side(hand="hero", deck="knight"),
-            side(),
-            cards=[HERO, KNIGHT],
-            **LIVING,
-            stalwart_from_anywhere=anywhere,
-        )
-        you = table.seat(0)
-        discard_from_hand(table.table, you.in_hand("hero"))
-
-        assert [you.deck(), you.discard()] == piles
-
-
 def test_saves_are_offered_left_of_the_actor_first() -> None:
     """Two can save the knight; the one who comes first in order does, and the other keeps what it would have cost."""
     healer = man("healer", Save(CHARACTERS, [KneelSelf()]))
@@ -458,23 +280,3 @@ def test_saves_are_offered_left_of_the_actor_first() -> None:
         table.apply(Action(seat, "use", table.seat(seat).mine("healer"), 0))
 
     assert [seat for seat in (0, 2, 3) if table.seat(seat).kneels("healer")] == [2]
-
-
-def test_a_card_that_leaves_play_goes_to_its_owner() -> None:
-    table = living(side(hand="axe exile"), side(play="knight:owner=0 squire:owner=0"))
-    you, foe = table.players
-
-    you.uses("axe", "knight")
-    you.uses("exile", "squire")
-
-    assert (you.dead(), you.discard(), foe.play()) == (["knight"], ["axe", "exile", "squire"], [])
-
-
-def test_a_card_on_top_of_the_deck_is_known_until_the_deck_is_shuffled() -> None:
-    table = living(side(hand="axe"), side(play="hero", deck=2))
-    foe = table.seat(1)
-
-    table.seat(0).uses("axe", "hero")
-
-    known = [table.table.knowledge[slot] == EVERYONE for slot in table.table.pile(DECK, 1)]
-    assert (foe.deck()[0], known) == ("hero", [True, False, False])
