@@ -32,6 +32,12 @@ Lang = Annotated[str, typer.Option("--lang", metavar="ru|en", help="help-lang", 
 Settings = Annotated[
     list[str], typer.Option("--option", metavar="K=V", help="help-option", show_default=False)
 ]
+Games = Annotated[str, typer.Option("--games", metavar="N", help="help-count", show_default=False)]
+Places = Annotated[str, typer.Option("--seats", metavar="N", help="help-arena-seats", show_default=False)]
+Seed = Annotated[str, typer.Option("--seed", metavar="N", help="help-seed", show_default=False)]
+Jobs = Annotated[str, typer.Option("--jobs", metavar="N", help="help-jobs", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+Database = Annotated[str, typer.Option("--database", metavar="URL", help="help-database", show_default=False)]
 
 
 @app.callback()
@@ -78,13 +84,13 @@ def simulate(
     seats: Annotated[
         str, typer.Option(metavar="A,B…", help="help-seats", show_default=False)
     ] = "knight,random",
-    games: Annotated[str, typer.Option(metavar="N", help="help-count", show_default=False)] = "100",
-    seed: Annotated[str, typer.Option(metavar="N", help="help-seed", show_default=False)] = "0",
-    jobs: Annotated[str, typer.Option(metavar="N", help="help-jobs", show_default=False)] = "1",
+    games: Games = "100",
+    seed: Seed = "0",
+    jobs: Jobs = "1",
     option: Settings = [],  # noqa: B006 (typer copies it)
     record: Annotated[str, typer.Option(metavar="FILE", help="help-record", show_default=False)] = "",
     blunders: Annotated[bool, typer.Option("--blunders", help="help-blunders")] = False,
-    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    json: AsJson = False,
     lang: Lang = "",
 ) -> int:
     return simulate_command.simulate(game, seats, games, seed, jobs, lang, option, record, blunders, json)
@@ -97,16 +103,16 @@ def arena(
         str, typer.Option(metavar="A,B…", help="help-arena-bots", show_default=False)
     ] = "knight,squire",
     deals: Annotated[str, typer.Option(metavar="N", help="help-arena-deals", show_default=False)] = "100",
-    seats: Annotated[str, typer.Option(metavar="N", help="help-arena-seats", show_default=False)] = "",
+    seats: Places = "",
     seed: Annotated[str, typer.Option(metavar="N", help="help-arena-seed", show_default=False)] = "0",
-    jobs: Annotated[str, typer.Option(metavar="N", help="help-jobs", show_default=False)] = "1",
+    jobs: Jobs = "1",
     ray: Annotated[
         str, typer.Option(metavar="local|ADDRESS", help="help-arena-ray", show_default=False)
     ] = "",
     option: Settings = [],  # noqa: B006 (typer copies it)
     file: Annotated[str, typer.Option(metavar="FILE", help="help-arena-file", show_default=False)] = "",
     sprt: Annotated[bool, typer.Option("--sprt", help="help-arena-sprt")] = False,
-    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    json: AsJson = False,
     lang: Lang = "",
 ) -> int:
     return arena_command.arena(game, bots, deals, seats, seed, jobs, ray, lang, option, file, sprt, json)
@@ -119,10 +125,10 @@ def dataset(
     bots: Annotated[
         str, typer.Option(metavar="A,B…", help="help-dataset-bots", show_default=False)
     ] = "knight,squire",
-    games: Annotated[str, typer.Option(metavar="N", help="help-count", show_default=False)] = "100",
-    seats: Annotated[str, typer.Option(metavar="N", help="help-arena-seats", show_default=False)] = "",
-    seed: Annotated[str, typer.Option(metavar="N", help="help-seed", show_default=False)] = "0",
-    jobs: Annotated[str, typer.Option(metavar="N", help="help-jobs", show_default=False)] = "1",
+    games: Games = "100",
+    seats: Places = "",
+    seed: Seed = "0",
+    jobs: Jobs = "1",
     option: Settings = [],  # noqa: B006 (typer copies it)
     lang: Lang = "",
 ) -> int:
@@ -162,7 +168,7 @@ def solve(
 def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="help-host", show_default=False)] = "127.0.0.1",
     port: Annotated[str, typer.Option(metavar="N", help="help-port", show_default=False)] = "8642",
-    database: Annotated[str, typer.Option(metavar="URL", help="help-database", show_default=False)] = "",
+    database: Database = "",
     open: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     no_club: Annotated[bool, typer.Option("--no-club", help="help-no-club")] = False,
     no_push: Annotated[bool, typer.Option("--no-push", help="help-no-push")] = False,
@@ -182,13 +188,12 @@ def serve(
 @app.command("restore", cls=SpokenCommand, help="help-restore")
 def restore(
     file: File,
-    database: Annotated[str, typer.Option(metavar="URL", help="help-database", show_default=False)] = "",
+    database: Database = "",
     lang: Lang = "",
 ) -> int:
     return restore_command.restore(file, database, lang)
 
 
-Database = Annotated[str, typer.Option("--database", metavar="URL", help="help-database", show_default=False)]
 admin: Final = typer.Typer(cls=SpokenGroup, help="help-admin", rich_markup_mode=None, no_args_is_help=False)
 app.add_typer(admin, name="admin")
 
@@ -278,9 +283,9 @@ def every_puzzles_command(lang: Lang = "") -> None:
 @puzzles.command("find", cls=SpokenCommand, help="help-puzzles-find")
 def puzzles_find(
     game: Game,
-    games: Annotated[str, typer.Option(metavar="N", help="help-count", show_default=False)] = "100",
-    seats: Annotated[str, typer.Option(metavar="N", help="help-arena-seats", show_default=False)] = "",
-    seed: Annotated[str, typer.Option(metavar="N", help="help-seed", show_default=False)] = "0",
+    games: Games = "100",
+    seats: Places = "",
+    seed: Seed = "0",
     option: Settings = [],  # noqa: B006 (typer copies it)
     out: Annotated[
         str, typer.Option(metavar="FILE", help="help-puzzles-out", show_default=False)
