@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
@@ -78,3 +79,34 @@ def test_nothing_lies_where_the_last_button_was_and_early_presses_do_nothing(vis
     expect(page).to_have_url(re.compile(f"/t/{table.id}$"))
     table.button("web-rematch").click()
     page.wait_for_url(lambda url: table.id not in url)
+
+
+@pytest.mark.parametrize("game", ["stark-lannister", "monopoly"])
+def test_the_end_has_its_room_beside_every_board(visit: Visit, game: str) -> None:
+    """Also where the board has taken all of it; and no name is broken into letters by what stands beside it."""
+    anna = visit("Anna", game=game)
+    table = Table(anna, anna.new_table(me(), bot()))
+    anna.ask("POST", f"/api/tables/{table.id}/resign", {"seat": 0})
+    table.wait("finished")
+    found = []
+    for width, height in ((1366, 650), (1280, 800), (1920, 1080), (390, 844), (360, 740)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        box = table.end.bounding_box()
+        assert box
+        names = table.end.locator(".standing .who > b")
+        lines = [
+            names.nth(row).evaluate("each => each.getClientRects().length") for row in range(names.count())
+        ]
+        found += [f"{width} x {height}: {box}"] if box["width"] < 350 else []
+        found += [f"{width} x {height}: names in {lines} lines"] if max(lines) > 1 else []
+    expect_none(found)
+
+
+def test_whoever_has_played_to_the_end_is_shown_round_no_more(visit: Visit) -> None:
+    anna = visit("Anna", settings={"guided": []})
+    table = Table(anna, anna.new_table(me(), bot()))
+    guide = table.page.get_by_role("dialog", name=anna.say("web-guide"))
+    expect(guide).to_be_visible()
+    anna.ask("POST", f"/api/tables/{table.id}/resign", {"seat": 0})
+    table.wait("finished")
+    expect(guide).to_have_count(0)

@@ -6,12 +6,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
+from browser import staging_shapes
 from browser.card_table import CardTable
 from browser.conftest import Visit
 from browser.findings import expect_none
 from browser.serving import Server
 from browser.shape import too_wide
-from browser import staging_shapes
 from browser.staging_shapes import SEATS, seats
 from browser.visitor import bot, me
 
