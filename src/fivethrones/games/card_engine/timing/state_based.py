@@ -25,11 +25,11 @@ class StateBasedCheck(StateCheck):
     def begin(self, table: Table) -> bool:
         if is_won_by_now(table):
             return True
-        homeless, fading = homeless_attachments(table), fading_characters(table)
-        if not homeless and not fading:
+        illegal, fading = illegal_attachments(table), fading_characters(table)
+        if not illegal and not fading:
             return False
         table.push(Consequence(table.mark()))
-        discard(table, homeless, savable=False)
+        discard(table, illegal, savable=False)
         leave(table, fading, FADED, DEAD, True)
         return True
 
@@ -41,10 +41,10 @@ def is_won_by_now(table: Table) -> bool:
     return bool(table.box.touches & HIDES) and is_near(table) and check_victory(table)
 
 
-def homeless_attachments(table: Table) -> list[Slot]:
+def illegal_attachments(table: Table) -> list[Slot]:
     """The attachments whose bearers may no longer bear them."""
     attached = table.attached_to
-    return [card for card in table.in_play() if attached[card] != NOTHING and is_homeless(table, card)]
+    return [card for card in table.in_play() if attached[card] != NOTHING and is_illegal(table, card)]
 
 
 def fading_characters(table: Table) -> list[Slot]:
@@ -67,7 +67,7 @@ def watched(table: Table, card: Slot, strength: int) -> Lasting:
     return Lasting(STRENGTH_WAS, PHASE, card=card, amount=strength, kind=table.kinds[card])
 
 
-def is_homeless(table: Table, card: Slot) -> bool:
+def is_illegal(table: Table, card: Slot) -> bool:
     """Whether this is an attachment whose bearer may no longer bear it."""
     return not is_borne_rightly(table, card) and may_leave(table, card, DISCARDED)
 
