@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.routes.sockets import read
-from fivethrones.server.tables import live as live_module
+from fivethrones.server.tables import telling
 from fivethrones.server.tables.connection import Connection
 from fivethrones.server.tables.live import LiveTable
 from server.running import Server, two_players
@@ -48,7 +48,7 @@ def test_a_newcomer_is_told_the_same_of_a_long_game(server: Server, monkeypatch:
     with boris.at(id) as tab:
         soon = tab.seen()
 
-    monkeypatch.setattr(live_module, "MUCH", 0)
+    monkeypatch.setattr(telling, "MUCH", 0)
     with boris.at(id) as tab:
         later = tab.seen()
 

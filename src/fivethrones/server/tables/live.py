@@ -22,7 +22,7 @@ from fivethrones.server.tables.info import line_of, table_info
 from fivethrones.server.tables.shown import Shown
 from fivethrones.server.tables.spoken import Spoken, deliver
 from fivethrones.server.tables.table import FINISHED, PLAYING, Table
-from fivethrones.server.tables.telling import Telling
+from fivethrones.server.tables.telling import first_seen, tell_alone, tell_freed, tell_seen, tell_table
 
 if TYPE_CHECKING:
     from fivethrones.server.tables.registry import Registry
@@ -42,8 +42,9 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[list[str], int]] = {}  # by worker: who is connected there, until when
         self.lost = False  # nobody knows any more how it stands: it must be loaded anew
         self.automation = Automation(self)
-        self.telling = Telling(self)
         self.together = together.Together()
+        self.told: dict[Seat, bytes] = {}  # what each kind of viewer was told last
+        self.late = 0  # the step that those who look on late were told last
         self.looked_at: tuple[int, Shown] | None = None  # the part that somebody looked back at last
 
     # Changes
@@ -129,7 +130,7 @@ class LiveTable:
             if None in changed_minds:
                 self._announce(lines, listed=True, ours=False)
             else:
-                self.telling.alone([seat for seat in changed_minds if seat is not None])
+                tell_alone(self, [seat for seat in changed_minds if seat is not None])
 
     def _announce_own(self, line: Line, listed: bool, said: Spoken | None, request: Request | None) -> None:
         if request is not None:
@@ -138,7 +139,7 @@ class LiveTable:
         if seat is None:
             self._announce([line], listed)
         else:
-            self.telling.alone([seat])
+            tell_alone(self, [seat])
         if said is not None:
             deliver(self, [said])
 
@@ -147,11 +148,11 @@ class LiveTable:
         self.touched = self.registry.config.now()
         if listed:
             self.look_around(lines)
-            self.telling.table()
+            tell_table(self)
         for line in lines:
             if isinstance(line, Freed):
-                self.telling.freed(line)
-        self.telling.seen()
+                tell_freed(self, line)
+        tell_seen(self)
         self.automation.wake_bots(0.0 if ours else BACKUP)
         self.registry.set_alarm(self)
         if ours and lines:
@@ -173,7 +174,7 @@ class LiveTable:
         async with self.lock:
             self._check_room(connection)
             connection.eyes = self.default_eyes(connection.guest.id)
-            first = await self.telling.first_seen(connection.eyes) if self.table.match is not None else None
+            first = await first_seen(self, connection.eyes) if self.table.match is not None else None
             self._add(connection)
             if first is not None:
                 connection.send(first)
@@ -187,7 +188,7 @@ class LiveTable:
                 raise refuse("seat-not-yours")
             connection.eyes = seat
             if self.table.match is not None:
-                connection.send(with_number(await self.telling.first_seen(seat), number))
+                connection.send(with_number(await first_seen(self, seat), number))
 
     async def fresh(self, viewer: Seat) -> bytes | None:
         async with self.lock:
@@ -239,7 +240,7 @@ class LiveTable:
     def _presence_changed(self) -> None:
         self.touched = self.registry.config.now()
         self.look_around([])
-        self.telling.table()
+        tell_table(self)
         self.registry.set_alarm(self)
         self.registry.tell_presence(self)
 

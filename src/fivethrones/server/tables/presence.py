@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from fivethrones.server.tables.telling import tell_table
+
 if TYPE_CHECKING:
     from fivethrones.server.tables.live import LiveTable
 
@@ -13,7 +15,7 @@ async def hear(live: "LiveTable", worker: str, guests: list[str], until: int) ->
         live.elsewhere[worker] = (guests, until)
         if before != guests:
             live.look_around([])
-            live.telling.table()
+            tell_table(live)
             live.registry.set_alarm(live)
 
 
@@ -26,5 +28,5 @@ async def forget_lost_workers(live: "LiveTable", now: int) -> None:
         for worker in lost:
             del live.elsewhere[worker]
         live.look_around([])
-        live.telling.table()
+        tell_table(live)
         live.registry.set_alarm(live)
