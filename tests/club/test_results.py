@@ -8,24 +8,33 @@ from club.matches import played, random_match
 from fivethrones.club.facts import facts_of
 from fivethrones.club.results import Sitter, result_of
 from fivethrones.games import GAMES
-from fivethrones.kernel.action import SPECTATOR
+from fivethrones.kernel.action import NOTHING, SPECTATOR
 from fivethrones.kernel.playout import playout
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.settings import with_defaults
 from fivethrones.locales import Translator
+from fivethrones.match.match import Match
 
 ANNA, BORIS = Sitter("ANNA", "Anna"), Sitter("BORIS", "Boris")
 KNIGHT = Sitter(level="knight")
 
 
 def test_a_result_tells_place_win_and_score_of_every_seat() -> None:
-    result = result_of(random_match("hand-of-the-king", 2), played(ANNA, KNIGHT))
+    match = random_match("hand-of-the-king", 2)
+    winner = match.state.outcome.ranking[0][0] if match.state.outcome is not None else NOTHING
 
-    assert [player.place for player in result.players] == [2, 1]
-    assert [player.won for player in result.players] == [0.0, 1.0]
-    assert [player.score for player in result.players] == [3, 4]
+    result = result_of(match, played(ANNA, KNIGHT))
+
+    assert [player.place for player in result.players] == ([1, 2] if winner == 0 else [2, 1])
+    assert [player.won for player in result.players] == ([1.0, 0.0] if winner == 0 else [0.0, 1.0])
+    assert [player.score for player in result.players] == banners(match)
     assert [player.sitter for player in result.players] == [ANNA, KNIGHT]
     assert (result.reason, result.rule, result.seconds) == ("outcome-most-banners", "HK-38", 60)
+
+
+def banners(match: Match) -> list[int]:
+    holders: list[int] = match.state.banners  # type: ignore[attr-defined]
+    return [holders.count(seat) for seat in range(2)]
 
 
 def test_partners_have_one_team_and_win_together() -> None:

@@ -73,14 +73,15 @@ class Net:
     def __init__(self, seats: int, weights: list[float]) -> None:
         inputs = len(features(8, 8, [0] * seats, -1, 0))
         self.seats = seats
-        rows = [
-            weights[i : i + WIDTH]
-            for i in range(0, WIDTH * (7 * inputs + len(COMPANIONS) + 1 + seats), WIDTH)
-        ]
+        rows = [weights[i : i + WIDTH] for i in range(0, len(weights) // WIDTH * WIDTH, WIDTH)]
+        fitted = (
+            len(rows) - 7 * inputs - 1 - seats
+        )  # the companions that there were then; later ones count nothing
         self.houses = [rows[house * inputs : (house + 1) * inputs] for house in range(7)]
-        self.companions = rows[7 * inputs : 7 * inputs + len(COMPANIONS)]
-        self.bias = rows[7 * inputs + len(COMPANIONS)]
-        self.outputs = rows[7 * inputs + len(COMPANIONS) + 1 :]
+        self.companions = rows[7 * inputs : 7 * inputs + fitted]
+        self.companions += [[0.0] * WIDTH] * (len(COMPANIONS) - fitted)
+        self.bias = rows[7 * inputs + fitted]
+        self.outputs = rows[7 * inputs + fitted + 1 :]
         self.outputs += [[0.0] * WIDTH] * (SEATS - seats)
         self.offsets = weights[WIDTH * len(rows) :]
         self.known: dict[int, list[float]] = {}  # what houses add

@@ -10,6 +10,7 @@ from fivethrones.games.hand_of_the_king.pieces import CELLS
 from fivethrones.kernel.rng import seeded
 
 CHUNK: Final = 9  # bits of the grid that are looked up at once
+PART: Final = 7  # bits of the row of companions that are
 MOST: Final = 16  # no support is as large
 
 # Whom companions name: it matters who has them, while of all others only the number counts.
@@ -26,7 +27,8 @@ GRID: Final = numbers(CELLS // CHUNK * (1 << CHUNK), 1)
 STANDS: Final = numbers(CELLS * SEATS, 2)  # Varys, and whose turn it is
 SUPPORTED: Final = numbers(7 * SEATS * MOST, 3)
 HELD: Final = numbers(7 * (SEATS + 1), 4)
-ROW: Final = numbers(2 * 128, 5)
+PARTS: Final = (len(WORDS) + PART - 1) // PART
+ROW: Final = numbers(PARTS << PART, 5)
 WHERE: Final = numbers(len(NAMED) * (SEATS + 2), 6)
 SWAPPED: Final = numbers((CELLS + 1) * CELLS, 7)
 
@@ -50,9 +52,17 @@ def key_of(table: Table) -> i64:
         found ^= i64(HELD[house * (SEATS + 1) + 1 + i64(counts[BANNER + house])])
         house += 1
     if table.row:
-        found ^= i64(ROW[table.row & 127]) ^ i64(ROW[128 + (table.row >> 7)])
-        found ^= key_of_named(counts)
+        found ^= key_of_row(table.row) ^ key_of_named(counts)
     return found ^ table.swaps ^ table.top
+
+
+def key_of_row(row: i64) -> i64:
+    found: i64 = 0
+    part: i64 = 0
+    while part < PARTS:
+        found ^= i64(ROW[part << PART | row >> part * PART & 127])
+        part += 1
+    return found
 
 
 def key_of_named(counts: list[int]) -> i64:
