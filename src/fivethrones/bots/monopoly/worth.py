@@ -30,7 +30,7 @@ class Mind:
 # Who won tells that rents last, and that a set is worth little without the cash for its villages.
 HOPEFUL: Final = Mind(25.0, 0.8, 0.4, 3)
 SOBER: Final = Mind(40.0, 1.1, 0.15, 3)
-KEEN: Final = Mind(40.0, 1.4, 0.0, 4)
+KEEN: Final = Mind(80.0, 2.0, 0.0, 4)
 
 
 @final
