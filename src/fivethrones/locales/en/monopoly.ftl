@@ -210,7 +210,7 @@ prompt-want = How many { $lot-gen-pl } do you want? The bank has { $left }
 prompt-place = Where do you put the { $lot }?
 prompt-offer = What do you offer? { $to }
 prompt-answer = { $from } offers a trade. Accept?
-prompt-received = Do you redeem it for { $amount }? { $square }
+prompt-received = Redeem { $square } for { $amount }?
 prompt-debt = You owe { $amount } and have { $cash }. How do you raise it?
     .about = All of it has to be paid: sell buildings, mortgage squares or make a deal. Who finds no money is bankrupt.
 

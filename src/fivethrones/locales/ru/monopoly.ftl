@@ -213,7 +213,7 @@ prompt-want = Сколько { $lot-gen-pl } вам нужно? В Банке { 
 prompt-place = Где вы строите? { $lot }
 prompt-offer = Что вы предлагаете? Кому: { $to }
 prompt-answer = { $from } предлагает сделку. Принять?
-prompt-received = Выкупаете из залога за { $amount }? { $square }
+prompt-received = Выкупить «{ $square }» из залога за { $amount }?
 prompt-debt = Долг { $amount }, у вас { $cash }. Где возьмёте деньги?
     .about = Заплатить надо всё: продайте постройки, заложите клетки или договоритесь. Не найдёте денег — разоритесь.
 
