@@ -51,7 +51,7 @@ MEASURE: Final = r"""() => {
             .map((row) => row.className),
         low: shown('.characters, .side > ul').filter((row) => row.scrollHeight > row.clientHeight + 1)
             .map((row) => `${row.className} ${row.scrollHeight - row.clientHeight}`),
-        parted: shown('[data-region=hand] .head b').flatMap(parted),
+        parted: shown('[data-region=hand] .head b, .bar b').flatMap(parted),
         hidden: shown('.ground').map((each) => each.scrollHeight - each.clientHeight).find((each) => each > 1) ?? 0,
     };
 }"""
