@@ -105,8 +105,10 @@ class Playing:
         """The same for a piece that is pointed at: why no move that is expected is about it."""
         learner = self.lesson.learner
         step = self.step
-        if step is None or not step.expects:
-            return Message("refused-lesson-read", {}, step.rule if step is not None else "")
+        if step is None:
+            return Message("refused-lesson-over")
+        if not step.expects:
+            return Message("refused-lesson-read", {}, step.rule)
         about = [option for option in legal(self.state, learner) if self._piece(option) == piece]
         if not about:
             return self.game.why_not_piece(self.state, learner, piece)

@@ -346,6 +346,7 @@ verb-done = done
 # Questions
 
 prompt-leader = Choose a ruler, or take a random one
+    .about = The ruler is your name and banner at the table. It matters for play only together with unique cards.
 prompt-draft = Set a card aside, the rest go { $direction }
     .about = You gather a hand for the season: keep one card and hand the others to your neighbour.
 prompt-bid = Play an influence card or kneel

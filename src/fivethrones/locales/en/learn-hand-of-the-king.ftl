@@ -3,7 +3,7 @@
 lesson-varys = How Varys walks
     .about = A direction, a house, and whom you take with it
 lesson-varys-court = This is King’s Landing
-    .text = Each card is a person of one of seven houses; the number in the corner says how many the house has. Varys walks among them, and you and your rival take turns leading him.
+    .text = Each card is a person of one of seven houses; the number in the corner says how many there are. You and your rival take turns leading Varys and taking people: whoever has most banners wins.
 lesson-varys-farthest = Varys goes to the farthest card of a house
     .text = Name a direction and a house. To the right of Varys stand two Lannisters: going to the far one he takes both for you.
     .learnt = Varys goes to the farthest and takes the whole house on the way

@@ -195,6 +195,7 @@ verb-surrender = surrender
 # Questions
 
 prompt-token = Which token do you choose?
+    .about = A token is only for show: the choice does not matter for play.
 prompt-throw = Do you throw the dice?
     .about = The throw moves your token; where it stops, you buy, pay or take a card.
 prompt-jail = How do you leave jail?
@@ -210,6 +211,7 @@ prompt-want = How many { $lot-gen-pl } do you want? The bank has { $left }
 prompt-place = Where do you put the { $lot }?
 prompt-offer = What do you offer? { $to }
 prompt-answer = { $from } offers a trade. Accept?
+    .about = Read what you get and what is asked of you. You may accept, refuse or make an offer of your own.
 prompt-received = Redeem { $square } for { $amount }?
 prompt-debt = You owe { $amount } and have { $cash }. How do you raise it?
     .about = All of it has to be paid: sell buildings, mortgage squares or make a deal. Who finds no money is bankrupt.

@@ -55,6 +55,11 @@ export class Translator {
     return String(facet);
   }
 
+  /** What stands beside a sentence and needs nothing of what the sentence names. */
+  beside(id: string, attribute: string): string {
+    return this.#format(id, attribute, {});
+  }
+
   has(id: string, form = ''): boolean {
     const message = this.#bundle.getMessage(id);
     return message !== undefined && (form === '' ? message.value !== null : form in message.attributes);

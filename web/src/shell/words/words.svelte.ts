@@ -138,6 +138,10 @@ export function name(id: string, form = ''): string {
   return words.read((translator) => translator.name(id, form), id);
 }
 
+export function beside(id: string, attribute: string): string {
+  return words.read((translator) => translator.beside(id, attribute), id);
+}
+
 export function known(id: string, form = ''): boolean {
   return words.read((translator) => translator.has(id, form), false);
 }
