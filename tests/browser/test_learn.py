@@ -1,5 +1,7 @@
 """A lesson in the browser: by mouse, by keys, on a phone, and what it tells to who listens."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from browser.axe import violations
@@ -61,6 +63,63 @@ def test_another_move_is_answered_and_nothing_is_lost(visit: Visit) -> None:
     expect(page.locator(".coach h2")).to_have_text(anna.words.name("lesson-varys-farthest"))
 
 
+def rings_are_on(page: Page, *selectors: str) -> None:
+    """Each lies where its target has come to a stop."""
+    for number, selector in enumerate(selectors):
+        page.wait_for_function(
+            """([selector, number]) => {
+              const ring = document.querySelectorAll('.ring:has(> b)')[number]?.getBoundingClientRect();
+              const target = document.querySelector(selector)?.getBoundingClientRect();
+              const moving = document.getAnimations().some((each) => each.effect?.target?.closest(selector));
+              const sides = ['left', 'top', 'width', 'height'];
+              return ring && target && !moving && sides.every((side) => Math.abs(ring[side] - target[side]) < 1);
+            }""",
+            arg=[selector, number],
+        )
+
+
+def test_the_ring_stays_on_a_card_that_moves(visit: Visit) -> None:
+    """Where a card leaves the hand, the others glide together; and the bar under them changes its height."""
+    anna = visit("Anna")
+    page = anna.page
+    page.goto("/learn/stark-lannister/resources")
+    page.get_by_role("button", name=anna.say("web-learn-next")).click()
+    wanted = "[data-piece][data-legal]"
+    page.locator(wanted).wait_for()
+    rings_are_on(page, wanted)
+    page.locator(wanted).click()
+    rings_are_on(page, "[data-region=prompt] button.primary")
+    page.keyboard.press("Enter")
+    expect(page.locator(wanted)).to_contain_text("Arya")
+    rings_are_on(page, wanted)
+
+
+def test_of_several_things_that_a_card_can_do_the_expected_ones_are_ringed(visit: Visit) -> None:
+    anna = visit("Anna")
+    page = anna.page
+    page.goto("/learn/living-card-game/influence")
+    page.get_by_role("button", name=anna.say("web-learn-next")).click()
+    page.locator("[data-piece][data-legal]").click()
+    rings_are_on(page, "li:nth-child(1) > [data-option]", "li:nth-child(2) > [data-option]")
+
+
+def test_the_ring_is_where_a_trade_and_a_bid_begin(visit: Visit) -> None:
+    anna = visit("Anna")
+    page = anna.page
+    for lesson, verb in (("trades", "offer"), ("auctions", "bid")):
+        page.goto(f"/learn/monopoly/{lesson}")
+        page.get_by_role("button", name=anna.say("web-learn-next")).click()
+        rings_are_on(page, f"[data-begins={verb}]")
+
+
+def test_where_nothing_is_to_be_done_a_press_shows_the_card(visit: Visit) -> None:
+    anna = visit("Anna")
+    page = anna.page
+    page.goto("/learn/stark-lannister/keywords")
+    page.get_by_role("button", name=re.compile("^Eddard Stark")).click(force=True)
+    expect(page.get_by_role("dialog", name="Eddard Stark")).to_contain_text("Renown")
+
+
 def test_a_lesson_ends_with_what_one_knows_and_what_comes_next(visit: Visit) -> None:
     anna = visit("Anna")
     page = anna.page
@@ -120,6 +179,7 @@ def test_the_table_says_what_can_be_done(visit: Visit) -> None:
     page.keyboard.press("q")
     sheet = page.get_by_role("dialog", name=anna.say("web-can"))
     expect(sheet.get_by_role("heading", name=anna.say("prompt-move"))).to_be_visible()
+    expect(sheet.get_by_text(anna.words.name("prompt-move", "about"))).to_be_visible()
     expect(sheet.get_by_role("link", name="HK-6").first).to_be_visible()
     assert sheet.get_by_role("listitem").count() >= min(moves, 8)
     assert violations(page, "dialog") == []

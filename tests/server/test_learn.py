@@ -55,6 +55,22 @@ def test_a_lesson_begins_with_its_first_step(learner: Person) -> None:
     assert [seat["mine"] for seat in told["table"]["seats"]] == [True, False]
 
 
+def test_a_position_that_is_laid_out_anew_has_no_past(learner: Person) -> None:
+    """Else the bar and the log go on telling of an earlier position."""
+    told = ask(learner, "varys", hints=4)
+
+    assert told["says"] == "lesson-varys-exam"
+    assert told["seen"][-1]["log"] == [[]]
+
+
+def test_a_piece_that_is_pressed_after_the_end_is_told_so(learner: Person) -> None:
+    taken = ask(learner, "varys", hints=5)["taken"]
+
+    body = {"taken": taken, "asked": {"type": "why", "seat": 0, "piece": "cell-a1"}}
+
+    assert learner.post(f"{PATH}/varys/why", body)["reason"]["id"] == "refused-lesson-over"
+
+
 def test_a_step_offers_what_it_expects(learner: Person) -> None:
     """HK-7."""
     told = ask(learner, "varys", taken=[READ])

@@ -79,7 +79,8 @@ export class Lesson extends Scripted {
         break;
       case 'why':
         // Where nothing can be done, a press asks what the piece is.
-        if (!((this.reading || this.over) && message.piece && inspectPiece(message.piece))) void this.#ask({ ...message, n });
+        if (!((this.reading || this.over) && message.piece && inspectPiece(message.piece)))
+          void this.#ask({ ...message, n });
         break;
       case 'preview':
         void this.#ask({ ...message, n });
