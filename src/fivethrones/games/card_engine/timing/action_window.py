@@ -56,8 +56,16 @@ class ActionWindow(Floor):
 
     def is_asked(self, table: Table) -> bool:
         if table.brisk:
-            return can_act(table, self.speaker)
+            return self.can_act(table)
         return might_act(table, self.speaker) or self.may_speak_up(table, self.speaker)
+
+    def can_act(self, table: Table) -> bool:
+        """By what is in the hand. What is found for that is kept: it will be asked for at once."""
+        found = acts(table, self.speaker)
+        if found:
+            table.listed = self.with_acts(table, self.speaker, found)
+            table.listed_for = self.speaker
+        return len(found) > 0
 
     def question(self, table: Table) -> Decision:
         """The same for everybody who may make an offer, so that it does not tell who is resting."""
@@ -86,7 +94,10 @@ class ActionWindow(Floor):
     def options(self, table: Table, seat: Seat) -> list[Option]:
         if seat != self.speaker:
             return [Action(seat, "rest"), Action(seat, "offer")]
-        options: list[Option] = [Action(seat, "pass"), *acts(table, seat)]
+        return self.with_acts(table, seat, acts(table, seat))
+
+    def with_acts(self, table: Table, seat: Seat, found: list[Option]) -> list[Option]:
+        options: list[Option] = [Action(seat, "pass"), *found]
         return [*options, Action(seat, "offer")] if may_offer(table, seat) else options
 
     def answer(self, table: Table, action: Action) -> None:
@@ -148,11 +159,6 @@ def might_act(table: Table, seat: Seat) -> bool:
     return len(actions(table, seat)) > 0 or could_hold_action(table, seat)
 
 
-def can_act(table: Table, seat: Seat) -> bool:
-    """By what the player really holds."""
-    return len(acts(table, seat)) > 0
-
-
 def acts(table: Table, seat: Seat) -> list[Option]:
     """Every option except to pass and to make an offer."""
     found = plays(table, seat) if marshals(table, seat) else []
@@ -189,8 +195,10 @@ def actions(table: Table, seat: Seat) -> list[Option]:
 
 def held_actions(table: Table, seat: Seat) -> list[Option]:
     found: list[Option] = []
-    cards, kinds = table.box.cards, table.kinds
+    cards, kinds, held = table.box.cards, table.kinds, table.box.held[ACTION]
     for card in table.pile(HAND, seat):
+        if not held[kinds[card]] >> table.phase & 1:
+            continue
         for index in cards[kinds[card]].held[ACTION]:
             if not hindrance(table, seat, card, kinds[card], index):
                 found.append(Action(seat, "use", card, index))

@@ -62,16 +62,27 @@ class Window(Occasion):
         if self.answered:
             self.take_first(table)
             return None
-        asked = [seat for seat in range(table.seats) if self.asks(table, seat)]
+        asked = self.asked_now(table) if table.brisk else self.might_answer(table)
         if asked:
             return Decision(self.prompt(table), asked, SECRET)
         table.pop()
         return None
 
-    def asks(self, table: Table, seat: Seat) -> bool:
-        if table.brisk:
-            return len(answers(table, seat, self.timing, self.records, self.used)) > 0
-        return might_answer(table, seat, self.timing, self.records, self.used)
+    def might_answer(self, table: Table) -> list[Seat]:
+        seats = range(table.seats)
+        return [seat for seat in seats if might_answer(table, seat, self.timing, self.records, self.used)]
+
+    def asked_now(self, table: Table) -> list[Seat]:
+        """Those who have an answer in hand or in play. What one of them has is kept: it will be asked for at once."""
+        asked: list[Seat] = []
+        for seat in range(table.seats):
+            found = answers(table, seat, self.timing, self.records, self.used)
+            if found and not asked:
+                table.listed = [Action(seat, "pass"), *found]
+                table.listed_for = seat
+            if found:
+                asked.append(seat)
+        return asked
 
     def prompt(self, table: Table) -> Message:
         if self.timing == SAVE:

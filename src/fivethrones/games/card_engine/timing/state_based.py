@@ -8,7 +8,7 @@ from fivethrones.games.card_engine.moves.victory import check_victory, is_near
 from fivethrones.games.card_engine.records.lasting import FADES as LASTING_FADES
 from fivethrones.games.card_engine.records.lasting import PHASE, STRENGTH_WAS, Lasting
 from fivethrones.games.card_engine.records.numbers import Slot
-from fivethrones.games.card_engine.records.zones import DEAD
+from fivethrones.games.card_engine.records.zones import DEAD, PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.doomed import DISCARDED, FADED, is_fading, may_leave
 from fivethrones.games.card_engine.timing.leaving import discard, leave
@@ -44,7 +44,12 @@ def is_won_by_now(table: Table) -> bool:
 def illegal_attachments(table: Table) -> list[Slot]:
     """The attachments whose bearers may no longer bear them."""
     attached = table.attached_to
-    return [card for card in table.in_play() if attached[card] != NOTHING and is_illegal(table, card)]
+    found: list[Slot] = []
+    for seat in range(table.seats):
+        for card in table.pile(PLAY, seat):
+            if attached[card] != NOTHING and is_illegal(table, card):
+                found.append(card)
+    return found
 
 
 def fading_characters(table: Table) -> list[Slot]:
