@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-COMPILED_TESTS := tests/kernel tests/conformance tests/match tests/games tests/rulebook tests/bots tests/encoding tests/club/puzzles tests/locales
+COMPILED_TESTS := tests/kernel tests/conformance tests/match tests/games tests/rulebook tests/bots tests/encoding tests/envs tests/club/puzzles tests/locales
 HAS_COMPILER := $(shell command -v cc 2>/dev/null)
 # Half of the tests in the browser: those of one game's board, which are called after it.
 BOARDS_IN_BROWSER := $(foreach box,$(notdir $(wildcard src/fivethrones/games/*)),$(wildcard tests/browser/test_$(box)*.py))

@@ -10,7 +10,7 @@ import fivethrones.locales
 from conformance.walk import some_settings
 from fivethrones.encoding import encoding_of
 from fivethrones.encoding.codes import AMOUNT
-from fivethrones.encoding.encoding import Encoding
+from fivethrones.encoding.encoding import Encoding, Field, runs
 from fivethrones.encoding.episode import Episode, fields_of
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Action, Span
@@ -38,6 +38,13 @@ def begun(game: Game[Any], seed: int) -> tuple[Episode, Rng]:
     return Episode.begin(game, encoding_of(game), settings_of(game, rng), seed), rng
 
 
+def end_to_end(episode: Episode, seat: int) -> list[int]:
+    """Each field filled up with zeros."""
+    fields = fields_of(episode.encoding)
+    arrays = zip(episode.observe(seat), fields, strict=True)
+    return [number for array, field in arrays for number in [*array, *[0] * (field.size - len(array))]]
+
+
 def step(episode: Episode, rng: Rng) -> None:
     codes = episode.codes()
     episode.say(codes[rng.below(len(codes))])
@@ -62,6 +69,41 @@ def test_every_question_and_event_of_a_game_has_a_number(game: Game[Any]) -> Non
 
     assert sorted(encoding.prompts) == sorted(said(game.id, "prompt"))
     assert sorted(encoding.events) == sorted(said(game.id, "log"))
+
+
+def test_pieces_hold_every_number_in_its_place(game: Game[Any]) -> None:
+    episode, rng = begun(game, 3)
+    fields = fields_of(episode.encoding)
+    for number in range(DEEPEST // 4):
+        if episode.is_over():
+            break
+        seat = number % episode.state.seats
+        laid = [0] * sum(field.size for field in fields)
+        for start, piece in runs(fields, episode.observe(seat)):
+            laid[start : start + len(piece)] = piece
+        assert laid == end_to_end(episode, seat)
+        step(episode, rng)
+
+
+def test_pieces_are_few_and_hold_what_was_not_foreseen() -> None:
+    fields = [Field(name, [2], 0, most, "") for name, most in (("a", 9), ("b", 9), ("c", 999), ("d", 9))]
+
+    assert runs(fields, [[1, 2], bytearray([3, 4]), [5], [6, 300]]) == [
+        (0, bytearray([1, 2, 3, 4])),
+        (4, [5]),
+        (6, [6, 300]),
+    ]
+
+
+def test_the_mask_is_of_the_codes_and_what_is_not_in_it_may_not_be_said(game: Game[Any]) -> None:
+    episode, rng = begun(game, 5)
+    for _ in range(DEEPEST // 4):
+        if episode.is_over():
+            break
+        mask = episode.mask()
+        assert [code for code in range(len(mask)) if mask[code]] == episode.codes()
+        assert [code for code in range(len(mask)) if episode.may_say(code)] == episode.codes()
+        step(episode, rng)
 
 
 @pytest.mark.parametrize("seed", range(6))

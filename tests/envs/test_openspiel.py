@@ -76,6 +76,23 @@ def test_another_world_is_one_that_the_player_cannot_tell_apart(name: str, param
     assert other.information_state_string(player) == state.information_state_string(player)
 
 
+@pytest.mark.parametrize(("name", "params"), GAMES)
+def test_what_is_put_away_and_taken_up_again_is_the_same(name: str, params: dict[str, Any]) -> None:
+    game = loaded(name, **params)
+    state = dealt(game, 5)
+    rng = random.Random(5)
+    for _ in range(15):
+        state.apply_action(rng.choice(state.legal_actions()))
+
+    _, other = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+
+    player = state.current_player()
+    assert other.legal_actions() == state.legal_actions()
+    assert other.observation_tensor(player) == state.observation_tensor(player)
+    for seat in range(game.num_players()):
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+
+
 def test_what_a_word_stands_for_can_be_read() -> None:
     state = dealt(loaded("hand_of_the_king"), 1)
 

@@ -114,9 +114,52 @@ def test_what_may_not_be_said_loses_the_game() -> None:
     assert made.terminations[agent]
 
 
+def test_who_has_lost_so_steps_down_and_the_others_after_it() -> None:
+    made = played(lambda: env("btwixt", seats=3), 4, 3)
+    loser = made.agent_selection
+    mask = made.observe(loser)["action_mask"]
+    made.step(int(np.flatnonzero(mask == 0)[0]))
+    rewards = {}
+    for agent in made.agent_iter():
+        _, rewards[agent], over, _, _ = made.last()
+        assert over
+        made.step(None)
+
+    assert rewards == {agent: ILLEGAL if agent == loser else 0.0 for agent in made.possible_agents}
+
+
+@pytest.mark.parametrize("action", [None, -1, 202, 1.0])
+def test_what_is_no_action_at_all_is_refused(action: Any) -> None:
+    made = played(lambda: env("hand-of-the-king"), 4, 3)
+
+    with pytest.raises(AssertionError, match="not in action space"):
+        made.step(action)
+
+
+def test_nothing_can_be_asked_or_done_before_a_game_has_begun() -> None:
+    made = env("hand-of-the-king")
+
+    assert not hasattr(made, "agent_selection")
+    assert not hasattr(made, "agents")
+    with pytest.raises(AssertionError, match="reset"):
+        made.step(0)
+
+
+def test_who_does_not_act_in_a_loop_over_agents_is_told() -> None:
+    made = played(lambda: env("hand-of-the-king"), 4, 0)
+    turns = iter(made.agent_iter())
+    next(turns)
+
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(turns)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_broken_off_after_so_many_words_and_not_before(game: str) -> None:
-    """PettingZoo's own test of this needs agents who all act at once, which is not how these games go."""
+    """In place of PettingZoo's own `max_cycles_test`, which these games cannot honestly pass, not even as a parallel environment
+    (`turn_based_aec_to_parallel`): it draws actions without looking at masks, which ends a game at once, and it wants every agent to
+    act exactly once in every cycle, which nobody does where seats win further turns.
+    """
     before, after = (played(lambda: env(game, max_cycles=7), 4, words) for words in (6, 7))
 
     assert not any(before.truncations.values())

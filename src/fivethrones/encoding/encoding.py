@@ -1,7 +1,7 @@
 """The base class of encodings."""
 
 from math import prod
-from typing import ClassVar, Generic, TypeAlias, TypeVar, final
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,7 @@ S = TypeVar("S", bound=State)
 
 # Counts that are mostly 0 are given as bytes, which cost next to nothing.
 Array: TypeAlias = list[int] | bytearray
+BYTE: Final = 255  # the most that one holds
 
 
 @final
@@ -28,6 +29,7 @@ class Field:
         self.high = high
         self.about = about
         self.size = prod(shape)
+        self.is_narrow = low >= 0 and high <= BYTE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,6 +77,55 @@ class Encoding(Generic[S]):
                 words.append(self.codes.first_card + called[option.target])
             said.append(words)
         return said
+
+
+def runs(fields: list[Field], arrays: list[Array]) -> list[tuple[int, Array]]:
+    """All arrays, end to end, in as few pieces as may be: where each begins, and what it holds. What is in none is 0.
+
+    To hand a piece to NumPy takes longer than to put it together here, and a list of numbers longer than bytes.
+    """
+    found: list[tuple[int, Array]] = []
+    start = end = 0
+    numbers: list[int] = []  # from there to here
+    are_narrow = True
+    for i in range(len(fields)):
+        field, array = fields[i], arrays[i]
+        if field.is_narrow != are_narrow or isinstance(array, bytearray):
+            add_run(found, start, numbers, are_narrow)
+            start, numbers, are_narrow = end, [], field.is_narrow
+        if isinstance(array, bytearray):
+            add_bytes(found, end, array)
+            start = end + field.size
+        else:
+            numbers += array
+            if len(array) < field.size:
+                add_run(found, start, numbers, are_narrow)
+                start, numbers = end + field.size, []
+        end += field.size
+    add_run(found, start, numbers, are_narrow)
+    return found
+
+
+def add_run(found: list[tuple[int, Array]], start: int, numbers: list[int], are_narrow: bool) -> None:
+    if not numbers:
+        return
+    if not are_narrow:
+        found.append((start, numbers))
+        return
+    try:
+        add_bytes(found, start, bytearray(numbers))
+    except ValueError:  # more than was foreseen is told all the same
+        found.append((start, numbers))
+
+
+def add_bytes(found: list[tuple[int, Array]], start: int, counts: bytearray) -> None:
+    """What follows bytes becomes one with them."""
+    if found:
+        before, last = found[-1]
+        if isinstance(last, bytearray) and before + len(last) == start:
+            last.extend(counts)
+            return
+    found.append((start, counts.copy()))
 
 
 def padded(numbers: list[int], size: int, filler: int) -> list[int]:

@@ -25,9 +25,9 @@ class Episode:
         self.encoding = encoding
         self.state = state
         self.seat: Seat = NOTHING  # who must answer
-        self.said: list[int] = []  # the words so far of the choice in progress
-        self.options: list[Option] = []  # that begin with these words
-        self.words: list[list[int]] = []  # of each of these options
+        self._said: list[int] = []
+        self._options: list[Option] = []  # none until somebody asks for them
+        self._words: list[list[int]] = []
         self.happened: list[int] = []  # events, the newest first: what, and to whom
         self.steps = 0  # how many choices were made
         self.note()
@@ -51,8 +51,9 @@ class Episode:
         copy = Episode(self.game, self.encoding, state)
         copy.happened = self.happened.copy()
         copy.steps = self.steps
-        for code in self.said[len(copy.said) :]:
-            copy.say(code)
+        if self._said:
+            for code in self._said[len(copy.said) :]:
+                copy.say(code)
         return copy
 
     def is_over(self) -> bool:
@@ -60,29 +61,71 @@ class Episode:
 
     def ask(self) -> None:
         """Turn to the next seat that must answer, at the first word of a choice."""
-        self.said = []
-        if self.state.decision is None:
-            self.seat = NOTHING
-            self.options, self.words = [], []
+        self._said = []
+        self._options, self._words = [], []
+        self.seat = NOTHING if self.state.decision is None else next_to_answer(self.state)
+
+    @property
+    def said(self) -> list[int]:
+        """The words so far of the choice in progress."""
+        self.list_options()
+        return self._said
+
+    @property
+    def options(self) -> list[Option]:
+        """The options that begin with these words."""
+        self.list_options()
+        return self._options
+
+    @property
+    def words(self) -> list[list[int]]:
+        """The words of each of these options."""
+        self.list_options()
+        return self._words
+
+    def list_options(self) -> None:
+        """Not before somebody asks: bots answer without codes."""
+        if self._options or self.is_over():
             return
-        self.seat = next_to_answer(self.state)
-        self.options = legal(self.state, self.seat).copy()
-        self.words = self.encoding.words(self.state, self.seat, self.options)
+        self._options = legal(self.state, self.seat).copy()
+        self._words = self.encoding.words(self.state, self.seat, self._options)
         self.skip_what_goes_without_saying()
 
     def codes(self) -> list[int]:
         """The codes that may follow now."""
+        place = len(self.said)
         if self.is_amount():
             return self.digits()
+        return sorted({words[place] for words in self._words})
+
+    def mask(self) -> bytearray:
+        """1 for each code that may follow now."""
+        mask = bytearray(self.encoding.codes.size)
         place = len(self.said)
-        return sorted({words[place] for words in self.words})
+        if self.is_amount():
+            for code in self.digits():
+                mask[code] = 1
+            return mask
+        for words in self._words:
+            mask[words[place]] = 1
+        return mask
+
+    def may_say(self, code: int) -> bool:
+        """Whether this code is among `codes`."""
+        place = len(self.said)
+        if self.is_amount():
+            return code in self.digits()
+        for words in self._words:
+            if words[place] == code:
+                return True
+        return False
 
     def say(self, code: int) -> None:
         """Add a word to the choice; the last one completes it."""
+        if not self.may_say(code):
+            raise ValueError(f"{code} is not among {self.codes()}")
         if self.is_amount():
-            if code not in self.digits():
-                raise ValueError(f"{code} is not among {self.digits()}")
-            self.said.append(code)
+            self._said.append(code)
         else:
             self.narrow(code)
         chosen = self.chosen()
@@ -90,31 +133,29 @@ class Episode:
             self.act(chosen)
 
     def narrow(self, code: int) -> None:
-        place = len(self.said)
-        kept = [i for i in range(len(self.words)) if self.words[i][place] == code]
-        if not kept:
-            raise ValueError(f"{code} is not among {self.codes()}")
-        self.options = [self.options[i] for i in kept]
-        self.words = [self.words[i] for i in kept]
-        self.said.append(code)
+        place = len(self._said)
+        kept = [i for i in range(len(self._words)) if self._words[i][place] == code]
+        self._options = [self._options[i] for i in kept]
+        self._words = [self._words[i] for i in kept]
+        self._said.append(code)
 
     def skip_what_goes_without_saying(self) -> None:
         """Skip a verb that all options share, if another word follows."""
-        first = self.words[0][0]
-        for words in self.words:
+        first = self._words[0][0]
+        for words in self._words:
             if len(words) == 1 or words[0] != first:
                 return
-        self.said = [first]
+        self._said = [first]
 
     def chosen(self) -> Action | None:
         """The choice, once it is complete."""
         if self.is_amount():
-            if len(self.said) - 1 < width_of(self.options):
+            if len(self._said) - 1 < width_of(self._options):
                 return None
-            return Action(self.seat, self.options[0].verb, self.amount())
-        option = self.options[0]
+            return Action(self.seat, self._options[0].verb, self.amount())
+        option = self._options[0]
         assert isinstance(option, Action)
-        return option if len(self.said) == len(self.words[0]) else None
+        return option if len(self._said) == len(self._words[0]) else None
 
     def spelled(self, action: Action) -> list[int]:
         """The remaining words of this choice."""
@@ -124,7 +165,7 @@ class Episode:
                 self.encoding.codes.of(action.verb, 0, -1, self.seat, self.state.seats),
                 *self.in_digits(action),
             ]
-        return self.words[self.options.index(action)][len(self.said) :]
+        return self.words[self._options.index(action)][len(self._said) :]
 
     def in_digits(self, action: Action) -> list[int]:
         alike = [option for option in self.options if option.verb == action.verb]
@@ -140,24 +181,24 @@ class Episode:
     # Amounts have as many digits as the largest one, the most significant first.
 
     def is_amount(self) -> bool:
-        if not self.said:
+        if not self._said:
             return False
-        return self.encoding.codes.verbs[self.options[0].verb].target.counts == AMOUNT
+        return self.encoding.codes.verbs[self._options[0].verb].target.counts == AMOUNT
 
     def amount(self) -> int:
         total = 0
-        for code in self.said[1:]:
+        for code in self._said[1:]:
             total = 10 * total + code - self.encoding.codes.first_digit
         return total
 
     def digits(self) -> list[int]:
         """The digits after which some offered amount can still be reached."""
-        left: int = 10 ** (width_of(self.options) - len(self.said))
+        left: int = 10 ** (width_of(self._options) - len(self._said))
         first = self.encoding.codes.first_digit
         found: list[int] = []
         for digit in range(DIGITS):
             least = (10 * self.amount() + digit) * left
-            for option in self.options:
+            for option in self._options:
                 low, high = bounds(option)
                 if least <= high and least + left > low:
                     found.append(first + digit)

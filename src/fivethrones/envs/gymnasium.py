@@ -6,7 +6,7 @@ import gymnasium
 import numpy as np
 
 from fivethrones.bots import bot_named
-from fivethrones.bots.bot import gesture
+from fivethrones.bots.bot import ask, begin
 from fivethrones.encoding.episode import Episode
 from fivethrones.envs.render import ansi, rgb_array
 from fivethrones.envs.table import SEEDS, Table
@@ -75,12 +75,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             bot = self.bots[episode.seat]
             assert bot is not None
             rng = self.streams[episode.seat]
-            for action in gesture(self.table.game, episode.state.clone(), episode.seat, bot, rng):
+            plan = bot.plan(ask(self.table.game, episode.state, episode.seat, bot, rng), rng)
+            for action in plan if len(plan) == 1 else begin(episode.state.clone(), plan):
                 episode.act(action)
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         episode = self.played()
-        if int(action) not in episode.codes():
+        if not episode.may_say(int(action)):
             return self.observe(), ILLEGAL, True, False, {"illegal": True}
         episode.say(int(action))
         self.wait()

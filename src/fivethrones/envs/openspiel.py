@@ -4,19 +4,24 @@ All chance follows from a seed that is drawn when a game begins, in a few chance
 ``resample_from_infostate`` deals anew what a player cannot know, so searches over information sets never see the seed.
 """
 
+import copyreg
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, final
 
 import numpy as np
 import pyspiel
 
+from fivethrones.encoding import encoding_of
 from fivethrones.encoding.episode import Episode
 from fivethrones.envs.table import Table, named
 from fivethrones.games import GAMES, folder
-from fivethrones.kernel.action import Seat
+from fivethrones.kernel.action import NOTHING, Seat
+from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.settings import FALSE, TRUE, Setting
+from fivethrones.kernel.text import Data, state_from_data, state_to_data
 
 DRAWS: Final = 4  # chance nodes before the first decision
 OUTCOMES: Final = 256  # of each
@@ -24,6 +29,8 @@ PLAYERS: Final = "players"
 SEATS: Final = "seats"
 NO_NUMBER: Final = 0
 LONGEST: Final = 1_000_000  # words of a game
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 def type_of(game: Game[Any]) -> Any:
@@ -106,18 +113,88 @@ class ThroneGame(pyspiel.Game):
         return Observer(self.table, obs_type, params)
 
 
+@final
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What was said last, what came of it, and all before that. It never changes, so that clones have it in common."""
+
+    before: "Heard | None"
+    seat: Seat  # who spoke, if anybody
+    code: int
+    events: list[Event]
+
+    def __deepcopy__(self, memo: object) -> "Heard":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In one row: pickle would go down link by link."""
+        links: list[Heard] = []
+        link: Heard | None = self
+        while link is not None:
+            links.append(link)
+            link = link.before
+        return heard_again, ([(link.seat, link.code, link.events) for link in reversed(links)],)
+
+
+def heard_again(links: list[tuple[Seat, int, list[Event]]]) -> Heard | None:
+    heard = None
+    for seat, code, events in links:
+        heard = Heard(heard, seat, code, events)
+    return heard
+
+
+def told(heard: Heard | None, player: Seat) -> list[str]:
+    """All that a player was told and all that it said; in words only where somebody asks for them."""
+    lines: list[str] = []
+    while heard is not None:
+        for event in reversed(heard.events):
+            message = event.seen_as(player)
+            lines.append(f"{message.id} {message.args}")
+        if heard.seat == player:
+            lines.append(str(heard.code))
+        heard = heard.before
+    return lines[::-1]
+
+
+# How OpenSpiel keeps a state is by pickle, which does not know what is compiled.
+
+
+def event_in_parts(event: Event) -> tuple[Any, ...]:
+    parts = (event.kind, event.seat, event.public, event.rule, event.secret, event.seen_by, event.discloses)
+    return Event, parts
+
+
+def episode_in_parts(episode: Episode) -> tuple[Any, ...]:
+    state = state_to_data(episode.state)
+    return episode_again, (episode.game.id, state, episode.happened, episode.steps, episode.said)
+
+
+def episode_again(game: str, state: Data, happened: list[int], steps: int, said: list[int]) -> Episode:
+    box = GAMES[game]
+    episode = Episode(box, encoding_of(box), state_from_data(box, state))
+    episode.happened, episode.steps = happened, steps
+    for code in said[len(episode.said) :]:
+        episode.say(code)
+    return episode
+
+
+copyreg.pickle(Event, event_in_parts)
+copyreg.pickle(Episode, episode_in_parts)
+
+
 class ThroneState(pyspiel.State):
     def __init__(self, game: ThroneGame, table: Table) -> None:
         super().__init__(game)
         self.table = table
         self.seed: tuple[int, ...] = ()
         self.episode: Episode | None = None
-        self.heard: list[tuple[str, ...]] = [()] * table.seats  # by seat: all it was told, and all it said
+        self.heard: Heard | None = None
 
     def current_player(self) -> int:
         if self.episode is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.episode.is_over() else self.episode.seat
+            return CHANCE
+        seat = self.episode.seat
+        return TERMINAL if seat == NOTHING else seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
@@ -130,21 +207,15 @@ class ThroneState(pyspiel.State):
             self.draw(action)
             return
         seat, steps = self.episode.seat, self.episode.steps
-        self.heard[seat] = (*self.heard[seat], str(action))
         self.episode.say(action)
-        if self.episode.steps != steps:
-            self.listen()
+        events = self.episode.state.events if self.episode.steps != steps else []
+        self.heard = Heard(self.heard, seat, action, events)
 
     def draw(self, outcome: int) -> None:
         self.seed = (*self.seed, outcome)
         if len(self.seed) == DRAWS:
             self.episode = self.table.begin(int.from_bytes(bytes(self.seed), "big"))
-            self.listen()
-
-    def listen(self) -> None:
-        for seat in range(self.table.seats):
-            events = [event.seen_as(seat) for event in self.played().state.events]
-            self.heard[seat] = (*self.heard[seat], *(f"{event.id} {event.args}" for event in events))
+            self.heard = Heard(None, NOTHING, NOTHING, self.episode.state.events)
 
     def played(self) -> Episode:
         assert self.episode is not None, "chance comes first"
@@ -190,11 +261,12 @@ class Observer:
         if state.episode is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.table.observe(state.episode, player) / self.scale
+            shown = self.table.observe(state.episode, player)
+            np.divide(shown, self.scale, out=self.tensor, dtype=np.float32, casting="unsafe")
 
     def string_from(self, state: ThroneState, player: Seat) -> str:
         if self.recalls:
-            return "\n".join(state.heard[player])
+            return "\n".join(told(state.heard, player))
         return "" if state.episode is None else str([list(array) for array in state.episode.observe(player)])
 
 

@@ -10,6 +10,7 @@ import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from fivethrones.encoding.episode import Episode
 from fivethrones.envs.render import ansi, rgb_array
@@ -22,11 +23,8 @@ ILLEGAL = -1.0  # what a word that may not be said costs, which also ends the ga
 
 
 def env(game: str, **keywords: Any) -> "AECEnv[Agent, Any, Any]":
-    """The game, with PettingZoo's own guards before it: who says what may not be said loses at once."""
-    guarded: Any = raw_env(game, **keywords)
-    guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=ILLEGAL)
-    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
-    return wrappers.OrderEnforcingWrapper(guarded)
+    """The game with guards before it: who says what may not be said loses at once."""
+    return Guarded(raw_env(game, **keywords))
 
 
 class raw_env(AECEnv[Agent, Any, Any]):  # noqa: N801 (the name that users of PettingZoo expect)
@@ -46,7 +44,7 @@ class raw_env(AECEnv[Agent, Any, Any]):  # noqa: N801 (the name that users of Pe
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self.agents: list[Agent] = []
+        self.agents: list[Agent]
         low, high = self.table.bounds()
         self.observation_spaces = {
             agent: gymnasium.spaces.Dict(
@@ -108,8 +106,6 @@ class raw_env(AECEnv[Agent, Any, Any]):  # noqa: N801 (the name that users of Pe
             self._was_dead_step(action)
             return
         assert action is not None
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.played().say(int(action))
         self.words += 1
         if self.played().is_over():
@@ -118,14 +114,22 @@ class raw_env(AECEnv[Agent, Any, Any]):  # noqa: N801 (the name that users of Pe
             if self.max_cycles is not None and self.words >= self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.possible_agents[self.played().seat]
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def end(self) -> None:
-        for seat, result in enumerate(self.played().returns()):
-            self.rewards[self.possible_agents[seat]] = result
+        """The only moment with rewards."""
+        self.rewards = dict(zip(self.possible_agents, self.played().returns(), strict=True))
+        self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
+
+    def lose(self, agent: Agent) -> None:
+        """As PettingZoo's own guard has it: the game is over, and nobody else gets anything."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards[agent] = ILLEGAL
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def render(self) -> Any:
         """As the seat that is asked sees the table."""
@@ -138,3 +142,40 @@ class raw_env(AECEnv[Agent, Any, Any]):  # noqa: N801 (the name that users of Pe
             return text
         print(text)
         return None
+
+
+def of_the_game(name: str) -> Any:
+    return property(lambda guarded: getattr(guarded.env, name))
+
+
+class Guarded(wrappers.OrderEnforcingWrapper[Agent, Any, Any]):
+    """What PettingZoo's three guards see to: order of calls, bounds of actions, illegal actions.
+
+    One around the other they look up each attribute through all of them, which takes longer than most games do.
+    """
+
+    env: raw_env
+    agents = of_the_game("agents")
+    agent_selection = of_the_game("agent_selection")
+    rewards = of_the_game("rewards")
+    _cumulative_rewards = of_the_game("_cumulative_rewards")
+    terminations = of_the_game("terminations")
+    truncations = of_the_game("truncations")
+    infos = of_the_game("infos")
+
+    def step(self, action: int | None) -> None:
+        if not self._has_reset or not self.agents or self.is_sound(action):
+            super().step(action)
+            return
+        self._has_updated = True
+        EnvLogger.warn_on_illegal_move()
+        self.env.lose(self.agent_selection)
+
+    def is_sound(self, action: int | None) -> bool:
+        """Whether it may be said now; what is no action at all is the caller's fault."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            return True
+        assert self.env.action_space(agent).contains(action), "action is not in action space"
+        assert action is not None
+        return self.env.played().may_say(int(action))

@@ -32,8 +32,7 @@ class Tables:
         episode = self.episodes[row]
         self.asked[row] = episode.seat
         self.observations[row] = self.table.observe(episode, episode.seat)
-        self.masks[row] = 0
-        self.masks[row, episode.codes()] = 1
+        self.masks[row] = self.table.mask(episode, episode.seat)
 
     def step(self, codes: NDArray[np.integer[Any]]) -> dict[int, list[float]]:
         """One word at each table. Of those where that was the last one: what each seat gets."""

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fivethrones.encoding import encoding_of
-from fivethrones.encoding.encoding import Array, Field
+from fivethrones.encoding.encoding import Array, Field, runs
 from fivethrones.encoding.episode import Episode, fields_of
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Seat
@@ -32,18 +32,23 @@ class Table:
         self.size = sum(field.size for field in self.fields)
         self.actions = self.encoding.codes.size
 
+    def __deepcopy__(self, memo: object) -> "Table":
+        """Nothing of it ever changes: copies of what is played on it have it in common."""
+        return self
+
+    def __reduce__(self) -> tuple[type["Table"], tuple[str, Settings]]:
+        """For pickle, which does not know what is compiled."""
+        return Table, (self.game.id, self.settings)
+
     def begin(self, seed: int) -> Episode:
         return Episode.begin(self.game, self.encoding, self.settings, seed)
 
     def observe(self, episode: Episode, seat: Seat) -> Numbers:
-        return flat(self.fields, episode.observe(seat))
+        return joined(self.size, runs(self.fields, episode.observe(seat)))
 
     def mask(self, episode: Episode, seat: Seat) -> Mask:
         """1 for each word that this seat may say now."""
-        mask = np.zeros(self.actions, np.int8)
-        if seat == episode.seat:
-            mask[episode.codes()] = 1
-        return mask
+        return np.frombuffer(episode.mask() if seat == episode.seat else bytearray(self.actions), np.int8)
 
     def bounds(self) -> tuple[Numbers, Numbers]:
         """The least and the most of every number of an observation."""
@@ -67,21 +72,16 @@ def named(fields: list[Field], observation: NDArray[N]) -> dict[str, NDArray[N]]
 
 
 def flat(fields: list[Field], arrays: list[Array]) -> Numbers:
-    """All arrays in one; one call of NumPy for as many of them as stand together whole."""
-    sizes = [field.size for field in fields]
-    result = np.zeros(sum(sizes), np.int32)
-    numbers: list[int] = []
-    end = 0
-    for size, array in zip(sizes, arrays, strict=True):
-        if isinstance(array, list) and len(array) == size:
-            numbers += array
-            continue
-        result[end : end + len(numbers)] = numbers
-        end += len(numbers)
-        numbers = []
-        result[end : end + len(array)] = array if isinstance(array, list) else np.frombuffer(array, np.uint8)
-        end += size
-    result[end:] = numbers
+    """All arrays in one."""
+    return joined(sum(field.size for field in fields), runs(fields, arrays))
+
+
+def joined(size: int, pieces: list[tuple[int, Array]]) -> Numbers:
+    result = np.zeros(size, np.int32)
+    for start, piece in pieces:
+        result[start : start + len(piece)] = (
+            piece if isinstance(piece, list) else np.frombuffer(piece, np.uint8)
+        )
     return result
 
 
