@@ -155,3 +155,30 @@ def test_tables_are_kept_among_the_users_data(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
 
     assert default_database() == "/data/fivethrones/tables.db"
+
+
+INTERRUPTED_IN_THE_MIDDLE = """
+import signal, sys, weakref
+from fivethrones.server.config import Config
+from fivethrones.server.serve import serve
+
+class Knot: pass
+
+def ready(address):
+    knot = Knot()
+    knot.itself = knot
+    ready.heard = weakref.ref(knot, lambda _: signal.raise_signal(signal.SIGINT))
+
+try:
+    serve(Config(sys.argv[1]), "127.0.0.1", 0, ready)
+except KeyboardInterrupt:
+    print("stopped")
+"""
+
+
+def test_an_interrupt_is_heeded_even_while_it_looks_for_garbage(tmp_path: Path) -> None:
+    """What is raised at such a moment is swallowed: Ctrl-C right after the start was lost."""
+    command = [sys.executable, "-c", INTERRUPTED_IN_THE_MIDDLE, str(tmp_path / "database")]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+    assert (ran.stdout, ran.stderr) == ("stopped\n", "")

@@ -1,10 +1,11 @@
 """Running a server until somebody stops it."""
 
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import uvicorn
@@ -34,10 +35,33 @@ def serve(config: Config, host: str, port: int, ready: Callable[[str], None]) ->
     except Refusal:
         listening.close()
         raise
-    ready(address(listening))
     server = uvicorn.Server(settings(config))
-    tune()
-    server.run(sockets=[listening])
+    with interrupts_kept(server):
+        ready(address(listening))
+        tune()
+        server.run(sockets=[listening])
+
+
+@contextmanager
+def interrupts_kept(server: uvicorn.Server) -> Iterator[None]:
+    """Ctrl-C stops the server, which then ends in good order, and is raised after that.
+
+    Raised where it comes it could be lost: while Python looks for garbage, it swallows whatever is raised. Where the
+    server has begun to listen to signals itself, it hands them on here when it has ended.
+    """
+    came = False
+
+    def stop(*_: object) -> None:
+        nonlocal came
+        came = server.should_exit = True
+
+    heeding = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heeding)
+    if came:
+        raise KeyboardInterrupt
 
 
 def tune() -> None:
