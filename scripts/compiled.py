@@ -129,6 +129,7 @@ def slowly() -> None:
     with alone(patient=False) as free:
         if free:
             build(jobs=1)
+            print("Compiled: the next start uses it.")
 
 
 def main(arguments: list[str]) -> int:

@@ -117,7 +117,7 @@ def name_of(game: str) -> str:
 
 
 def register() -> None:
-    """Called by Gymnasium itself where the package is installed, and by whoever imports this module."""
+    """By importing this module: Gymnasium no longer looks for what is installed."""
     for game in GAMES:
         if name_of(game) not in gymnasium.registry:
             gymnasium.register(name_of(game), f"{__name__}:{SeatEnv.__name__}", kwargs={"game": game})
