@@ -1,4 +1,4 @@
-"""What the arena costs on Ray beside ``--jobs``: ``python benchmarks/cluster.py [GAME] [BOTS] [DEALS] [CORES]``.
+"""What the arena costs on Ray beside ``--jobs``: ``python benchmarks/cluster.py GAME BOTS DEALS CORES``.
 
 Both play the same deals. Time of the processor is that of all processes that take part, Ray's own included; what is spent until
 the first tenth of the deals is there, while everything starts, is told apart from what each game takes after that.
@@ -79,5 +79,5 @@ def main(game: str, bots: str, deals: int, cores: int) -> None:
 
 
 if __name__ == "__main__":
-    given = sys.argv[1:]
-    main(*given[:2], *map(int, given[2:]))
+    game, bots, deals, cores = sys.argv[1:]
+    main(game, bots, int(deals), int(cores))
