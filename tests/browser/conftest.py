@@ -96,8 +96,8 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
     server.deal(crc32(request.node.name.encode()))
     came: list[Visitor] = []
 
-    def come(name: str = "", **how: Any) -> Visitor:
-        came.append(Visitor(browser, server.address, name, **how))
+    def come(name: str = "", *, address: str = "", **how: Any) -> Visitor:
+        came.append(Visitor(browser, address or server.address, name, **how))
         return came[-1]
 
     yield come

@@ -60,9 +60,11 @@ class Process:
         self.process.terminate()
         self.process.wait()
 
-    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+    def ask(
+        self, method: str, path: str, body: Any = None, token: str = "", host: str = "127.0.0.1"
+    ) -> tuple[int, Any]:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        headers = {"content-type": "application/json"}
+        headers = {"content-type": "application/json", "host": f"{host}:{self.port}"}
         if token:
             headers["authorization"] = f"Bearer {token}"
         try:

@@ -172,6 +172,8 @@ def serve(
     open: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     no_club: Annotated[bool, typer.Option("--no-club", help="help-no-club")] = False,
     no_push: Annotated[bool, typer.Option("--no-push", help="help-no-push")] = False,
+    no_passkeys: Annotated[bool, typer.Option("--no-passkeys", help="help-no-passkeys")] = False,
+    origin: Annotated[str, typer.Option(metavar="URL", help="help-origin", show_default=False)] = "",
     words: Annotated[str, typer.Option(metavar="FILE", help="help-words", show_default=False)] = "",
     metrics: Annotated[bool, typer.Option("--metrics", help="help-metrics")] = False,
     bot: Annotated[
@@ -181,7 +183,19 @@ def serve(
     lang: Lang = "",
 ) -> int:
     return serve_command.serve(
-        host, port, database, open, not no_club, not no_push, words, metrics, bot, log, lang
+        host,
+        port,
+        database,
+        open,
+        not no_club,
+        not no_push,
+        not no_passkeys,
+        origin,
+        words,
+        metrics,
+        bot,
+        log,
+        lang,
     )
 
 

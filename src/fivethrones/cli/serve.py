@@ -24,6 +24,8 @@ def serve(
     open_browser: bool,
     club: bool,
     push: bool,
+    passkeys: bool,
+    origin: str,
     list_of_words: str,
     metrics: bool,
     bots: Sequence[str],
@@ -33,12 +35,15 @@ def serve(
     # The other commands start faster without all that a server needs.
     from fivethrones.server.config import Config, default_database
     from fivethrones.server.logs import FORMATS
+    from fivethrones.server.people.passkeys.place import is_origin
     from fivethrones.server.serve import serve as run
 
     words = Translator(asking.language_of(lang))
     number = asking.number("--port", port)
     if number > LAST_PORT:
         raise asking.wrong("wrong-port", text=literal(port), last=LAST_PORT)
+    if origin and not is_origin(origin):
+        raise asking.wrong("wrong-origin", text=literal(origin))
     if log not in FORMATS:
         raise asking.wrong("wrong-log", text=literal(log), known=[literal(known) for known in FORMATS])
 
@@ -54,6 +59,8 @@ def serve(
         database=database or default_database(),
         club=club,
         push=push,
+        passkeys=passkeys,
+        origin=origin,
         words=list_of_words,
         metrics=metrics,
         bots=brought(bots),

@@ -39,6 +39,7 @@ from fivethrones.server.routes import (
     learn,
     me,
     moderation,
+    passkeys,
     play,
     puzzles,
     replay,
@@ -69,7 +70,7 @@ def create_app(config: Config) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database = Database(config.database)
-        registry = Registry(config, database, Guests(database, config.now, words))
+        registry = Registry(config, database, Guests(database, config.now, words, config.passkeys))
         app.state.registry = registry
         app.state.durations = Durations(registry)
         app.state.reviews = Reviews(registry) if config.club else None
@@ -80,6 +81,7 @@ def create_app(config: Config) -> FastAPI:
         app.state.arbiter = begin_tournaments(app.state.club) if config.club else None
         app.state.seeks = begin_pairing(registry)
         app.state.signals = await begin_signals(registry)
+        app.state.passkeys = begin_passkeys(registry)
         await registry.bans.load()
         ticking = asyncio.create_task(tick(registry))
         try:
@@ -101,7 +103,7 @@ def create_app(config: Config) -> FastAPI:
         responses=REFUSALS,
     )
     for routes in (
-        me, club, safety, games, decks, learn, tables, play, replay, review, puzzles, host, moderation, sockets, tournaments,
+        me, passkeys, club, safety, games, decks, learn, tables, play, replay, review, puzzles, host, moderation, sockets, tournaments,
         seeks, signals, running,
     ):  # fmt: skip
         app.include_router(routes.router)
@@ -139,6 +141,15 @@ async def begin_signals(registry: Registry) -> Any:
     signals = Signals(registry, await server_key(registry.database))
     signals.start()
     return signals
+
+
+def begin_passkeys(registry: Registry) -> Any:
+    """Likewise."""
+    if not registry.config.passkeys or find_spec("cryptography") is None:
+        return None
+    from fivethrones.server.people.passkeys.passkeys import Passkeys
+
+    return Passkeys(registry.guests)
 
 
 async def tick(registry: Registry) -> None:

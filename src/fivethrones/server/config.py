@@ -76,6 +76,10 @@ class Config:
     beat: float = 0.3  # seconds after which a bot answers what is asked in secret; see `Automation`
     club: bool = True  # results, statistics and ratings are kept
     push: bool = True  # who is away may be told that it is his turn
+    passkeys: bool = True  # a guest may hold its name by a passkey
+    origin: str = (
+        ""  # of the page for passkeys, such as https://thrones.example.org; else what browsers ask for
+    )
     review_worlds: int = 48  # in which each choice of a finished game is tried when it is looked at again
     metrics: bool = False  # figures for Prometheus, on this machine
     log: str = TEXT  # or JSON

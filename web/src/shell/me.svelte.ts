@@ -17,7 +17,7 @@ class Self {
 
   /** Makes sure that the server knows us: under the name we have, or a plain one. */
   async introduce(): Promise<void> {
-    if (!this.me) await this.rename(t('web-guest-name'));
+    if (!this.me) await this.rename(t('guest-name'));
   }
 
   async rename(name: string, letter: string | null = null): Promise<void> {
@@ -27,7 +27,7 @@ class Self {
 
   /** Chooses the letter on one's mark; an empty one is the first of the name again. */
   async mark(letter: string): Promise<void> {
-    await this.rename(this.me?.name ?? t('web-guest-name'), letter.trim());
+    await this.rename(this.me?.name ?? t('guest-name'), letter.trim());
   }
 
   async adopt(code: string, confirm = false): Promise<void> {

@@ -867,6 +867,21 @@ export interface components {
              */
             letter?: string | null;
         };
+        /** NewPasskey */
+        NewPasskey: {
+            /** Client Data */
+            client_data: string;
+            /** Authenticator Data */
+            authenticator_data: string;
+        };
+        /** NewPasskeyChallenge */
+        NewPasskeyChallenge: {
+            /**
+             * Purpose
+             * @enum {string}
+             */
+            purpose: "add" | "enter";
+        };
         /** NewSeat */
         NewSeat: {
             /**
@@ -1132,6 +1147,69 @@ export interface components {
             type: "part";
             /** Seat */
             seat: number;
+        };
+        /**
+         * PasskeyChallenge
+         * @description For `navigator.credentials`: good once, and for five minutes.
+         */
+        PasskeyChallenge: {
+            /** Challenge */
+            challenge: string;
+            /**
+             * Rp
+             * @description the relying party, a name of a host
+             */
+            rp: string;
+            /**
+             * Algorithms
+             * @description COSE numbers, the best first
+             */
+            algorithms: number[];
+            /**
+             * User
+             * @description the user handle of the guest; empty to come in
+             */
+            user: string;
+            /**
+             * Known
+             * @description passkeys that the guest has already
+             */
+            known: string[];
+        };
+        /** PasskeyInfo */
+        PasskeyInfo: {
+            /**
+             * Id
+             * @description as its authenticator calls it
+             */
+            id: string;
+            /**
+             * Label
+             * @description the browser and system that it was made with; empty where not known
+             */
+            label: string;
+            /** Created */
+            created: number;
+            /**
+             * Used
+             * @description last
+             */
+            used: number;
+        };
+        /** Passkeys */
+        Passkeys: {
+            /** @description why there are none here; null where there can be */
+            missing: components["schemas"]["Message"] | null;
+            /**
+             * Held
+             * @description nobody else may take the guest's name
+             */
+            held: boolean;
+            /**
+             * Passkeys
+             * @description of the guest, the newest first
+             */
+            passkeys: components["schemas"]["PasskeyInfo"][];
         };
         /** PlayAgain */
         PlayAgain: {
@@ -1754,6 +1832,25 @@ export interface components {
             id: string;
             /** Values */
             values: string[];
+        };
+        /** ShownPasskey */
+        ShownPasskey: {
+            /** Id */
+            id: string;
+            /** Client Data */
+            client_data: string;
+            /** Authenticator Data */
+            authenticator_data: string;
+            /** Signature */
+            signature: string;
+            /** User Handle */
+            user_handle: string;
+            /**
+             * Confirm
+             * @description yes, though this device is another guest now
+             * @default false
+             */
+            confirm?: boolean;
         };
         /** Signals */
         Signals: {

@@ -331,6 +331,8 @@ cli-version = Five Thrones { $version }, interpreted
 cli-version-compiled = Five Thrones { $version }, compiled
 help-no-club = Keep no results, statistics or ratings of finished games
 help-no-push = Offer no word to those who are away when it is their turn (Web Push)
+help-no-passkeys = Let nobody hold a name by a passkey
+help-origin = Where the page is found, for passkeys: https://thrones.example.org. As browsers ask for it by default
 cli-dataset-written = Games: { $games }, rows: { $rows }. Folder: { $path }
 cli-serving = Five Thrones is at { $address }
 cli-serving-stop = Stop it with Ctrl+C. Everything played is kept
@@ -338,6 +340,7 @@ cli-restored = The tables are now those of “{ $path }”
 cli-restored-kept = What was there before is kept in “{ $path }”
 wrong-port = “{ $text }” is no port. Choose one from 0 to { $last }
 wrong-log = “{ $text }” is no format of the log. Choose from: { $known }
+wrong-origin = “{ $text }” is no address of a page. Write https:// and a name, or http://localhost and a port
 
 # Terminal: statistics
 

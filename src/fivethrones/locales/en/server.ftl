@@ -1,9 +1,11 @@
 # Who asks
 
+guest-name = Guest
 refused-no-guest = You have no name here yet. Say how to call you
 refused-name-empty = The name is empty. Write at least one letter
 refused-letter-long = At most { $most } letters fit on your mark. Write fewer
 refused-device-code = This code is spent or too old. Make a new one on the other device
+refused-name-held = Somebody holds the name { $name } here by a passkey. Take another name, or come in by your passkey
 refused-device-confirm = This device would become { $name }. Confirm it first
 refused-origin = Another site sent this. Open the table on its own page
 refused-loopback-only = This is for the host only. Open it on the machine where the server runs
@@ -117,6 +119,18 @@ refused-no-ratings = No ratings are kept on this server. Play an unrated game
 refused-rated-alone = In a rated game everybody plays on a screen of their own. Leave the other seats open or give them to bots
 refused-undo-rated = The game is rated: what others have seen or answered is not taken back. Play on
 refused-profile-private = This page is shown to those who have played with its owner
+
+# Passkeys
+
+refused-no-passkeys = This server has no passkeys: its host has switched them off. Use a link from another of your devices
+refused-passkeys-missing = This server lacks what passkeys need. Its host can add it: pip install fivethrones[passkeys]
+refused-passkeys-address = Passkeys need an address with a name. Open the page by the name of the server over https, or as localhost on the machine where it runs
+refused-passkey = This passkey could not be checked. Try again, on the page of this server
+refused-passkey-late = That took too long, or was sent twice. Try again
+refused-passkey-unknown = No guest here has this passkey. It may have been removed, or be for another server
+refused-passkey-copied = This passkey counts back, as a copy does. Come in from a device where you are known, remove it and add a new one
+refused-passkey-known = This passkey is here already. Use another authenticator
+refused-passkeys-many = You have { $most } passkeys. Remove one first
 
 # Turn signals
 

@@ -330,6 +330,8 @@ cli-version = «Пять престолов» { $version }, без компил�
 cli-version-compiled = «Пять престолов» { $version }, скомпилированная сборка
 help-no-club = Не хранить итогов, статистики и рейтингов сыгранных партий
 help-no-push = Не предлагать отсутствующим сигналов о ходе (Web Push)
+help-no-passkeys = Не давать закреплять имена ключами доступа
+help-origin = Адрес страницы для ключей доступа: https://thrones.example.org. Обычно тот, по которому её открыли
 cli-dataset-written = Партий: { $games }, строк: { $rows }. Папка: { $path }
 cli-serving = «Пять престолов» открыты: { $address }
 cli-serving-stop = Остановить: Ctrl+C. Всё сыгранное сохраняется
@@ -337,6 +339,7 @@ cli-restored = Столы теперь из копии «{ $path }»
 cli-restored-kept = Прежнее сохранено в «{ $path }»
 wrong-port = «{ $text }» не порт. Выберите от 0 до { $last }
 wrong-log = «{ $text }» не вид журнала. Выберите из: { $known }
+wrong-origin = «{ $text }» не адрес страницы. Пишите https:// и имя или http://localhost и порт
 
 # Терминал: счёт партий
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from fivethrones.server.config import Now
+from fivethrones.server.people import names
 from fivethrones.server.people.filtering import WordFilter
 from fivethrones.server.people.visible import visible
 from fivethrones.server.refusals import refuse
@@ -74,10 +75,12 @@ def hashed(secret: str) -> str:
 
 
 class Guests:
-    def __init__(self, database: Database, now: Now, words: WordFilter) -> None:
+    def __init__(self, database: Database, now: Now, words: WordFilter, holds: bool) -> None:
+        """``holds``: some names may be taken by nobody but those who hold them."""
         self.database = database
         self.now = now
         self.words = words
+        self.holds = holds
         self._known: OrderedDict[str, Known] = OrderedDict()  # by the hash of a token
         self._changes = 0  # how often something had to be forgotten
 
@@ -126,6 +129,7 @@ class Guests:
         guest, token = Guest(short_id(), self.tidy(name), device=short_id()), new_token()
 
         def work(connection: Connection) -> None:
+            self._check_free(connection, guest.name)
             values = {"id": guest.id, "name": guest.name, "created": self.now()}
             connection.execute(insert(guests).values(values))
             self._insert_token(connection, guest, token, label)
@@ -138,9 +142,29 @@ class Guests:
         renamed = replace(guest, name=self.tidy(name), letter=self.tidy_letter(letter))
         values = {"name": renamed.name, "letter": renamed.letter}
         query = update(guests).where(guests.c.id == guest.id).values(values)
-        await self.database.write(lambda connection: connection.execute(query) and None)
+
+        def work(connection: Connection) -> None:
+            self._check_free(connection, renamed.name, guest.id)
+            connection.execute(query)
+            names.hold(connection, guest.id)
+
+        await self.database.settle(work)
         await self.forget(guest.id)
         return renamed
+
+    async def check_free(self, guest: Guest, called: Iterable[str]) -> None:
+        """Whether this guest may call others on its screen so."""
+        wanted = list(called)
+
+        def work(connection: Connection) -> None:
+            for name in wanted:
+                self._check_free(connection, name, guest.id)
+
+        await self.database.read(work)
+
+    def _check_free(self, connection: Connection, name: str, guest: str = "") -> None:
+        if self.holds:
+            names.check_free(connection, name, guest)
 
     # Devices
 
@@ -215,6 +239,17 @@ class Guests:
         if guest is None:
             raise refuse("device-code")
         return guest, token
+
+    async def come_in(self, guest: Guest, label: str) -> tuple[Guest, str]:
+        """On another device, by who has proved to be this guest."""
+        guest, token = replace(guest, device=short_id()), new_token()
+        await self.database.write(lambda connection: self._insert_token(connection, guest, token, label))
+        return guest, token
+
+    async def called(self, id: str) -> Guest:
+        query = select(guests).where(guests.c.id == id)
+        row = await self.database.read(lambda connection: connection.execute(query).one())
+        return Guest(row.id, row.name, row.letter)
 
     async def forget(self, id: str, elsewhere: bool = True) -> None:
         """Something about this guest has changed: look into the database the next time."""

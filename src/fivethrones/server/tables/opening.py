@@ -57,12 +57,18 @@ def new_chairs(registry: Registry, game: Game[Any], guest: Guest, seats: list[Ne
     return [new_chair(registry, game, guest, seat, shared) for seat in seats]
 
 
+async def check_names(registry: Registry, guest: Guest, seats: list[NewSeat]) -> None:
+    """Nobody on the same screen is called as only another guest may be."""
+    await registry.guests.check_free(guest, [seat.name for seat in seats if seat.name is not None])
+
+
 async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTable:
     game = GAMES.get(asked.game)
     if game is None:
         raise refuse("not-found")
     settings = with_defaults(game.settings, {**asked.options, "seats": str(len(asked.seats))})
     game.blank(settings)  # refuses what does not go together
+    await check_names(registry, guest, asked.seats)
     chairs = new_chairs(registry, game, guest, asked.seats)
     if asked.rated:
         check_rateable(registry, chairs)

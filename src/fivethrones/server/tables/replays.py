@@ -18,7 +18,7 @@ from fivethrones.server.tables import keeping, seen
 from fivethrones.server.tables.entries import OPEN, Carried, Chair, Line, Opened, Started, is_entry
 from fivethrones.server.tables.info import table_info
 from fivethrones.server.tables.live import LiveTable
-from fivethrones.server.tables.opening import new_chairs, new_code
+from fivethrones.server.tables.opening import check_names, new_chairs, new_code
 from fivethrones.server.tables.registry import Registry
 from fivethrones.server.tables.snapshots import given_back_before, part_with
 from fivethrones.server.tables.table import FINISHED, Table
@@ -115,6 +115,7 @@ async def branch(live: LiveTable, guest: Guest, asked: wire.NewBranch) -> LiveTa
     check_step(table, guest, asked.step)
     if len(asked.seats) != len(table.chairs):
         raise refuse("branch-seats", seats=len(table.chairs))
+    await check_names(live.registry, guest, asked.seats)
     chairs = new_chairs(live.registry, table.game, guest, asked.seats)
     lines: list[Line] = [Started(match.seed)]
     lines += [step.entry for step in match.steps[: table.moments[asked.step]]]

@@ -44,6 +44,15 @@ from fivethrones.server.wire.parts import (
     Seat,
     Step,
 )
+from fivethrones.server.wire.passkeys import (
+    Credential,
+    NewPasskey,
+    NewPasskeyChallenge,
+    PasskeyChallenge,
+    PasskeyInfo,
+    Passkeys,
+    ShownPasskey,
+)
 from fivethrones.server.wire.puzzles import LineStep, PuzzleLine, PuzzleList, PuzzleSeen, PuzzleTry
 from fivethrones.server.wire.replays import (
     HostInfo,
@@ -164,6 +173,7 @@ __all__ = [
     "Counter",
     "Counters",
     "CourseInfo",
+    "Credential",
     "DecisionInfo",
     "DecisionReviewed",
     "DeckChecked",
@@ -199,6 +209,8 @@ __all__ = [
     "MyTables",
     "NewBranch",
     "NewName",
+    "NewPasskey",
+    "NewPasskeyChallenge",
     "NewSeat",
     "NewSeek",
     "NewSignals",
@@ -208,6 +220,9 @@ __all__ = [
     "OptionInfo",
     "Outcome",
     "Part",
+    "PasskeyChallenge",
+    "PasskeyInfo",
+    "Passkeys",
     "Ping",
     "PlayAgain",
     "Played",
@@ -254,6 +269,7 @@ __all__ = [
     "Seen",
     "ServerMessage",
     "SettingInfo",
+    "ShownPasskey",
     "Signals",
     "Step",
     "TableInfo",

@@ -7,7 +7,7 @@ import { t } from '../../shell/words/words.svelte';
 /** Bots are called by their level and number. */
 export function nameOf(row: TournamentRow): string {
   if (row.level) return `${levelName(row.level)} ${row.number ? String(row.number) : ''}`.trim();
-  return row.name || t('web-guest-name');
+  return row.name || t('guest-name');
 }
 
 export interface Named {

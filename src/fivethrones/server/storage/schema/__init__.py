@@ -3,6 +3,7 @@
 from fivethrones.server.storage.schema.base import METADATA, OfGuest
 from fivethrones.server.storage.schema.finding import invitations, seeks
 from fivethrones.server.storage.schema.moderation import acts, bans, moderators, reports
+from fivethrones.server.storage.schema.passkeys import challenges, held_names, passkeys
 from fivethrones.server.storage.schema.people import avoided, devices, guests, lessons, tokens
 from fivethrones.server.storage.schema.puzzles import puzzle_ratings, puzzle_tries, solvers
 from fivethrones.server.storage.schema.results import ratings, result_seats, results, reviews, statistics
@@ -26,15 +27,18 @@ __all__ = [
     "admitted",
     "avoided",
     "bans",
+    "challenges",
     "chat",
     "devices",
     "guests",
+    "held_names",
     "invitations",
     "invites",
     "keys",
     "lessons",
     "log",
     "moderators",
+    "passkeys",
     "puzzle_ratings",
     "puzzle_tries",
     "ratings",

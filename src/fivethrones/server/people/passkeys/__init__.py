@@ -1,0 +1,1 @@
+"""A passkey (WebAuthn) holds a guest's name on this server and lets it in from any device."""
