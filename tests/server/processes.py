@@ -26,7 +26,7 @@ def new_seed():
     return derived(next(numbers), "test")
 if __name__ == "__main__":
     limits = Limits(actions=1e6, looks=1e6, chat=1e6, guests=1e6, codes=1e6, tables=1000, **json.loads(sys.argv[3]))
-    config = Config(database=sys.argv[1], limits=limits, new_seed=new_seed)
+    config = Config(database=sys.argv[1], limits=limits, new_seed=new_seed, review_worlds=int(sys.argv[4]))
     serve(config, "127.0.0.1", int(sys.argv[2]), lambda address: print(address, flush=True))
 """
 
@@ -34,7 +34,9 @@ if __name__ == "__main__":
 class Process:
     """A server of a database, on a port of its own; it deals the same games each time."""
 
-    def __init__(self, folder: Path, database: str, **limits: float) -> None:
+    def __init__(self, folder: Path, database: str, worlds: int = 1, **limits: float) -> None:
+        """``worlds``: in which each decision of a review is judged."""
+        self.worlds = str(worlds)
         self.script = folder / "serve.py"
         self.script.write_text(SCRIPT)
         self.database = database
@@ -44,7 +46,7 @@ class Process:
 
     def start(self) -> None:
         """Returns once it listens; a second time on the same port."""
-        command = [sys.executable, str(self.script), self.database, str(self.port), self.limits]
+        command = [sys.executable, str(self.script), self.database, str(self.port), self.limits, self.worlds]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self.process.stdout is not None
         address = self.process.stdout.readline()

@@ -73,7 +73,7 @@ def create_app(config: Config) -> FastAPI:
         registry = Registry(config, database, Guests(database, config.now, words, config.passkeys))
         app.state.registry = registry
         app.state.durations = Durations(registry)
-        app.state.reviews = Reviews(registry) if config.club else None
+        app.state.reviews = begin_reviews(registry) if config.club else None
         await database.start(partial(hear, registry))
         app.state.club = Club(registry) if config.club else None
         if config.club:
@@ -124,6 +124,12 @@ def begin_tournaments(club: Club) -> Arbiter:
     club.registry.attendants.append(arbiter.tick)
     club.registry.holders.append(arbiter.tournaments.forget)
     return arbiter
+
+
+def begin_reviews(registry: Registry) -> Reviews:
+    reviews = Reviews(registry)
+    registry.attendants.append(reviews.tick)
+    return reviews
 
 
 def begin_pairing(registry: Registry) -> Seeks:

@@ -6,7 +6,15 @@ from fivethrones.server.storage.schema.moderation import acts, bans, moderators,
 from fivethrones.server.storage.schema.passkeys import challenges, held_names, passkeys
 from fivethrones.server.storage.schema.people import avoided, devices, guests, lessons, tokens
 from fivethrones.server.storage.schema.puzzles import puzzle_ratings, puzzle_tries, solvers
-from fivethrones.server.storage.schema.results import ratings, result_seats, results, reviews, statistics
+from fivethrones.server.storage.schema.results import (
+    ratings,
+    result_seats,
+    results,
+    review_parts,
+    reviewing,
+    reviews,
+    statistics,
+)
 from fivethrones.server.storage.schema.signals import keys, subscriptions
 from fivethrones.server.storage.schema.tables import (
     UNCOUNTED,
@@ -45,6 +53,8 @@ __all__ = [
     "reports",
     "result_seats",
     "results",
+    "review_parts",
+    "reviewing",
     "reviews",
     "seeks",
     "snapshots",

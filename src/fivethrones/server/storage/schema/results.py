@@ -104,3 +104,27 @@ reviews: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),  # JSON
 )
+
+# Reviews that are being worked out: by which worker, and when that was last heard of.
+reviewing: Final = Table(
+    "reviewing",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(16), nullable=False, info=of_guest(erase=False)),  # who has asked for it
+    Column("worker", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("asked", Integer, nullable=False),  # how many decisions there are
+    Column(
+        "plan", Text, nullable=False
+    ),  # JSON: the steps of those that are judged; empty while they are chosen
+)
+
+# What has been judged of them, each decision once.
+review_parts: Final = Table(
+    "review_parts",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("reviewing.table_id", ondelete="CASCADE"), nullable=False),
+    Column("step", Integer, nullable=False),  # of the match
+    Column("text", Text, nullable=False),  # JSON, null where there was nothing to choose
+    PrimaryKeyConstraint("table_id", "step"),
+)
