@@ -12,13 +12,21 @@ export function merged(log: Log, seen: Pick<Seen, 'step' | 'events' | 'log'>): L
   // Who has watched the game begin was told of no earlier one.
   if (log.steps.length === 0) return { steps: [seen.events], offset: 1 - seen.step };
   const wanted = seen.step + log.offset;
-  if (wanted === log.steps.length) return log;
+  if (wanted === log.steps.length) return besides(log, seen.events);
   // An undo takes entries away and is told at the last one that is left; a step adds one.
   if (wanted < log.steps.length) {
     const left = log.steps.slice(0, wanted);
     return { ...log, steps: [...left.slice(0, -1), [...(left.at(-1) ?? []), ...seen.events]] };
   }
   return { ...log, steps: [...log.steps, seen.events] };
+}
+
+/** What is said in the middle of a step, such as that the game is closed; the rest of it may come once more. */
+function besides(log: Log, events: readonly Message[]): Log {
+  const known = (log.steps.at(-1) ?? []).map((event) => JSON.stringify(event));
+  const fresh = events.filter((event) => !known.includes(JSON.stringify(event)));
+  if (fresh.length === 0) return log;
+  return { ...log, steps: [...log.steps.slice(0, -1), [...(log.steps.at(-1) ?? []), ...fresh]] };
 }
 
 /** The seat whose doing a step was: the one its first event names. */

@@ -53,6 +53,10 @@ export function promptOf(table: Table, asks: Asked | null = null): PromptText {
     const consequence = remark || (table.info?.rematch ? t('web-rematch-made') : result);
     return { question: t('web-over'), consequence, rule: '' };
   }
+  if (!decision && table.info?.status === 'finished') {
+    const closing = table.log.steps.at(-1)?.slice(-1) ?? [];
+    return { question: t('web-over'), consequence: remark || sentences(closing), rule: '' };
+  }
   if (!decision) return { question: t('web-loading'), consequence: remark, rule: '' };
   if (selected || table.picks.length > 0) {
     const told = table.preview ? sentences(table.preview.events) : '';
