@@ -29,10 +29,10 @@ def tools_hash() -> str:
 
 
 def hot_hash(package: Path) -> str:
-    """Of everything that is compiled, and of what compiles it."""
+    """Of everything that is compiled or lies beside it, and of what compiles it."""
     digest = hashlib.sha256(tools_hash().encode())
     for part in HOT:
-        for file in sorted((package / part).rglob("*.py")):
+        for file in sorted(file for kind in ("py", "bin") for file in (package / part).rglob(f"*.{kind}")):
             digest.update(str(file.relative_to(package)).encode() + file.read_bytes())
     return digest.hexdigest()
 

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from fivethrones.bots.search.budget import Budget
 from fivethrones.bots.search.tree import Field, weigh_tries
-from fivethrones.kernel.rng import Rng, seeded
 
 
 class Tree(Field):
@@ -24,35 +23,39 @@ class Tree(Field):
         assert isinstance(self.node, list)
         return Tree(self.node[choice], self.turn + 1)
 
-    def guess(self, rng: Rng) -> list[float]:
-        """What chance alone would bring, not quite exactly."""
-        ends = leaves(self.node)
-        return [sum(end[seat] for end in ends) / len(ends) + rng.below(3) / 100 for seat in range(3)]
-
-
-def leaves(node: object) -> list[tuple[float, ...]]:
-    if isinstance(node, tuple):
-        return [node]
-    assert isinstance(node, list)
-    return [end for child in node for end in leaves(child)]
+    def guess(self) -> list[float]:
+        """The average of all leaves."""
+        if isinstance(self.node, tuple):
+            return [float(share) for share in self.node]
+        below = [self.after(choice).guess() for choice in self.choices()]
+        return [sum(shares) / len(below) for shares in zip(*below, strict=True)]
 
 
 # The second player takes what is best for himself, not what is worst for the first.
-TREE = Tree([[(0.3, 0.3, 0.4), (0.6, 0.4, 0.0)], [(0.5, 0.3, 0.2), (0.4, 0.1, 0.5)]])
+TREE = Tree([[(0.0, 0.1, 0.9), (0.6, 0.4, 0.0)], [(0.5, 0.3, 0.2), (0.3, 0.1, 0.6)]])
+# What the second does at once looks best to him, though the third makes nothing of it.
+TRAP = Tree([[[(0.0, 0.0, 1.0), (0.0, 1.0, 0.0)], (0.6, 0.4, 0.0)], (0.3, 0.3, 0.4)])
 
 
 def test_each_is_taken_to_do_what_is_best_for_himself() -> None:
-    first, second = weigh_tries(TREE, [0, 1], Budget(3_000).begin(), seeded(1))
+    first, second = weigh_tries(TREE, [0, 1], Budget(3_000).begin())
 
     assert first > second
-    assert first[1] > 0.5  # though chance alone would bring 0.45, as the second does
+    assert first[1] > 0.5  # though on average both bring less
+
+
+def test_rivals_are_not_taken_to_look_ahead() -> None:
+    first, second = weigh_tries(TRAP, [0, 1], Budget(3_000).begin())
+
+    assert second > first
+    assert first[1] < 0.1
 
 
 def test_every_choice_is_tried_whatever_the_budget() -> None:
-    assert [tries for tries, _ in weigh_tries(TREE, [0, 1], Budget(0).begin(), seeded(1))] == [1, 1]
+    assert [tries for tries, _ in weigh_tries(TREE, [0, 1], Budget(0).begin())] == [1, 1]
 
 
-def test_the_same_stream_finds_the_same() -> None:
-    assert weigh_tries(TREE, [0, 1], Budget(200).begin(), seeded(7)) == weigh_tries(
-        TREE, [0, 1], Budget(200).begin(), seeded(7)
-    )
+def test_the_same_budget_finds_the_same() -> None:
+    found = [weigh_tries(TREE, [0, 1], Budget(200).begin()) for _ in range(2)]
+
+    assert found[0] == found[1]

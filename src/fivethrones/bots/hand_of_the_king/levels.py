@@ -19,9 +19,9 @@ GLIMPSE: Final = Budget(1_000)
 THOUGHT: Final = Budget(20_000)
 PROOF: Final = Budget(20_000)
 NO_PROOF: Final = Budget(0)
-# And where more than two play, in tries of a tree.
-FEW_TRIES: Final = Budget(1_000)
-MANY_TRIES: Final = Budget(30_000)
+# And where more than two play, in positions that a net judges.
+FEW_JUDGED: Final = Budget(100)
+MANY_JUDGED: Final = Budget(8_000)
 NEAR: Final = 18  # characters on the grid
 
 FANCY: Final = 0.08  # of a game: the higher, the likelier the squire does something else than the best
@@ -79,7 +79,7 @@ class Lord(Thinker):
     id: ClassVar[str] = "lord"
 
     def __init__(self, budget: Budget = GLIMPSE) -> None:
-        super().__init__(4, budget, FEW_TRIES, NO_PROOF, 0)
+        super().__init__(4, budget, FEW_JUDGED, NO_PROOF, 0)
 
 
 @final
@@ -89,7 +89,7 @@ class Hand(Thinker):
     id: ClassVar[str] = "hand"
 
     def __init__(self, budget: Budget = THOUGHT, proof: Budget = PROOF) -> None:
-        super().__init__(TO_THE_END, budget, MANY_TRIES, proof, NEAR)
+        super().__init__(TO_THE_END, budget, MANY_JUDGED, proof, NEAR)
 
 
 def imagined(question: Question) -> Court:

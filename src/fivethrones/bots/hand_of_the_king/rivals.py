@@ -1,17 +1,23 @@
-"""A position among three or four who all play for themselves."""
+"""A position among three or four who all play for themselves, judged by a net; ``scripts/fit_rivals.py`` makes the nets."""
 
-from typing import final
+from array import array
+from importlib.resources import files
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from fivethrones.bots.hand_of_the_king.promise import promise
+from fivethrones.bots.hand_of_the_king.net import LANES, WIDTH, Net
+from fivethrones.bots.hand_of_the_king.statements import COUNT, statements
 from fivethrones.bots.hand_of_the_king.targets import worth_a_thought
 from fivethrones.bots.hand_of_the_king.twin.ending import winners
-from fivethrones.bots.hand_of_the_king.twin.options import choices
 from fivethrones.bots.hand_of_the_king.twin.play import play
-from fivethrones.bots.hand_of_the_king.twin.table import MOVE, OVER, Table
+from fivethrones.bots.hand_of_the_king.twin.table import OVER, Table
 from fivethrones.bots.search.tree import Field
-from fivethrones.kernel.rng import Rng
+
+FIRST: Final = 32  # units of the first layer
+SECOND: Final = 16
+
+NETS: Final[dict[int, Net]] = {}  # by number of seats, those that were needed
 
 
 @final
@@ -30,16 +36,45 @@ class Rivals(Field):
         play(table, choice)
         return Rivals(table)
 
-    def guess(self, rng: Rng) -> list[float]:
-        """What a companion is to do is left to chance; at the start of a turn the net judges, at the end of the game the rules."""
+    def guess(self) -> list[float]:
+        """The net counts seats from whoever is to choose."""
         table = self.table
-        if table.asked not in (MOVE, OVER):
-            table = table.copy()
-            while table.asked not in (MOVE, OVER):
-                found = choices(table)
-                play(table, found[rng.below(len(found))])
-        if table.asked == MOVE:
-            return promise(table)
-        first = winners(table)
-        won = [1.0 if first >> seat & 1 else 0.0 for seat in range(table.seats)]
-        return [share / won.count(1.0) for share in won]
+        if table.asked == OVER:
+            return won(table)
+        found = net_of(table.seats).shares(statements(table))
+        turn: i64 = table.seats - table.turn
+        return found[turn:] + found[:turn]
+
+
+def won(table: Table) -> list[float]:
+    first = winners(table)
+    shares = [1.0 if first >> seat & 1 else 0.0 for seat in range(table.seats)]
+    return [share / shares.count(1.0) for share in shares]
+
+
+def net_of(seats: i64) -> Net:
+    found = NETS.get(seats)
+    if found is None:
+        data = files("fivethrones.bots.hand_of_the_king").joinpath(f"rivals.{seats}.bin").read_bytes()
+        found = NETS[seats] = read(data, seats)
+    return found
+
+
+def read(data: bytes, seats: int) -> Net:
+    """A byte for each statement and unit of the first layer; then small floats: its offsets, and each further layer before its own."""
+    size = COUNT * FIRST
+    floats = array("f", data[size:])
+    parts: list[list[float]] = []
+    start = 0
+    for count in (FIRST, FIRST * SECOND, SECOND, SECOND * seats, seats):
+        parts.append(list(floats[start : start + count]))
+        start += count
+    assert start == len(floats), "a net of another shape"
+    return Net(packed(data[:size]), *parts)
+
+
+def packed(weights: bytes) -> list[int]:
+    return [
+        sum([weights[at + lane] << lane * WIDTH for lane in range(LANES)])
+        for at in range(0, len(weights), LANES)
+    ]

@@ -26,10 +26,10 @@ class Thinker(Bot):
 
     imagines: ClassVar[bool] = True
 
-    def __init__(self, turns: int, budget: Budget, tries: Budget, proof: Budget, near: int) -> None:
+    def __init__(self, turns: int, budget: Budget, judged: Budget, proof: Budget, near: int) -> None:
         self.turns = turns  # at most
         self.budget = budget
-        self.many = tries  # of the tree, where more than two play
+        self.judged = judged  # positions of the tree, where more than two play
         self.proof = proof  # for looking to the end
         self.near = near  # characters on the grid from which on that is tried
 
@@ -69,10 +69,10 @@ class Thinker(Bot):
     ) -> list[tuple[int, float]]:
         """Of a field of three or four: how often each choice was tried, and what it came to on average."""
         worlds = decks(table, rng)
-        budget = (thought or self.many).part(len(worlds))
+        budget = (thought or self.judged).part(len(worlds))
         visits, totals = [0] * len(choices), [0.0] * len(choices)
         for world in worlds:
-            found = weigh_tries(Rivals(world), choices, budget.begin(), rng)
+            found = weigh_tries(Rivals(world), choices, budget.begin())
             for i in range(len(choices)):
                 visits[i] += found[i][0]
                 totals[i] += found[i][0] * found[i][1]

@@ -1,14 +1,18 @@
-"""Tree search for more than two sides: what has turned out well for whoever was to choose is tried more often (UCT)."""
+"""Tree search among several who play for themselves: one looks ahead, the others choose what looks best to them at once.
 
-from math import log, sqrt
+What has turned out well for the one is tried more often (UCT). What the others choose is drawn from how good each choice looks to them
+right after it, without looking further: to take rivals for perfect players, too, makes one see ghosts.
+"""
+
+from math import exp, log, sqrt
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from fivethrones.bots.search.budget import Meter
-from fivethrones.kernel.rng import Rng
 
-CURIOSITY: Final = 0.1  # how much more often than the best others are tried
+CURIOSITY: Final = 0.3  # how much more often than the best others are tried
+HEAT: Final = 0.04  # of the game: what looks that much worse to a rival is chosen about a third as often
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,74 +30,110 @@ class Field:
     def after(self, choice: i64) -> "Field":  # noqa: ARG002 (named for the subclasses)
         raise TypeError(type(self).__name__)
 
-    def guess(self, rng: Rng) -> list[float]:  # noqa: ARG002 (named for the subclasses)
-        """By seat, which part of the game will be its own; where that needs luck, it is drawn."""
+    def guess(self) -> list[float]:
+        """By seat, which part of the game will be its own."""
         raise TypeError(type(self).__name__)
 
 
 @final
 class Branch:
-    """A position in the tree, and what has come of the choice that led there."""
+    """A position in the tree, and what has come of each choice from there."""
 
     def __init__(self, field: Field) -> None:
         self.field = field
         self.seat: i64 = field.seat()
-        self.choices: list[int] = []
-        self.children: list[Branch] = []  # of the first choices, in their order
-        self.is_known = False  # what may be chosen here
-        self.visits: i64 = 0
-        self.total: float = 0.0  # of the shares of whoever chose it
+        self.choices = field.choices()
+        self.children: list[Branch] = []  # none until it is opened
+        self.likely: list[float] = []  # how likely each choice is, where a rival chooses
+        self.visits: list[int] = []
+        self.totals: list[list[float]] = []  # of all shares, by choice and seat
+        self.count: i64 = 0
 
-    def look(self) -> None:
-        """See what may be chosen; most positions are left before that is asked."""
-        if not self.is_known:
-            self.is_known = True
-            self.choices = self.field.choices()
+    def open(self, me: i64, meter: Meter) -> list[float]:
+        """Look at all that may come next; what that makes of this position."""
+        for choice in self.choices:
+            child = Branch(self.field.after(choice))
+            self.children.append(child)
+            self.visits.append(1)
+            self.totals.append(child.field.guess())
+            meter.spend()
+        self.count = len(self.choices)
+        own = [shares[self.seat] for shares in self.totals]
+        if self.seat == me:
+            return self.totals[own.index(max(own))].copy()
+        self.likely = likelihoods(own)
+        return mixed(self.likely, self.totals)
 
-    def grow(self) -> "Branch":
-        """The next choice that has not been tried."""
-        child = Branch(self.field.after(self.choices[len(self.children)]))
-        self.children.append(child)
-        return child
-
-    def best(self) -> "Branch":
+    def best(self) -> int:
         """Where the hope is greatest: what was good so far, or has hardly been tried."""
-        span = CURIOSITY * sqrt(log(self.visits))
-        found, most = self.children[0], -1.0
-        for child in self.children:
-            visits = float(child.visits)
-            hope = child.total / visits + span / sqrt(visits)
+        span = log(self.count + 1)
+        found, most = 0, -1.0
+        for i in range(len(self.children)):
+            visits = self.visits[i]
+            hope = self.totals[i][self.seat] / visits + CURIOSITY * sqrt(span / visits)
             if hope > most:
-                found, most = child, hope
+                found, most = i, hope
         return found
 
+    def due(self) -> int:
+        """What a rival has chosen least often for how likely it is."""
+        found, most = 0, -1.0
+        for i in range(len(self.children)):
+            share = self.likely[i] / self.visits[i]
+            if share > most:
+                found, most = i, share
+        return found
 
-def try_once(root: Branch, rng: Rng) -> list[float]:
-    """Down the tree by the greatest hope and one step beyond it; what is to be expected there, by seat."""
-    path: list[Branch] = [root]
+    def learn(self, i: i64, shares: list[float]) -> None:
+        totals = self.totals[i]
+        for seat in range(len(totals)):
+            totals[seat] += shares[seat]
+        self.visits[i] += 1
+        self.count += 1
+
+
+def likelihoods(own: list[float]) -> list[float]:
+    most = max(own)
+    parts = [exp((share - most) / HEAT) for share in own]
+    together = 0.0
+    for part in parts:
+        together += part
+    return [part / together for part in parts]
+
+
+def mixed(likely: list[float], totals: list[list[float]]) -> list[float]:
+    result = [0.0] * len(totals[0])
+    for i in range(len(likely)):
+        for seat in range(len(result)):
+            result[seat] += likely[i] * totals[i][seat]
+    return result
+
+
+def try_once(root: Branch, me: i64, meter: Meter) -> None:
+    """Down the tree to a position that has not been opened, or to the end of the game."""
+    path: list[Branch] = []
+    steps: list[int] = []
     branch = root
-    branch.look()
-    while branch.choices:
-        is_new = len(branch.children) < len(branch.choices)
-        branch = branch.grow() if is_new else branch.best()
+    while branch.children:
+        i = branch.best() if branch.seat == me else branch.due()
         path.append(branch)
-        if is_new:
-            break
-        branch.look()
-    shares = branch.field.guess(rng)
-    seat: i64 = root.seat
-    for branch in path:
-        branch.visits += 1
-        branch.total += shares[seat]
-        seat = branch.seat
-    return shares
+        steps.append(i)
+        branch = branch.children[i]
+    if branch.choices:
+        shares = branch.open(me, meter)
+    else:
+        shares = branch.field.guess()
+        meter.spend()
+    for at in range(len(path)):
+        path[at].learn(steps[at], shares)
 
 
-def weigh_tries(field: Field, choices: list[int], meter: Meter, rng: Rng) -> list[tuple[int, float]]:
+def weigh_tries(field: Field, choices: list[int], meter: Meter) -> list[tuple[int, float]]:
     """How often each choice was tried, and what it came to on average: what is tried most often is best known and best."""
     root = Branch(field)
-    root.is_known = True
     root.choices = choices
-    while meter.spend() or root.visits < len(choices):
-        try_once(root, rng)
-    return [(int(child.visits), child.total / float(child.visits)) for child in root.children]
+    me = root.seat
+    try_once(root, me, meter)
+    while not meter.is_over:
+        try_once(root, me, meter)
+    return [(root.visits[i], root.totals[i][me] / root.visits[i]) for i in range(len(choices))]

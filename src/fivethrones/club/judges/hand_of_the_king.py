@@ -1,4 +1,4 @@
-"""The judge of Hand of the King: proof near the end, before that alpha-beta to growing depths, or games in mind where many play.
+"""The judge of Hand of the King: proof near the end, before that alpha-beta to growing depths, or growing trees where many play.
 
 Only the order of the companions' deck is hidden. So the band does not come from redealt worlds alone: it spans what the last
 few depths of the search said as well, which is how far its own estimate still moves.
@@ -28,8 +28,8 @@ from fivethrones.kernel.rng import Rng, seeded
 
 POSITIONS: Final = 500  # that stand for one sampled world of other games
 DECKS: Final = 4  # orders of the deck, where it matters
-PLAYOUT: Final = 20  # positions that a whole game played in mind stands for
-LAST: Final = 3  # depths whose words make the band
+JUDGED: Final = 3  # positions of alpha-beta that cost as much as one judged by the net
+LAST: Final = 3  # depths, or trees, whose words make the band
 NEAR: Final = 18  # characters on the grid from which on a proof is tried
 
 
@@ -119,11 +119,11 @@ def between_two(table: Table, seat: int, choices: list[int], meter: Meter) -> Ca
 
 
 def among_many(table: Table, choices: list[int], budget: Budget) -> list[list[float]]:
-    """Several searches of their own, which differ by their luck."""
+    """By trees of one, two and three parts of the budget."""
     found: list[list[float]] = []
-    for number in range(LAST):
-        meter = Budget(max(1, budget.iterations // (LAST * PLAYOUT))).begin()
-        tries = weigh_tries(Rivals(table), choices, meter, seeded(number))
+    part = budget.iterations // (JUDGED * sum(range(1, LAST + 1)))
+    for size in range(1, LAST + 1):
+        tries = weigh_tries(Rivals(table), choices, Budget(size * part).begin())
         best = max(tries)[1]  # of what was seldom tried little is known
         found.append([min(best, share) for _, share in tries])
     return found
