@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from fivethrones.server import app
+from fivethrones.server.config import Config
 from server.authenticator import GET, Authenticator, Json, Key, b64, eddsa, es256, rs256
 from server.postgresql import PostgreSQL
 from server.processes import Process
@@ -21,7 +22,7 @@ HERE = "/api/me/passkeys"
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("passkeys")
-    more = {}
+    more: dict[str, Any] = {}
     if request.param == "postgresql":
         database: PostgreSQL = request.getfixturevalue("postgresql")
         more["database"] = database.new_database()
@@ -36,17 +37,19 @@ def add(person: Person, holder: Authenticator | None = None) -> Authenticator:
 
 
 def challenge(person: Person, purpose: str) -> Json:
-    return person.post(f"{HERE}/challenge", {"purpose": purpose})
+    asked: Json = person.post(f"{HERE}/challenge", {"purpose": purpose})
+    return asked
 
 
 def enter(server: Server, shown: Json) -> Json:
     """By somebody who is nobody yet."""
     answer = server.client.post(f"{HERE}/enter", json=shown)
     server.client.cookies.clear()
-    return answer.json()
+    entered: Json = answer.json()
+    return entered
 
 
-def shows(server: Server, holder: Authenticator, **more: object) -> Json:
+def shows(server: Server, holder: Authenticator, **more: Any) -> Json:
     asked = server.client.post(f"{HERE}/challenge", json={"purpose": "enter"}).json()
     return holder.shown(asked, **more)
 
@@ -402,7 +405,7 @@ def test_a_host_may_name_the_one_page_for_them(tmp_path: Path) -> None:
 
 
 def test_one_address_tries_only_so_often(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=app.Config().limits, clock=Clock()) as server:
+    with serving(tmp_path, limits=Config().limits, clock=Clock()) as server:
         tries = [server.client.post(f"{HERE}/challenge", json={"purpose": "enter"}) for _ in range(20)]
 
     assert 429 in [answer.status_code for answer in tries]

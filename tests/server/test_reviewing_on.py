@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert
 
+from fivethrones.club.review import decisions
 from fivethrones.server.club import reviews as club
 from fivethrones.server.storage import reviewing
 from fivethrones.server.storage.engine import open_engine
@@ -44,9 +45,8 @@ def counting(judged: list[int]) -> Callable[..., Any]:
 
     def judge(errand: Any, worlds: int) -> Any:
         judged.append(errand.step)
-        return real(errand, worlds)
+        return decisions.judge(errand, worlds)
 
-    real = club.judge
     return judge
 
 
