@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from fivethrones.server import app
 from fivethrones.server.config import Config
 from server.authenticator import GET, Authenticator, Json, Key, b64, eddsa, es256, rs256
 from server.postgresql import PostgreSQL
