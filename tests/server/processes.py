@@ -5,6 +5,8 @@ import os
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -107,3 +109,25 @@ def next_seen(tab: ClientConnection) -> Any:
 def first_option(seen: Any) -> list[Any]:
     option = seen["decision"]["options"][0]
     return [option["verb"], option["target"], option["extra"]]
+
+
+def moves(tabs: list[ClientConnection]) -> Iterator[list[Any]]:
+    """A whole game in which whoever is asked takes the first option; what each sees, move by move."""
+    seen = [next_seen(tab) for tab in tabs]
+    while seen[0]["decision"] is not None:
+        mover = seen[0]["decision"]["waiting"][0]
+        actions = [first_option(seen[mover])]
+        said = {"type": "act", "seat": mover, "d": seen[mover]["d"], "actions": actions}
+        tabs[mover].send(json.dumps(said))
+        seen = [next_seen(tab) for tab in tabs]
+        yield seen
+
+
+def until(worker: Process, path: str, token: str, wanted: Callable[[Any], Any]) -> Any:
+    """Ask until it is told what is wanted; all that is told then."""
+    for _ in range(1200):
+        told = worker.ask("GET", path, token=token)[1]
+        if wanted(told):
+            return told
+        time.sleep(0.1)
+    raise AssertionError(f"it never comes: {path}: {told}")

@@ -1,7 +1,5 @@
 """Reviews over several workers: asked for at one, seen at all, and gone on with when the one that judges is gone."""
 
-import json
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -17,7 +15,7 @@ from fivethrones.server.storage.engine import open_engine
 from fivethrones.server.storage.schema import review_parts, tables
 from fivethrones.server.storage.writer import Taken
 from server.postgresql import PostgreSQL
-from server.processes import Process, first_option, next_seen
+from server.processes import Process, moves, until
 from server.running import Clock, Person, Server, play_out, serving, two_players
 from server.test_reviews import reviewed
 from server.test_storage import ROW
@@ -178,16 +176,17 @@ def test_a_worker_that_is_killed_while_it_judges_is_followed_by_another(
     workers = [Process(tmp_path, database, worlds=WORLDS) for _ in range(2)]
     try:
         id, tokens = workers[0].two_players()
-        play(workers[0], id, tokens)
+        with workers[0].socket(id, tokens[0]) as one, workers[0].socket(id, tokens[1]) as other:
+            assert list(moves([one, other]))
         path = f"/api/tables/{id}/review"
         assert workers[0].ask("POST", path, {}, tokens[0])[1]["status"] == "running"
-        wait_until(workers[1], path, tokens[1], lambda told: told["done"] > 0)
+        until(workers[1], path, tokens[1], lambda told: told["done"] > 0)
         also_asked = workers[1].ask("POST", path, {}, tokens[1])[1]
         assert (also_asked["status"], also_asked["done"] > 0) == ("running", True)
 
         workers[0].kill()
         left = workers[1].ask("GET", path, token=tokens[0])[1]
-        told = wait_until(workers[1], path, tokens[0], lambda told: told["status"] == "ready")
+        told = until(workers[1], path, tokens[0], lambda told: told["status"] == "ready")
         workers[0].start()
 
         kept = left["decisions"]
@@ -199,29 +198,3 @@ def test_a_worker_that_is_killed_while_it_judges_is_followed_by_another(
     finally:
         for worker in workers:
             worker.stop()
-
-
-def play(worker: Process, id: str, tokens: list[str]) -> None:
-    """To the end, whoever is asked takes the first option."""
-    with worker.socket(id, tokens[0]) as one, worker.socket(id, tokens[1]) as other:
-        tabs = [one, other]
-        seen = [next_seen(tab) for tab in tabs]
-        while seen[0]["decision"] is not None:
-            mover = seen[0]["decision"]["waiting"][0]
-            said = {
-                "type": "act",
-                "seat": mover,
-                "d": seen[mover]["d"],
-                "actions": [first_option(seen[mover])],
-            }
-            tabs[mover].send(json.dumps(said))
-            seen = [next_seen(tab) for tab in tabs]
-
-
-def wait_until(worker: Process, path: str, token: str, wanted: Callable[[Any], bool]) -> Any:
-    for _ in range(1200):
-        told = worker.ask("GET", path, token=token)[1]
-        if wanted(told):
-            return told
-        time.sleep(0.1)
-    raise AssertionError(f"it never comes: {told}")

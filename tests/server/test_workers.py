@@ -2,14 +2,14 @@
 
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.postgresql import PostgreSQL
-from server.processes import Process, first_option, next_seen
+from server.processes import Process, first_option, moves, next_seen, until
 
 ROUNDS = 12
 
@@ -30,18 +30,7 @@ def steps(worker: Process, id: str, token: str) -> Any:
 def test_players_at_different_workers_play_one_game(workers: list[Process]) -> None:
     id, tokens = workers[0].two_players()
     with workers[0].socket(id, tokens[0]) as one, workers[1].socket(id, tokens[1]) as other:
-        tabs = [one, other]
-        seen = [next_seen(tab) for tab in tabs]
-        while seen[0]["decision"] is not None:
-            mover = seen[0]["decision"]["waiting"][0]
-            said = {
-                "type": "act",
-                "seat": mover,
-                "d": seen[mover]["d"],
-                "actions": [first_option(seen[mover])],
-            }
-            tabs[mover].send(json.dumps(said))
-            seen = [next_seen(tab) for tab in tabs]
+        for seen in moves([one, other]):
             assert seen[0]["step"] == seen[1]["step"]
 
     assert seen[0]["outcome"] is not None
@@ -167,16 +156,8 @@ def test_games_that_end_at_once_at_two_workers_are_all_counted(workers: list[Pro
 
     for id, tokens in begun:
         for worker in workers:
-            [result] = until(worker, "/api/me/results", tokens[0], lambda told: told["results"])
+            [result] = until(worker, "/api/me/results", tokens[0], lambda told: told["results"])["results"]
             assert result["table"] == id
-
-
-def until(worker: Process, path: str, token: str, wanted: Callable[[Any], Any]) -> Any:
-    """Ask until there is what is wanted."""
-    for _ in range(500):
-        if found := wanted(worker.ask("GET", path, token=token)[1]):
-            return found
-    raise AssertionError(f"it never comes: {path}")
 
 
 def test_those_who_seek_at_two_workers_at_once_sit_down_once(workers: list[Process]) -> None:
@@ -186,7 +167,7 @@ def test_those_who_seek_at_two_workers_at_once_sit_down_once(workers: list[Proce
     assert [status for status, _ in answers] == [200] * 6
 
     found = [
-        until(workers[i % 2], "/api/seeks", token, lambda told: told["table"])
+        until(workers[i % 2], "/api/seeks", token, lambda told: told["table"])["table"]
         for i, token in enumerate(tokens)
     ]
     assert sorted(found.count(table) for table in set(found)) == [2, 2, 2]
