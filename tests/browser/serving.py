@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from browser.dealing import seed_file
+from browser.visitor import PATIENCE
 
 TESTS: Final = Path(__file__).parents[1]
 
@@ -62,7 +63,7 @@ class Server:
         if self._process is None:
             return
         self._process.send_signal(how)
-        self._process.wait(timeout=20)
+        self._process.wait(timeout=PATIENCE / 1000)
         assert self._process.stdout is not None
         self._process.stdout.close()
         self._process = None

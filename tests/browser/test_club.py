@@ -11,7 +11,7 @@ from browser.conftest import Visit
 from browser.findings import expect_none
 from browser.shape import too_wide
 from browser.table import Table
-from browser.visitor import Visitor, bot, me, open_seat
+from browser.visitor import PATIENCE, Visitor, bot, me, open_seat
 from fivethrones.club.puzzles.puzzle import puzzles_of
 
 LOW: Final[ViewportSize] = {"width": 1366, "height": 650}
@@ -60,7 +60,7 @@ def test_own_games_the_ladder_and_a_review_can_be_read(visit: Visit, language: s
     page.goto(f"/review/{id}")
     page.get_by_role("button", name=say("web-review-begin"), exact=True).click()
     expect(page.get_by_role("heading", name=say("web-review-turning"), exact=True)).to_be_visible(
-        timeout=60_000
+        timeout=3 * PATIENCE
     )
     found += wrong_with(anna, "review")
     if not phone:

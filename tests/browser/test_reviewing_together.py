@@ -9,7 +9,7 @@ from browser.conftest import Visit
 from browser.findings import expect_none
 from browser.shape import too_wide
 from browser.table import Table
-from browser.visitor import Visitor, me, open_seat
+from browser.visitor import PATIENCE, Visitor, me, open_seat
 
 
 def given_up(anna: Visitor, mira: Visitor) -> str:
@@ -39,7 +39,7 @@ def test_one_leads_and_the_other_follows_steps_aside_and_comes_back(visit: Visit
     # The end card finds the turning points in its place, and leads to the review.
     Table(mira, id).button("web-end-find").click()
     chances = mira.page.get_by_role("heading", name=mira.say("web-end-chances"), exact=True)
-    expect(chances).to_be_visible(timeout=60_000)
+    expect(chances).to_be_visible(timeout=3 * PATIENCE)
     expect_none(violations(mira.page, "[data-region=end]"))
 
     for visitor in (anna, mira):

@@ -6,7 +6,7 @@ from browser.axe import violations
 from browser.conftest import Visit
 from browser.findings import expect_none
 from browser.shape import SIZES, too_wide
-from browser.visitor import Visitor
+from browser.visitor import PATIENCE, Visitor
 
 
 def give_up(visitor: Visitor, id: str) -> None:
@@ -35,8 +35,8 @@ def test_a_swiss_tournament_of_eight_is_played_to_the_end(visit: Visit) -> None:
         ).to_be_visible()
         give_up(anna, id)
         if round < 3:
-            page.get_by_role("button", name=say("web-tour-ready"), exact=True).click(timeout=60_000)
-    expect(page.get_by_text(say("web-tour-over"), exact=True)).to_be_visible(timeout=60_000)
+            page.get_by_role("button", name=say("web-tour-ready"), exact=True).click(timeout=3 * PATIENCE)
+    expect(page.get_by_text(say("web-tour-over"), exact=True)).to_be_visible(timeout=3 * PATIENCE)
 
     over = anna.ask("GET", f"/api/tournaments/{id}")
     met = [frozenset(game["players"]) for each in over["rounds"] for game in each["games"]]

@@ -10,6 +10,7 @@ from browser.conftest import Visit
 from browser.serving import Server
 from browser.table import Table
 from browser.test_tournament import give_up
+from browser.visitor import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -64,8 +65,8 @@ def test_a_tournament_goes_on_when_its_server_was_killed(visit: Visit, server: S
             server.start()
         give_up(anna, id)
         if round < 3:
-            page.get_by_role("button", name=say("web-tour-ready"), exact=True).click(timeout=60_000)
-    expect(page.get_by_text(say("web-tour-over"), exact=True)).to_be_visible(timeout=60_000)
+            page.get_by_role("button", name=say("web-tour-ready"), exact=True).click(timeout=3 * PATIENCE)
+    expect(page.get_by_text(say("web-tour-over"), exact=True)).to_be_visible(timeout=3 * PATIENCE)
 
     over = anna.ask("GET", f"/api/tournaments/{id}")
     assert [len(each["games"]) for each in over["rounds"]] == [4, 4, 4]

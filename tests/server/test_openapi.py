@@ -103,7 +103,7 @@ class Fuzzed:
         def one(case: Any, place: int) -> None:
             if "id" in case.path_parameters and place < len(self.ids):
                 case.path_parameters["id"] = self.ids[place]
-            answer = case.call(headers={"authorization": f"Bearer {self.token}"}, timeout=30)
+            answer = case.call(headers={"authorization": f"Bearer {self.token}"}, timeout=120)
             case.validate_response(answer, checks=CHECKS)
 
         one()
