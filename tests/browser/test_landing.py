@@ -41,7 +41,8 @@ def test_a_tile_says_what_a_game_is(visit: Visit) -> None:
     anna.page.goto("/")
     tiles = anna.page.get_by_role("article")
     expect(tiles).to_have_count(5)
-    first = "Hand of the King, weight 1 of 5, 2–4 players, about 20 min"
+    # How long it takes is measured once enough games have ended here, as other tests may have seen to.
+    first = re.compile(r"^Hand of the King, weight 1 of 5, 2–4 players, (about 20|\d+) min$")
     expect(tiles.first).to_have_accessible_name(first)
     expect(tiles.first.get_by_role("link", name="Learn")).to_have_attribute("href", f"/learn/{GAME}")
 
