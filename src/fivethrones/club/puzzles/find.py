@@ -8,9 +8,8 @@ from typing import Any, Final
 from fivethrones.arena.play import bot_rng, game_seed
 from fivethrones.bots import bot_named, bots_for
 from fivethrones.bots.bot import Bot, ask, gesture
+from fivethrones.club.puzzles.makers import maker_of
 from fivethrones.club.puzzles.puzzle import Puzzle
-from fivethrones.club.puzzles.standing_out import outstanding
-from fivethrones.club.puzzles.theme import theme_of
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.play import awaited, legal, next_to_answer
@@ -23,8 +22,6 @@ PLAYER: Final = "squire"  # good enough to come to positions worth a thought
 TRIES: Final = 6  # of each level at a puzzle, which say how hard it is
 EASIEST: Final = 800
 HARDEST: Final = 2000
-# How much of a game is left out where all of it would have to be played in mind to judge a choice.
-EARLY: Final = {"btwixt": 0.6}
 LEAST: Final = 3  # choices
 OF_ONE_GAME: Final = 2  # puzzles at most, the hardest
 
@@ -37,7 +34,7 @@ def find(game: Game[Any], settings: Settings, games: int, seed: int) -> Iterator
 
 
 def in_game(game: Game[Any], settings: Settings, seed: int) -> Iterator[Puzzle]:
-    first = EARLY.get(game.id, 0.0) * sum(1 for _ in played(game, settings, seed))
+    first = maker_of(game).skips * sum(1 for _ in played(game, settings, seed))
     for step, state in enumerate(played(game, settings, seed)):
         seat = next_to_answer(state)
         if step < first or len(legal(state, seat)) < LEAST or awaited(state) != [seat]:
@@ -62,7 +59,8 @@ def puzzle_at(game: Game[Any], state: State, seat: Seat, seed: int) -> Puzzle | 
     """In a world that the seat cannot tell from the true one, so that a puzzle gives nothing away."""
     world: State = game.determinize(state, seat, seeded(seed))
     world.events = []
-    found = outstanding(game, world, seat, seeded(derived(seed, "trials")))
+    maker = maker_of(game)
+    found = maker.outstanding(game, world, seat, seeded(derived(seed, "trials")))
     if found is None:
         return None
     position = state_to_data(world)
@@ -76,7 +74,7 @@ def puzzle_at(game: Game[Any], state: State, seat: Seat, seed: int) -> Puzzle | 
         game.version,
         dict(state.settings),
         seat,
-        theme_of(game, world, seat, solution),
+        maker.theme(world, seat, solution),
         rating,
         found.proved,
         found.answers,

@@ -1,4 +1,4 @@
-"""Whether one choice stands out: by proof in Hand of the King, elsewhere by many trials."""
+"""Whether one choice stands out from all others by many trials."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -7,18 +7,13 @@ from fivethrones.bots import bot_named, bots_for
 from fivethrones.bots.bot import ask, gesture
 from fivethrones.bots.search.budget import Budget
 from fivethrones.bots.search.flat import Problem, Searcher, Tried, difference, search
-from fivethrones.club.judges.proof import Proof, Proved, can_be_proved
 from fivethrones.club.puzzles.puzzle import Answer
-from fivethrones.games.hand_of_the_king.state import ON_GRID, Court
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.play import apply, is_begun, next_to_answer
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.state import State
 
-PATIENCE: Final = Budget(60_000)
-NEAR: Final = 15  # characters on the grid from which on a proof is tried
-ASKED: Final = ["prompt-move", "prompt-play"]  # where no two choices come to the same
 GLANCE: Final = Budget(48)  # rollouts, to see whether it is worth more
 TRIALS: Final = Budget(600)
 MARGIN: Final = 0.10  # of a game, by which the best is before all others,
@@ -32,38 +27,6 @@ LEAST: Final = 3  # choices
 class Found:
     proved: bool
     answers: tuple[Answer, ...]
-
-
-def outstanding(game: Game[Any], world: State, seat: Seat, rng: Rng) -> Found | None:
-    if isinstance(world, Court):
-        return proved_best(world)
-    return tried_best(game, world, seat, rng)
-
-
-def proved_best(court: Court) -> Found | None:
-    """The only choice that wins."""
-    assert court.decision is not None
-    if (
-        court.decision.prompt.id not in ASKED
-        or court.holder.count(ON_GRID) > NEAR
-        or not can_be_proved(court)
-    ):
-        return None
-    proof = Proof(court, PATIENCE)
-    if proof.results is None or proof.results.count(1) != 1:
-        return None
-    order = sorted(
-        [proof.proved(place) for place in range(len(proof.results))], key=lambda proved: -proved.result
-    )
-    return Found(True, tuple(answer_of(proved) for proved in order))
-
-
-def answer_of(proved: Proved) -> Answer:
-    return Answer(
-        words_of(proved.action),
-        50 + 50 * proved.result,
-        tuple((step.seat, *words_of(step)) for step in proved.line),
-    )
 
 
 def words_of(action: Action) -> tuple[str, int, int]:
