@@ -2,20 +2,20 @@
 
 import pytest
 
-from fivethrones.club.gains import Fact
+from fivethrones.club.assets import Asset
 from fivethrones.club.judges.judge import Chance, Weighed, band
 from fivethrones.club.review.reasons import reasons
 from fivethrones.club.review.verdict import BLUNDER, INACCURATE, NO_MARK, STRONG, mark
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.message import Message
 
-POWER = Fact("reason-power", "", "SL-40")
-BANNER = Fact("reason-banner", "house-stark", "HK-13")
+POWER = Asset("reason-power", "", "SL-40")
+BANNER = Asset("reason-banner", "house-stark", "HK-13")
 
 
-def weighed(verb: str, middle: float, doubt: float = 0.0, **facts: float) -> Weighed:
+def weighed(verb: str, middle: float, doubt: float = 0.0, **assets: float) -> Weighed:
     names = {"power": POWER, "banner": BANNER}
-    found = {names[name]: amount for name, amount in facts.items()}
+    found = {names[name]: amount for name, amount in assets.items()}
     return Weighed((Action(0, verb),), Chance(middle, middle, middle), doubt, found)
 
 
@@ -52,7 +52,7 @@ def test_the_only_choice_is_never_strong() -> None:
     assert mark([own], own) == NO_MARK
 
 
-def test_reasons_are_facts_of_which_there_is_more() -> None:
+def test_reasons_are_assets_of_which_there_is_more() -> None:
     found = reasons(weighed("a", 0.6, power=5.0, banner=1.0), weighed("b", 0.5, power=3.1, banner=0.0))
 
     assert found == [

@@ -4,7 +4,7 @@ import pytest
 
 from fivethrones.bots import bots_for
 from fivethrones.bots.bot import Question, ask
-from fivethrones.club.gains import facts_of
+from fivethrones.club.assets import assets_of
 from fivethrones.club.review.prospects import gained
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Action
@@ -35,7 +35,7 @@ def test_in_hand_of_the_king_the_banner_that_a_move_brings_is_named() -> None:
     assert asked.world is not None
     after = asked.world.clone()
     apply(after, one)
-    had = {fact.piece for fact, amount in facts_of(asked.game)(after, asked.seat).items() if amount}
+    had = {asset.piece for asset, amount in assets_of(asked.game)(after, asked.seat).items() if amount}
     assert said[0]
     assert {message.args["piece"] for message in said[0]} <= had
     assert said[0] != said[1]

@@ -17,8 +17,8 @@ from fivethrones.bots.search.alphabeta import BEYOND, Searcher
 from fivethrones.bots.search.budget import Budget, Meter
 from fivethrones.bots.search.deepening import TO_THE_END
 from fivethrones.bots.search.tree import weigh_tries
-from fivethrones.club.gains import Facts
-from fivethrones.club.gains.hand_of_the_king import facts
+from fivethrones.club.assets import Assets
+from fivethrones.club.assets.hand_of_the_king import assets
 from fivethrones.club.judges.judge import Case, Chance, Judge, Weighed
 from fivethrones.club.judges.proof import Proved, can_be_proved, prove
 from fivethrones.games.hand_of_the_king.state import ON_GRID, Court
@@ -59,7 +59,7 @@ def certain(court: Court, proved: list[Proved]) -> list[Weighed]:
     found: list[Weighed] = []
     for one in sorted(proved, key=lambda one: -one.result):
         share = (1 + one.result) / 2
-        chance, after = Chance(share, share, share), facts_after(court, one.action)
+        chance, after = Chance(share, share, share), assets_after(court, one.action)
         found.append(Weighed((one.action,), chance, 0.0, after, proved=True))
     return found
 
@@ -79,7 +79,7 @@ def estimated(case: Case, court: Court, budget: Budget) -> list[Weighed]:
         action = option_of(court, legal(court, case.seat), choice)
         gaps = [words[best] - words[i] for words in said]
         chance = span([words[i] for words in said])
-        found.append(Weighed((action,), chance, (max(gaps) - min(gaps)) / 2, facts_after(court, action)))
+        found.append(Weighed((action,), chance, (max(gaps) - min(gaps)) / 2, assets_after(court, action)))
     return sorted(found, key=lambda weighed: -weighed.chance.middle)
 
 
@@ -133,10 +133,10 @@ def span(values: list[float]) -> Chance:
     return Chance(min(values), sum(values) / len(values), max(values))
 
 
-def facts_after(court: Court, action: Action) -> Facts:
+def assets_after(court: Court, action: Action) -> Assets:
     world = court.clone()
     apply(world, action)
-    return facts(world, action.seat)
+    return assets(world, action.seat)
 
 
 JUDGE: Final = Exact()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
-from fivethrones.club.gains import Facts
+from fivethrones.club.assets import Assets
 from fivethrones.kernel.action import Action, Seat
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.state import State
@@ -29,7 +29,7 @@ class Weighed:
     plan: tuple[Action, ...]
     chance: Chance
     doubt: float  # how much of what it is behind the best may be chance
-    facts: Facts = field(default_factory=dict)  # what the seat may expect to have
+    assets: Assets = field(default_factory=dict)  # what the seat may expect to have
     proved: bool = False
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from fivethrones.bots import bots_for
 from fivethrones.bots.bot import ask
 from fivethrones.bots.search.flat import Problem, Searcher, Tried, difference, ranked
-from fivethrones.club.gains import Facts, FactsOf, facts_of
+from fivethrones.club.assets import Assets, AssetsOf, assets_of
 from fivethrones.club.judges.judge import TENTH, Case, Judge, Weighed, band, begins_alike
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import apply
@@ -22,14 +22,14 @@ class Trial:
 
     def __init__(self, plan: list[Action]) -> None:
         self.tried = Tried(plan)
-        self.facts: Facts = {}
+        self.assets: Assets = {}
 
-    def note(self, facts: Facts) -> None:
-        for fact, amount in facts.items():
-            self.facts[fact] = self.facts.get(fact, 0.0) + amount
+    def note(self, assets: Assets) -> None:
+        for asset, amount in assets.items():
+            self.assets[asset] = self.assets.get(asset, 0.0) + amount
 
-    def mean_facts(self) -> Facts:
-        return {fact: amount / len(self.tried.values) for fact, amount in self.facts.items()}
+    def mean_assets(self) -> Assets:
+        return {asset: amount / len(self.tried.values) for asset, amount in self.assets.items()}
 
 
 class Sampling(Judge):
@@ -64,9 +64,9 @@ def problem_of(case: Case, rng: Rng) -> Problem:
 
 def try_all(case: Case, problem: Problem, trials: list[Trial], worlds: int, rng: Rng) -> None:
     deal = dealt_open(case.world) if case.open else problem.sample
-    facts = facts_of(case.game)
+    assets = assets_of(case.game)
     for _ in range(worlds):
-        try_in(problem, deal(rng), trials, facts, rng)
+        try_in(problem, deal(rng), trials, assets, rng)
 
 
 def plans(problem: Problem, played: tuple[Action, ...]) -> list[list[Action]]:
@@ -89,7 +89,7 @@ def dealt_open(truth: State) -> Callable[[Rng], State]:
     return deal
 
 
-def try_in(problem: Problem, world: State, trials: list[Trial], facts: FactsOf, rng: Rng) -> None:
+def try_in(problem: Problem, world: State, trials: list[Trial], assets: AssetsOf, rng: Rng) -> None:
     """The same world for all, and the same chance to come."""
     stream = rng.branch()
     for trial in trials:
@@ -97,7 +97,7 @@ def try_in(problem: Problem, world: State, trials: list[Trial], facts: FactsOf, 
         for action in trial.tried.plan:
             apply(copy, action)
         trial.tried.values.append(problem.rollout(copy, stream.clone()))
-        trial.note(facts(copy, problem.seat))
+        trial.note(assets(copy, problem.seat))
 
 
 def the_best(trials: list[Trial], played: tuple[Action, ...]) -> list[Trial]:
@@ -118,5 +118,5 @@ def in_order(trials: list[Trial]) -> list[Weighed]:
     for tried in order:
         trial = next(trial for trial in trials if trial.tried is tried)
         _, error = difference(best, tried)
-        found.append(Weighed(tuple(tried.plan), band(tried.values), TENTH * error, trial.mean_facts()))
+        found.append(Weighed(tuple(tried.plan), band(tried.values), TENTH * error, trial.mean_assets()))
     return found

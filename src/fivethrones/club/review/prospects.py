@@ -4,7 +4,7 @@ from typing import Final
 
 from fivethrones.bots.bot import Bot, Question
 from fivethrones.bots.search.flat import Problem, Searcher
-from fivethrones.club.gains import Facts, facts_of
+from fivethrones.club.assets import Assets, assets_of
 from fivethrones.club.judges.sampling import Trial, try_in
 from fivethrones.club.review.reasons import gains
 from fivethrones.kernel.action import Action
@@ -23,23 +23,23 @@ def gained(bot: Bot, question: Question, choices: list[Action], rng: Rng) -> lis
     return [gains(one, found[1 if i == 0 else 0]) for i, one in enumerate(found)]
 
 
-def prospects(bot: Bot, question: Question, choices: list[Action], rng: Rng) -> list[Facts]:
+def prospects(bot: Bot, question: Question, choices: list[Action], rng: Rng) -> list[Assets]:
     """As far ahead as a bot that searches looks; else right after the choice."""
     if not isinstance(bot, Searcher):
-        return [facts_after(question, choice) for choice in choices]
+        return [assets_after(question, choice) for choice in choices]
     problem = bot.problem(question)
     trials = [Trial(plan_of(problem, choice)) for choice in choices]
-    facts = facts_of(question.game)
+    assets = assets_of(question.game)
     for _ in range(WORLDS):
-        try_in(problem, problem.sample(rng), trials, facts, rng)
-    return [trial.mean_facts() for trial in trials]
+        try_in(problem, problem.sample(rng), trials, assets, rng)
+    return [trial.mean_assets() for trial in trials]
 
 
-def facts_after(question: Question, choice: Action) -> Facts:
+def assets_after(question: Question, choice: Action) -> Assets:
     assert question.world is not None, "a bot that weighs imagines"
     world = question.world.clone()
     apply(world, choice)
-    return facts_of(question.game)(world, question.seat)
+    return assets_of(question.game)(world, question.seat)
 
 
 def plan_of(problem: Problem, choice: Action) -> list[Action]:

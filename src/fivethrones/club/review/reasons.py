@@ -1,8 +1,8 @@
-"""Why a choice is better: what it leads to more of, in the facts of the game. Where no fact differs nothing is said."""
+"""Why a choice is better: what a seat comes to have more of by it. Where nothing differs, nothing is said."""
 
 from typing import Final
 
-from fivethrones.club.gains import Facts
+from fivethrones.club.assets import Assets
 from fivethrones.club.judges.judge import Weighed
 from fivethrones.kernel.message import Args, Message
 
@@ -12,22 +12,22 @@ PART: Final = 0.02  # nor is so little of the whole
 
 
 def reasons(one: Weighed, other: Weighed) -> list[Message]:
-    return gains(one.facts, other.facts)
+    return gains(one.assets, other.assets)
 
 
-def gains(one: Facts, other: Facts) -> list[Message]:
+def gains(one: Assets, other: Assets) -> list[Message]:
     """What speaks for one of them, the weightiest first; amounts on average, 0 for less than a half."""
     found: list[tuple[float, Message]] = []
-    for fact, amount in one.items():
-        rival = other.get(fact, 0.0)
+    for asset, amount in one.items():
+        rival = other.get(asset, 0.0)
         more = amount - rival
         size = max(abs(amount), abs(rival), 1.0)
         if more < LEAST or more / size < PART:
             continue
         args: Args = {"amount": round(more)}
-        if fact.piece:
-            args["piece"] = fact.piece
-        found.append((more / size, Message(fact.name, args, fact.rule)))
+        if asset.piece:
+            args["piece"] = asset.piece
+        found.append((more / size, Message(asset.name, args, asset.rule)))
     found.sort(key=lambda pair: -pair[0])
     said: list[Message] = []
     for _, message in found:

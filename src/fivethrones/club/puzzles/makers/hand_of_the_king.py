@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from fivethrones.bots.search.budget import Budget
-from fivethrones.club.gains.hand_of_the_king import BANNERS, facts
+from fivethrones.club.assets.hand_of_the_king import BANNERS, assets
 from fivethrones.club.judges.proof import Proof, Proved, can_be_proved
 from fivethrones.club.puzzles.maker import QUIET, Maker
 from fivethrones.club.puzzles.puzzle import Answer
@@ -61,7 +61,7 @@ def answer_of(proved: Proved) -> Answer:
 def wins_banner(world: State, seat: Seat, solution: Action) -> bool:
     after = world.clone()
     apply(after, solution)
-    before, now = facts(world, seat), facts(after, seat)
+    before, now = assets(world, seat), assets(after, seat)
     return any(now[banner] > before[banner] for banner in BANNERS)
 
 

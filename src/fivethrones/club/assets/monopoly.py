@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from fivethrones.club.gains import Fact, Facts
+from fivethrones.club.assets import Asset, Assets
 from fivethrones.games.monopoly.pieces import COLOURS
 from fivethrones.games.monopoly.state import Realm
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.state import State
 
-CASH: Final = Fact("reason-cash", "", "")
-DEEDS: Final = Fact("reason-deeds", "", "")
-SETS: Final = Fact("reason-sets", "", "MO-15")
-BUILDINGS: Final = Fact("reason-buildings", "", "MO-16")
+CASH: Final = Asset("reason-cash", "", "")
+DEEDS: Final = Asset("reason-deeds", "", "")
+SETS: Final = Asset("reason-sets", "", "MO-15")
+BUILDINGS: Final = Asset("reason-buildings", "", "MO-16")
 
 
-def facts(state: State, seat: Seat) -> Facts:
+def assets(state: State, seat: Seat) -> Assets:
     assert isinstance(state, Realm)
     deeds = state.deeds_of(seat)
     return {

@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from fivethrones.club.gains import Fact, Facts
+from fivethrones.club.assets import Asset, Assets
 from fivethrones.games.hand_of_the_king.pieces import HOUSES
 from fivethrones.games.hand_of_the_king.state import Court
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.state import State
 
-BANNERS: Final = [Fact("reason-banner", f"house-{house}", "HK-13") for house in HOUSES]
-SUPPORT: Final = [Fact("reason-support", f"house-{house}", "HK-10") for house in HOUSES]
+BANNERS: Final = [Asset("reason-banner", f"house-{house}", "HK-13") for house in HOUSES]
+SUPPORT: Final = [Asset("reason-support", f"house-{house}", "HK-10") for house in HOUSES]
 
 
-def facts(state: State, seat: Seat) -> Facts:
+def assets(state: State, seat: Seat) -> Assets:
     assert isinstance(state, Court)
     side = [seat, (seat + 2) % 4] if state.plays_in_teams() else [seat]
-    found: Facts = {}
+    found: Assets = {}
     for house in range(len(HOUSES)):
         found[BANNERS[house]] = float(state.banners[house] in side)
         support = state.support(house)
