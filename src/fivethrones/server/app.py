@@ -28,7 +28,7 @@ from fivethrones.server.config import Config
 from fivethrones.server.edge import static
 from fivethrones.server.edge.security import Door, Guard
 from fivethrones.server.openapi import describe
-from fivethrones.server.people.filtering import read_filter
+from fivethrones.server.people.filtering import WordFilter, read_filter
 from fivethrones.server.people.guests import Guests, short_id
 from fivethrones.server.refusals import refuse, status_of
 from fivethrones.server.routes import (
@@ -65,38 +65,10 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 
 def create_app(config: Config) -> FastAPI:
     """A server of these settings; its database is opened when it starts."""
-    words = read_filter(config.words)
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        database = Database(config.database)
-        registry = Registry(config, database, Guests(database, config.now, words, config.passkeys))
-        app.state.registry = registry
-        app.state.durations = Durations(registry)
-        app.state.reviews = begin_reviews(registry) if config.club else None
-        await database.start(partial(hear, registry))
-        app.state.club = Club(registry) if config.club else None
-        if config.club:
-            app.state.club.start()
-        app.state.arbiter = begin_tournaments(app.state.club) if config.club else None
-        app.state.seeks = begin_pairing(registry)
-        app.state.signals = await begin_signals(registry)
-        app.state.passkeys = begin_passkeys(registry)
-        await registry.bans.load()
-        ticking = asyncio.create_task(tick(registry))
-        try:
-            yield
-        finally:
-            ticking.cancel()
-            with suppress(asyncio.CancelledError):
-                await ticking
-            await registry.stop()
-            await asyncio.to_thread(database.stop)
-
     app = FastAPI(
         title="Five Thrones",
         version=fivethrones.__version__,
-        lifespan=lifespan,
+        lifespan=partial(lifespan, config, read_filter(config.words)),
         openapi_url="/api/openapi.json",
         docs_url=None,  # its page would load code from elsewhere
         redoc_url=None,
@@ -116,6 +88,34 @@ def create_app(config: Config) -> FastAPI:
     app.state.door = Door(config)
     describe(app)
     return app
+
+
+@asynccontextmanager
+async def lifespan(config: Config, words: WordFilter, app: FastAPI) -> AsyncIterator[None]:
+    """What the application holds while it runs; all of it is put away when it stops."""
+    database = Database(config.database)
+    registry = Registry(config, database, Guests(database, config.now, words, config.passkeys))
+    app.state.registry = registry
+    app.state.durations = Durations(registry)
+    app.state.reviews = begin_reviews(registry) if config.club else None
+    await database.start(partial(hear, registry))
+    app.state.club = Club(registry) if config.club else None
+    if config.club:
+        app.state.club.start()
+    app.state.arbiter = begin_tournaments(app.state.club) if config.club else None
+    app.state.seeks = begin_pairing(registry)
+    app.state.signals = await begin_signals(registry)
+    app.state.passkeys = begin_passkeys(registry)
+    await registry.bans.load()
+    ticking = asyncio.create_task(tick(registry))
+    try:
+        yield
+    finally:
+        ticking.cancel()
+        with suppress(asyncio.CancelledError):
+            await ticking
+        await registry.stop()
+        await asyncio.to_thread(database.stop)
 
 
 def begin_tournaments(club: Club) -> Arbiter:

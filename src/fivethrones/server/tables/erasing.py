@@ -1,6 +1,7 @@
 """Being forgotten: seats fall to bots, and neither name nor words stay anywhere."""
 
 from dataclasses import replace
+from functools import partial
 
 from sqlalchemy import Connection, and_, delete, or_, select, update
 
@@ -49,7 +50,7 @@ async def erase(registry: Registry, guest: Guest) -> None:
 async def get_up(live: LiveTable, guest: Guest) -> None:
     """For good: a bot has the seat, or nobody yet; and the table belongs to somebody else."""
     for seat in live.table.seats_of(guest.id):
-        await live.change(lambda table, seat=seat: without(table, guest, seat))  # type: ignore[misc]
+        await live.change(partial(without, guest=guest, seat=seat))
     if live.table.host == guest.id:
         await live.change(lambda table: Hosted(next(iter(table.people()), "")))
 
