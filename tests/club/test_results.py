@@ -6,14 +6,16 @@ import pytest
 
 from club.matches import played, random_match
 from fivethrones.club.facts import facts_of
+from fivethrones.club.facts.facts import CARD
 from fivethrones.club.results import Sitter, result_of
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import NOTHING, SPECTATOR
 from fivethrones.kernel.playout import playout
 from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.settings import with_defaults
-from fivethrones.locales import Translator
+from fivethrones.locales import LANGUAGES, Translator
 from fivethrones.match.match import Match
+from locales.fluent_files import messages
 
 ANNA, BORIS = Sitter("ANNA", "Anna"), Sitter("BORIS", "Boris")
 KNIGHT = Sitter(level="knight")
@@ -61,25 +63,28 @@ def test_a_bot_that_sits_in_at_the_end_means_that_its_player_has_left() -> None:
     assert [player.left for player in result_of(match, played(ANNA, BORIS)).players] == [True, True]
 
 
-@pytest.mark.parametrize(
-    ("id", "seats", "topic"),
-    [
-        ("hand-of-the-king", 3, "banner"),
-        ("stark-lannister", 2, "house"),
-        ("living-card-game", 2, "house"),
-        ("btwixt", 3, "leader"),
-        ("monopoly", 2, "token"),
-    ],
-)
-def test_what_was_played_with_has_a_name_in_both_languages(id: str, seats: int, topic: str) -> None:
-    match = random_match(id, seats, most=150)
-    named = [name for used in facts_of(match.game).used(match) for name in used[topic] + used.get("card", [])]
+@pytest.mark.parametrize("id", GAMES)
+def test_what_was_played_with_has_a_name_in_both_languages(id: str) -> None:
+    match = random_match(id, min(GAMES[id].seats), most=150)
+    used = facts_of(match.game).used(match)
+    named = [name for seat in used for names in seat.values() for name in names]
 
-    assert any(facts_of(match.game).used(match)[seat].get("card") for seat in range(seats))
-    assert len(named) > seats
-    for language in ("ru", "en"):
+    assert any(seat.get(CARD) for seat in used)
+    for language in LANGUAGES:
         words = Translator(language, id)
-        assert all(words.has(name) for name in named)
+        assert [name for name in named if not words.has(name)] == []
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_seats_play_as_has_a_heading_in_both_languages(id: str) -> None:
+    """Statistics of the page have a table for each topic."""
+    match = random_match(id, min(GAMES[id].seats), most=150)
+    topics = {topic for seat in facts_of(match.game).used(match) for topic in seat} - {CARD}
+
+    assert topics
+    for language in LANGUAGES:
+        headings = messages(language, "web-club")
+        assert [topic for topic in topics if f"web-club-topic-{topic}" not in headings] == []
 
 
 @pytest.mark.parametrize("id", GAMES)

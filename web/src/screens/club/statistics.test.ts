@@ -40,6 +40,17 @@ test('seats and lengths keep their order, and the longest games come last', () =
   ]);
 });
 
+test('what only some games count stands between what all count', () => {
+  const parts = partsOf([
+    counter('all', '', 9, 4),
+    counter('dragon', 'drogon', 4, 1),
+    counter('length', '5', 9, 4),
+    counter('seat', '0', 9, 4),
+    counter('streak', '', 9, 4),
+  ]);
+  expect(parts.map(({ id }) => id)).toEqual(['seat', 'dragon', 'length']);
+});
+
 test('the best cards are those that won most of at least three games', () => {
   const parts = partsOf([
     counter('card', 'often', 9, 3),

@@ -17,8 +17,11 @@ export interface Part {
   lines: Line[];
 }
 
-/** In the order in which they are shown; what a game does not count is left out. */
-const TOPICS = ['against', 'player', 'rival', 'seat', 'house', 'leader', 'token', 'banner', 'length'];
+// What every game counts, in the order in which it is shown: before what only some games count, and after it.
+const BEFORE = ['against', 'player', 'rival', 'seat'];
+const AFTER = ['length'];
+/** Shown elsewhere, or in a way of its own. */
+const APART = ['all', 'streak', 'card'];
 const CARDS = 6;
 /** Cards used less often than this say little. */
 const ENOUGH = 3;
@@ -56,12 +59,18 @@ function inOrder(topic: string, lines: Line[]): Line[] {
   return [...lines].sort((one, other) => place(one) - place(other));
 }
 
+function topicsOf(counters: readonly Counter[]): string[] {
+  const known = [...BEFORE, ...AFTER, ...APART];
+  const own = counters.map(({ topic }) => topic).filter((topic) => !known.includes(topic));
+  return [...BEFORE, ...new Set(own), ...AFTER];
+}
+
 export function partsOf(counters: readonly Counter[]): Part[] {
   const lines = (topic: string): Line[] => counters.filter((each) => each.topic === topic).map(lineOf);
   const cards = lines('card');
   const best = cards.filter(({ games }) => games >= ENOUGH).sort((one, other) => share(other) - share(one));
   return [
-    ...TOPICS.map((topic) => ({ id: topic, lines: inOrder(topic, lines(topic)) })),
+    ...topicsOf(counters).map((topic) => ({ id: topic, lines: inOrder(topic, lines(topic)) })),
     { id: 'card', lines: cards.slice(0, CARDS) },
     { id: 'best', lines: best.slice(0, CARDS) },
   ].filter((part) => part.lines.length > 0);
