@@ -15,9 +15,18 @@ JAIL: Final = 6
 FREE: Final = 7
 GO_TO_JAIL: Final = 8
 
+# Groups of deeds, those of a colour first.
 COLOURS: Final = ["brown", "light_blue", "pink", "orange", "red", "yellow", "green", "dark_blue"]
 GROUP_NAMES: Final = [*COLOURS, "great_houses", "wilds"]
 NO_GROUP: Final = -1
+BROWN: Final = 0
+LIGHT_BLUE: Final = 1
+PINK: Final = 2
+ORANGE: Final = 3
+RED: Final = 4
+YELLOW: Final = 5
+GREEN: Final = 6
+DARK_BLUE: Final = 7
 HOUSES_GROUP: Final = 8
 WILDS_GROUP: Final = 9
 
@@ -37,6 +46,7 @@ class Square:
         self,
         id: str,
         kind: int,
+        *,
         group: int = NO_GROUP,
         price: int = 0,
         build: int = 0,
@@ -54,51 +64,51 @@ class Square:
         self.tax = tax
 
 
-def location(id: str, group: int, price: int, build: int, rents: list[int]) -> Square:
-    return Square(id, LOCATION, group, price, build, rents)
+def location(id: str, group: int, *, price: int, build: int, rents: list[int]) -> Square:
+    return Square(id, LOCATION, group=group, price=price, build=build, rents=rents)
 
 
 SQUARES: Final = [
     Square("go", GO),
-    location("crasters_keep", 0, 60, 50, [2, 4, 10, 30, 90, 160, 250]),
+    location("crasters_keep", BROWN, price=60, build=50, rents=[2, 4, 10, 30, 90, 160, 250]),
     Square("iron_throne_1", CARD, deck=THRONE),
-    location("fist", 0, 60, 50, [4, 8, 20, 60, 180, 320, 450]),
+    location("fist", BROWN, price=60, build=50, rents=[4, 8, 20, 60, 180, 320, 450]),
     Square("master_of_coin", TAX, tax=200),
-    Square("house_lannister", GREAT_HOUSE, HOUSES_GROUP, 200),
-    location("nightfort", 1, 100, 50, [6, 12, 30, 90, 270, 400, 550]),
+    Square("house_lannister", GREAT_HOUSE, group=HOUSES_GROUP, price=200),
+    location("nightfort", LIGHT_BLUE, price=100, build=50, rents=[6, 12, 30, 90, 270, 400, 550]),
     Square("valar_1", CARD, deck=VALAR),
-    location("moles_town", 1, 100, 50, [6, 12, 30, 90, 270, 400, 550]),
-    location("crossroads_inn", 1, 120, 50, [8, 16, 40, 100, 300, 450, 600]),
+    location("moles_town", LIGHT_BLUE, price=100, build=50, rents=[6, 12, 30, 90, 270, 400, 550]),
+    location("crossroads_inn", LIGHT_BLUE, price=120, build=50, rents=[8, 16, 40, 100, 300, 450, 600]),
     Square("jail", JAIL),
-    location("vaes_dothrak", 2, 140, 100, [10, 20, 50, 150, 450, 625, 750]),
-    Square("red_waste", WILDS, WILDS_GROUP, 150),
-    location("qarth", 2, 140, 100, [10, 20, 50, 150, 450, 625, 750]),
-    location("pentos", 2, 160, 100, [12, 24, 60, 180, 500, 700, 900]),
-    Square("house_baratheon", GREAT_HOUSE, HOUSES_GROUP, 200),
-    location("eyrie", 3, 180, 100, [14, 28, 70, 200, 550, 750, 950]),
+    location("vaes_dothrak", PINK, price=140, build=100, rents=[10, 20, 50, 150, 450, 625, 750]),
+    Square("red_waste", WILDS, group=WILDS_GROUP, price=150),
+    location("qarth", PINK, price=140, build=100, rents=[10, 20, 50, 150, 450, 625, 750]),
+    location("pentos", PINK, price=160, build=100, rents=[12, 24, 60, 180, 500, 700, 900]),
+    Square("house_baratheon", GREAT_HOUSE, group=HOUSES_GROUP, price=200),
+    location("eyrie", ORANGE, price=180, build=100, rents=[14, 28, 70, 200, 550, 750, 950]),
     Square("iron_throne_2", CARD, deck=THRONE),
-    location("dragonstone", 3, 180, 100, [14, 28, 70, 200, 550, 750, 950]),
-    location("harrenhal", 3, 200, 100, [16, 32, 80, 220, 600, 800, 1000]),
+    location("dragonstone", ORANGE, price=180, build=100, rents=[14, 28, 70, 200, 550, 750, 950]),
+    location("harrenhal", ORANGE, price=200, build=100, rents=[16, 32, 80, 220, 600, 800, 1000]),
     Square("free_parking", FREE),
-    location("moat_cailin", 4, 220, 150, [18, 36, 90, 250, 700, 875, 1050]),
+    location("moat_cailin", RED, price=220, build=150, rents=[18, 36, 90, 250, 700, 875, 1050]),
     Square("valar_2", CARD, deck=VALAR),
-    location("dreadfort", 4, 220, 150, [18, 36, 90, 250, 700, 875, 1050]),
-    location("twins", 4, 240, 150, [20, 40, 100, 300, 750, 925, 1100]),
-    Square("house_targaryen", GREAT_HOUSE, HOUSES_GROUP, 200),
-    location("astapor", 5, 260, 150, [22, 44, 110, 330, 800, 975, 1150]),
-    location("yunkai", 5, 260, 150, [22, 44, 110, 330, 800, 975, 1150]),
-    Square("the_wall", WILDS, WILDS_GROUP, 150),
-    location("meereen", 5, 280, 150, [24, 48, 120, 360, 850, 1025, 1200]),
+    location("dreadfort", RED, price=220, build=150, rents=[18, 36, 90, 250, 700, 875, 1050]),
+    location("twins", RED, price=240, build=150, rents=[20, 40, 100, 300, 750, 925, 1100]),
+    Square("house_targaryen", GREAT_HOUSE, group=HOUSES_GROUP, price=200),
+    location("astapor", YELLOW, price=260, build=150, rents=[22, 44, 110, 330, 800, 975, 1150]),
+    location("yunkai", YELLOW, price=260, build=150, rents=[22, 44, 110, 330, 800, 975, 1150]),
+    Square("the_wall", WILDS, group=WILDS_GROUP, price=150),
+    location("meereen", YELLOW, price=280, build=150, rents=[24, 48, 120, 360, 850, 1025, 1200]),
     Square("go_to_jail", GO_TO_JAIL),
-    location("castle_black", 6, 300, 200, [26, 52, 130, 390, 900, 1100, 1275]),
-    location("pyke", 6, 300, 200, [26, 52, 130, 390, 900, 1100, 1275]),
+    location("castle_black", GREEN, price=300, build=200, rents=[26, 52, 130, 390, 900, 1100, 1275]),
+    location("pyke", GREEN, price=300, build=200, rents=[26, 52, 130, 390, 900, 1100, 1275]),
     Square("iron_throne_3", CARD, deck=THRONE),
-    location("winterfell", 6, 320, 200, [28, 56, 150, 450, 1000, 1200, 1400]),
-    Square("house_stark", GREAT_HOUSE, HOUSES_GROUP, 200),
+    location("winterfell", GREEN, price=320, build=200, rents=[28, 56, 150, 450, 1000, 1200, 1400]),
+    Square("house_stark", GREAT_HOUSE, group=HOUSES_GROUP, price=200),
     Square("valar_3", CARD, deck=VALAR),
-    location("braavos", 7, 350, 200, [35, 70, 175, 500, 1100, 1300, 1500]),
+    location("braavos", DARK_BLUE, price=350, build=200, rents=[35, 70, 175, 500, 1100, 1300, 1500]),
     Square("hand_of_the_king", TAX, tax=100),
-    location("kings_landing", 7, 400, 200, [50, 100, 200, 600, 1400, 1700, 2000]),
+    location("kings_landing", DARK_BLUE, price=400, build=200, rents=[50, 100, 200, 600, 1400, 1700, 2000]),
 ]
 
 RING: Final = len(SQUARES)
