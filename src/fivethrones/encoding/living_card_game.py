@@ -27,6 +27,7 @@ EVENTS: Final = [
 
 @final
 class LivingCardGameEncoding(CardEncoding):
+    version: ClassVar[int] = 1
     kinds: ClassVar[int] = KINDS
     copies: ClassVar[int] = COPIES
     players: ClassVar[int] = PLAYERS

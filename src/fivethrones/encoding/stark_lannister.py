@@ -15,6 +15,7 @@ PLAYERS: Final = 2
 
 @final
 class StarkLannisterEncoding(CardEncoding):
+    version: ClassVar[int] = 1
     kinds: ClassVar[int] = KINDS
     copies: ClassVar[int] = COPIES
     players: ClassVar[int] = PLAYERS

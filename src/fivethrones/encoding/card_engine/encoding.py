@@ -27,7 +27,6 @@ from fivethrones.kernel.knowledge import knows
 class CardEncoding(Encoding[Table]):
     """Each box gives the numbers of its designs, of the copies of each, and of players."""
 
-    version: ClassVar[int] = 1
     kinds: ClassVar[int]
     copies: ClassVar[int]
     players: ClassVar[int]
