@@ -1,22 +1,23 @@
-"""Looking for garbage without making anybody wait.
+"""Garbage collection that makes nobody wait.
 
-Nothing else happens while Python looks through its memory, and with hundreds of tables in it that takes a good part of a
-second. So what outlives two looks is put out of sight: that is tables mostly, which are freed without a look once nobody
-points to them. What is left over by connections that have gone is found later, when nobody plays.
+While Python collects garbage nothing else happens, and with hundreds of tables in memory that takes a good part of a second.
+So whatever survives two collections is frozen, which means that Python does not look at it again. Most of it is tables, which
+are freed without a collection as soon as nothing refers to them. What closed connections leave behind is collected later, when
+nobody plays.
 """
 
 import gc
 from typing import Any, Final
 
-YOUNG: Final = 1_000  # new objects between two looks at those alone
-LOOKS: Final = 4  # of these until one at all that came since the last such
-QUIET: Final = 1.0  # seconds without a commit in which nobody is likely to wait for anything
-APART: Final = 60.0  # seconds between two looks at everything, at the least
-OVERDUE: Final = 3600.0  # seconds after which that cannot wait for a quiet moment
+YOUNG: Final = 1_000  # new objects, after which the youngest generation is collected
+LOOKS: Final = 4  # collections of a generation, after which the next older one is collected, too
+QUIET: Final = 1.0  # seconds without a commit: then probably nobody is waiting for anything
+APART: Final = 60.0  # seconds at least between two collections of everything
+OVERDUE: Final = 3600.0  # seconds after which everything is collected even if it is not quiet
 
 
 def look_in_small_steps() -> None:
-    """From here on; what is loaded now stays."""
+    """From now on. What has been loaded by now is never looked at again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, LOOKS, LOOKS)
@@ -35,16 +36,16 @@ def look_through_everything() -> None:
 
 
 class Collector:
-    """Knows when everything may be looked through. Times are in seconds."""
+    """Knows when everything may be collected. Times are in seconds."""
 
     def __init__(self, now: float) -> None:
         self._looked = now
-        self._seen = 0  # commits by then
+        self._seen = 0  # commits before the last collection
         self._commits = 0
-        self._busy = now  # when there was one last
+        self._busy = now  # when the last commit was noticed
 
     def is_due(self, now: float, commits: int) -> bool:
-        """Asked now and then, with the number of commits so far; whoever is told so looks."""
+        """To be asked now and then, with the number of commits so far. Whoever gets True collects."""
         if commits != self._commits:
             self._commits, self._busy = commits, now
         since = now - self._looked

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for another's bot.
+"""Bots think in processes of their own, so that no table waits for the bots of another.
 
 A thinking process is handed a world that the seat cannot tell from the true one, as plain data, and nothing else.
 """
@@ -31,7 +31,7 @@ from fivethrones.server.config import Config
 from fivethrones.server.tables.entries import BOT
 from fivethrones.server.tables.table import Table
 
-BEHIND: Final = 10  # how much later than others a process gets its turn, as Unix counts
+BEHIND: Final = 10  # by how much a process is nicer than others, in the sense of Unix
 MIDDLE: Final = "knight"
 
 
@@ -40,26 +40,26 @@ def strongest(game: Game[Any]) -> str:
 
 
 def middle(game: Game[Any]) -> str:
-    """The level of bots that fill up a table of people: nobody has asked for a strong one."""
+    """The level of bots that fill up a table of people: a medium one, since nobody has asked for a strong one."""
     levels = [bot.id for bot in bots_for(game)]
     return MIDDLE if MIDDLE in levels else levels[0]
 
 
 def stand_in_level(table: Table) -> str:
-    """That of the strongest bot at the table, so that nobody gains by another's absence; none is there for chance."""
+    """As strong as the strongest bot at the table, and never the random one, so that nobody profits from an absence."""
     sitting = [chair.level for chair in table.chairs if chair.kind == BOT]
     levels = [bot.id for bot in bots_for(table.game) if bot.id in sitting and bot not in ANYWHERE]
     return levels[-1] if levels else strongest(table.game)
 
 
 def check_level(config: Config, game: Game[Any], level: str) -> None:
-    """A level of the game, or a bot that the host has brought."""
+    """Refuses what is neither a level of the game nor a bot that the host has brought."""
     if level not in config.bots.get(game.id, {}):
         bot_named(level, game)
 
 
 def where_from(config: Config, game: Game[Any], level: str, otherwise: str) -> str:
-    """What a thinking process finds a bot by; a table may have one that the host brings no more."""
+    """By what a thinking process finds a bot. A table may have a bot that the host no longer brings."""
     if level in [bot.id for bot in bots_for(game)]:
         return level
     return config.bots.get(game.id, {}).get(level, otherwise)
@@ -72,14 +72,14 @@ def imagined(game: Game[Any], state: State, seat: Seat, seed: int) -> Data:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot does, and what it thinks of its position: in which round, and whether there is no hope; None if nothing."""
+    """What a bot does, and its judgement of the position (the round, and whether it has lost hope), or None if it has none."""
 
     choices: list[tuple[str, int, int]]
     judged: tuple[int, bool] | None
 
 
 def choose(game_id: str, name: str, world: Data, seat: Seat, seed: int) -> Thought:
-    """To the end of what it begins; runs in a thinking process."""
+    """A whole gesture, if the bot begins one. Runs in a thinking process."""
     game = GAMES[game_id]
     bot = bot_called(name, game)
     state = state_from_data(game, world)
@@ -92,7 +92,7 @@ def choose(game_id: str, name: str, world: Data, seat: Seat, seed: int) -> Thoug
 
 
 def end_with_parent() -> None:
-    """A server that is killed cannot end its thinking processes; each of them sees to that itself."""
+    """A server that is killed cannot end its thinking processes, so each of them watches for that and ends itself."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -104,14 +104,14 @@ def end_with_parent() -> None:
 
 
 def work_behind_others() -> None:
-    """The same for work that nobody waits for: it takes the processor when nobody else wants it."""
+    """The same for work that nobody waits for: it only gets the processor when nothing else needs it."""
     end_with_parent()
     if sys.platform != "win32":
         os.nice(BEHIND)
 
 
 class Turns:
-    """Lets so many work at once. Of those who wait, each asker gets one turn before any gets a second."""
+    """Lets a limited number work at once. Each of those who wait gets one turn before anybody gets a second one."""
 
     def __init__(self, places: int) -> None:
         self.free = places
@@ -134,7 +134,7 @@ class Turns:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it came when nobody waited any more
+            if turn.done() and not turn.cancelled():  # the turn came when nobody was waiting for it any more
                 self._pass_on()
             raise
 
@@ -156,12 +156,12 @@ class Thinker:
 
     def __init__(self, workers: int, begin: Callable[[], None] = end_with_parent) -> None:
         self.workers = workers
-        self._begin = begin  # what each process does first
+        self._begin = begin  # what each process runs first
         self._turns = Turns(max(1, workers))
         self._pool: Executor | None = None
 
     async def run(self, asker: str, work: Any, *args: Any) -> Any:
-        """``asker``: the guest for whom it is done; nobody's tables make another's wait."""
+        """``asker`` is the guest for whom it is done: the tables of one guest do not make those of another wait."""
         async with self._turns.turn(asker):
             return await self._run(work, *args)
 
