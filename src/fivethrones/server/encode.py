@@ -16,7 +16,7 @@ def dumps(data: Any) -> bytes:
 
 
 def part(thing: Any) -> Any:
-    """What JSON does not know."""
+    """Turns what JSON does not know into what it knows."""
     if isinstance(thing, Message):
         return {"id": thing.id, "args": thing.args, "rule": thing.rule}
     if isinstance(thing, Outcome):

@@ -47,7 +47,7 @@ def is_open(url: str) -> bool:
 
 
 def is_public(text: str) -> bool:
-    """Also what another protocol carries inside."""
+    """Whether an address is on the open net, and so is any address that is embedded in it."""
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
         inside = address.ipv4_mapped or address.sixtofour

@@ -39,13 +39,13 @@ class Append(NamedTuple):
 
 @dataclass(frozen=True)
 class Job:
-    """Anything else. It may share its transaction with others, and be done anew when one of those has failed."""
+    """Anything else. It may share a transaction with others, and is done again if one of those fails."""
 
     work: Callable[[Connection], Any]
 
 
 class Receipt(asyncio.Future[Any]):
-    """Whoever waits for it may be cancelled, but only when it is known what became of what was handed in."""
+    """It cannot be cancelled, so that whoever waits for it learns what became of the work even when cancelled meanwhile."""
 
     def cancel(self, msg: Any = None) -> bool:  # noqa: ARG002 (asyncio's name)
         return False
@@ -57,8 +57,8 @@ Batch: TypeAlias = list[tuple[Append | Job, Receipt]]
 class Writer:
     """Hands its thread one batch at a time, and collects the next one meanwhile.
 
-    Two threads of Python disturb each other whenever one wakes the other; so that is done twice a commit, not twice
-    an action.
+    Two threads of Python slow each other down whenever one wakes the other, so they do that twice per commit and not twice per
+    action.
     """
 
     def __init__(self, engine: Engine, worker: str) -> None:
@@ -104,7 +104,7 @@ class Writer:
         return future
 
     def _gather(self, before: int) -> None:
-        """Hand over what has come up, unless there was more of it the last time round: then there may be still more."""
+        """Hand over what is pending once nothing more has come in since the last turn of the loop."""
         if before < len(self._pending) < MOST:
             assert self._loop is not None
             self._loop.call_soon(self._gather, len(self._pending))
@@ -136,10 +136,10 @@ class Writer:
             self._own.close()
 
     def _write(self, batch: Batch) -> list[tuple[Receipt, Any]]:
-        # In one order for all workers, so that two can never wait for each other.
+        # All workers write in the same order, so that no two of them can wait for each other.
         appends = sorted((pair for pair in batch if isinstance(pair[0], Append)), key=table_of)
         jobs = [pair for pair in batch if isinstance(pair[0], Job)]
-        # Nobody knows what rows jobs lock: where other workers write too, each is done by itself.
+        # It is not known which rows a job locks, so where other workers write, too, each job gets a transaction of its own.
         groups = [appends, *([job] for job in jobs)] if self._tells else [appends + jobs]
         return [done for group in groups if group for done in self._commit(group)]
 
@@ -167,7 +167,7 @@ class Writer:
         return result
 
     def _connected(self) -> AbstractContextManager[Connection]:
-        """A connection of its own for good, where there is only a file; a server's may break, so the pool looks at it first."""
+        """For a file the same connection every time; one to a database server may break, so the pool checks it first."""
         if self._tells:
             return self.engine.connect()
         if self._own is None:

@@ -47,7 +47,7 @@ def propose(table: "Table", line: Asked) -> list[Event]:
 
 
 def answer(table: "Table", line: Agreed) -> list[Event]:
-    """What everybody is told of an answer."""
+    """The line that tells everybody of an answer."""
     pending = table.proposal
     if pending is None:
         return []
@@ -100,7 +100,7 @@ def offered(table: "Table", seat: Seat) -> Line:
 
 
 def withdrawn(table: "Table", seat: Seat) -> Line:
-    """It sees hope again."""
+    """The bot sees hope again, and no longer offers to resign."""
     pending = proposed(table, RESIGN)
     if pending is None or pending.seat != seat:
         raise refuse("stale")
@@ -108,9 +108,9 @@ def withdrawn(table: "Table", seat: Seat) -> Line:
 
 
 def others_to_ask(table: "Table", seat: Seat) -> list[Seat]:
-    """One seat of each person who has a say when this seat wants something back.
+    """One seat of each person whose consent it takes when this seat wants to take something back.
 
-    That is everybody who plays, and whoever did something himself that would be gone, though a bot sits in by now.
+    These are all who play, and those who are away by now but did something themselves that would be undone.
     """
     assert table.match is not None
     asked: dict[str, Seat] = {}
@@ -173,7 +173,7 @@ def movers_since(table: "Table", seat: Seat) -> set[str]:
 
 
 def newest_label(table: "Table", seat: Seat) -> Message | None:
-    """What this seat chose last."""
+    """The newest choice of this seat, in words."""
     newest = newest_step(table, seat)
     return next(iter(table.labels[newest]), None) if newest is not None else None
 

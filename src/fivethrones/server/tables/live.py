@@ -207,7 +207,7 @@ class LiveTable:
         return len({c.guest.id for c in self.connections if c.guest.id not in players})
 
     def default_eyes(self, guest: str) -> Seat:
-        """Who holds several seats must say whose view is wanted."""
+        """The seat whose view a guest sees first. A guest who holds several seats has to say which one."""
         seats = self.table.seats_of(guest)
         return seats[0] if len(seats) == 1 else SPECTATOR
 
@@ -217,7 +217,7 @@ class LiveTable:
             raise refuse("too-many-connections")
 
     def _tabs(self, connection: Connection) -> int:
-        """How many of the same guest are open."""
+        """How many connections to this table the same guest has."""
         return sum(other.guest.id == connection.guest.id for other in self.connections)
 
     def _add(self, connection: Connection) -> None:

@@ -14,20 +14,20 @@ from fivethrones.server.tables.table import PLAYING, Table
 
 SEEN: Final = b'{"type":"seen",'
 NO_UNDO: Final = {"can_undo": False, "can_ask_undo": False, "why_not_undo": None, "undoes": None}
-LATE: Final = 2  # moves
+LATE: Final = 2  # moves by which spectators of tournaments are late
 
 
 def step_told(table: Table, viewer: Seat) -> int:
-    """How far a viewer sees. Who looks on at a game of a tournament is late, so that no player is helped by it."""
+    """The step up to which a viewer is told. Spectators of a tournament game are late, so that they cannot help a player."""
     if viewer != SPECTATOR or not table.opened.tournament or table.status != PLAYING:
         return table.step
     assert table.match is not None
-    playable = bisect_left(table.moments, table.match.floor)  # what came before was played by other rules
+    playable = bisect_left(table.moments, table.match.floor)  # earlier steps were played under other rules
     return max(table.step - LATE, playable)
 
 
 def seen(table: Table, viewer: Seat, first: bool = False) -> bytes:
-    """All that one viewer is told now, whole; ``first`` with all that was told before instead of the news."""
+    """Everything that one viewer is told now. With ``first`` it gets the whole log instead of the newest lines."""
     match = table.match
     assert match is not None
     step = step_told(table, viewer)

@@ -29,15 +29,15 @@ Seen: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True)
 class Stretch:
-    """A part of a match, with all that its row does not tell of it."""
+    """A part of a match, and whatever has to be known of it besides its row in the database."""
 
     game: str
     settings: Settings
     seed: int
     index: int
-    step: int  # the first that lies in it, as viewers count
-    before: int  # how many steps of the match were in effect at the one before
-    resigned: list[Seat]  # by then
+    step: int  # its first step, as viewers count
+    before: int  # how many steps of the match were in effect just before that
+    resigned: list[Seat]  # before that
 
 
 def stretch(table: Table, index: int) -> Stretch:

@@ -133,7 +133,7 @@ def part(table: Table, index: int) -> Data:
 
 
 def is_aside_of(table: Table, index: int, step: int) -> bool:
-    """What is told besides comes when a step has been taken, and before the next: it belongs to the part of that one."""
+    """Whether an aside belongs to this part: it is told between two steps, and goes with the part of the later one."""
     assert table.match is not None
     first, last = reach(table.match, index)
     following = table.moments[step + 1] if step + 1 < len(table.moments) else len(table.match.steps) + 1
@@ -141,7 +141,7 @@ def is_aside_of(table: Table, index: int, step: int) -> bool:
 
 
 def moments_of(table: Table, index: int) -> range:
-    """The steps, as viewers count, that lie in a part; the set-up in the first."""
+    """The steps of a part, as viewers count. The set-up belongs to the first part."""
     assert table.match is not None
     first, last = reach(table.match, index)
     start = bisect_right(table.moments, first) if index else 0
@@ -155,7 +155,7 @@ def part_with(table: Table, step: int) -> int:
 
 
 def head(table: Table) -> Data:
-    """What does not grow."""
+    """Everything about a table that does not grow as the game goes on."""
     return {
         "table": {
             "version": table.version,
@@ -182,7 +182,7 @@ def head(table: Table) -> Data:
 
 
 def thaw(table: Table, rows: list[Row]) -> Saved:
-    """Fill in a table that has only been opened."""
+    """Fill in a table of which only the first line has been entered."""
     game = table.game
     newest = max(rows, key=lambda row: row.number)
     if newest.version > game.version:
@@ -212,7 +212,7 @@ def thaw(table: Table, rows: list[Row]) -> Saved:
 
 
 def proposal_in(kept: Data) -> Proposal | None:
-    """Once there was only one thing that a seat could ask for."""
+    """Older snapshots do not say what a seat asked for, since there was only one thing to ask for."""
     data = kept.get("proposal")
     if data is None and kept.get("asking") is not None:
         data = {"what": TAKE_BACK, "seat": kept["asking"], "asked": kept["asked"], "agreed": kept["agreed"]}
