@@ -31,6 +31,7 @@ TOKEN = 2  # what a power token shows on average
 FAR = 13  # a lead beyond which one more does not matter
 
 Floats = NDArray[np.float32]
+Layers = list[tuple[Floats, Floats]]  # weights and offsets of each
 
 
 class Lines:
@@ -93,15 +94,20 @@ class Inputs:
         fields = [*fields, derived.field]
         starts = np.cumsum([0] + [field.size for field in fields])
         spread, scaled = [], []
+        self.names: list[str] = []  # what each input stands for
+        ones: list[str] = []
         for field, start in zip(fields, starts, strict=False):
             if field.name in UNKNOWN:
                 continue
             values = field.high - field.low + 1
-            columns = range(start, start + field.size)
-            if field.size * values <= FEW:
-                spread += [(column, field.low, values) for column in columns]
-            else:
-                scaled += columns
+            for place in range(field.size):
+                if field.size * values <= FEW:
+                    spread.append((start + place, field.low, values))
+                    ones += [f"{field.name} {place} {field.low + value}" for value in range(values)]
+                else:
+                    scaled.append(start + place)
+                    self.names.append(f"{field.name} {place}")
+        self.names += ones
         self.scaled = np.array(scaled)
         self.spread = np.array([column for column, _, _ in spread])
         ends = np.cumsum([0] + [values for _, _, values in spread])
@@ -118,33 +124,50 @@ class Inputs:
         return inputs
 
 
-def values(layers: list[tuple[Floats, Floats]], inputs: Floats) -> Floats:
-    """What each code is worth, from -1 to 1: layer after layer, all but the last cut off at 0."""
+def values(layers: Layers, inputs: Floats) -> Floats:
+    """How much the net likes each code: layer after layer, all but the last cut off at 0."""
     for weights, bias in layers[:-1]:
         inputs = np.maximum(inputs @ weights + bias, 0.0)
     weights, bias = layers[-1]
     return inputs @ weights + bias
 
 
-def save(path: Path, version: int, layers: list[tuple[Floats, Floats]]) -> None:
-    """In half precision, which plays no worse and takes half the room."""
+def save(path: Path, game: str, layers: Layers) -> None:
+    """In half precision, which plays no worse and takes half the room; with what each input and each code stands for."""
     arrays = {
         f"{name}{i}": array.astype(np.float16)
         for i, layer in enumerate(layers)
         for name, array in zip("wb", layer, strict=True)
     }
-    np.savez_compressed(path, encoding=version, **arrays)
+    np.savez_compressed(
+        path, inputs=inputs_of(game).names, codes=codes_of(game), layers=len(layers), **arrays
+    )
 
 
 @cache
-def load(path: Path, version: int) -> list[tuple[Floats, Floats]]:
+def load(path: Path, game: str) -> Layers:
+    """A net may have learned fewer cards than the game has by now: it is told nothing of the others, and never chooses them unasked."""
     with np.load(path) as file:
-        if int(file["encoding"]) != version:
-            raise ValueError(
-                f"{path} has learned encoding {file['encoding']}, this is {version}: train it anew"
-            )
-        count = len(file.files) // 2
-        return [(file[f"w{i}"].astype(np.float32), file[f"b{i}"].astype(np.float32)) for i in range(count)]
+        count = int(file["layers"])
+        layers = [(file[f"w{i}"].astype(np.float32), file[f"b{i}"].astype(np.float32)) for i in range(count)]
+        inputs, codes = (
+            places_of(file["inputs"], inputs_of(game).names),
+            places_of(file["codes"], codes_of(game)),
+        )
+    if inputs is None or codes is None:
+        raise ValueError(f"{path} has learned another encoding of {game}: train it anew")
+    first = np.zeros((inputs_of(game).size, len(layers[0][1])), np.float32)
+    first[inputs] = layers[0][0]
+    last = np.zeros((len(layers[-1][0]), len(codes_of(game))), np.float32)
+    worth = np.full(len(codes_of(game)), -np.inf, np.float32)
+    last[:, codes], worth[codes] = layers[-1]
+    return [(first, layers[0][1]), *layers[1:-1], (last, worth)]
+
+
+def places_of(learned: NDArray[Any], names: list[str]) -> list[int] | None:
+    """Where each of these stands by now; None where one is gone."""
+    now = {name: place for place, name in enumerate(names)}
+    return [now[name] for name in learned] if set(learned) <= set(now) else None
 
 
 # What follows from an observation, but is hard to learn to read off it.
@@ -157,6 +180,11 @@ def inputs_of(game: str) -> Inputs:
     return Inputs(fields, DERIVED[game](fields))
 
 
+def codes_of(game: str) -> list[str]:
+    codes = encoding_of(GAMES[game]).codes
+    return [codes.name(code) for code in range(codes.size)]
+
+
 class Learned(Bot):
     """Says what its net thinks most of. Everything it looks at is what its seat may know."""
 
@@ -166,7 +194,7 @@ class Learned(Bot):
     def choose(self, question: Question, rng: Rng) -> Action:  # noqa: ARG002 (the same for every bot)
         assert question.world is not None
         encoding = encoding_of(question.game)
-        layers = load(NETS / f"{question.game.id}.npz", encoding.version)
+        layers = load(NETS / f"{question.game.id}.npz", question.game.id)
         shown = Episode(question.game, encoding, question.world).observe(question.seat)
         observation = flat(fields_of(encoding), shown)
         worth = values(layers, inputs_of(question.game.id)(observation[np.newaxis]))[0]

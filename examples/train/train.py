@@ -162,7 +162,7 @@ class Learner:
         arrays = [
             (layer.weight.detach().cpu().numpy().T, layer.bias.detach().cpu().numpy()) for layer in layers
         ]
-        save(out / f"{self.game}.npz", self.tables.table.encoding.version, arrays)
+        save(out / f"{self.game}.npz", self.game, arrays)
 
     def go_on(self, checkpoint: Path) -> None:
         state = torch.load(checkpoint, map_location=self.device)

@@ -94,17 +94,48 @@ def test_it_plays_btwixt_as_well(learned: Any) -> None:
     assert bot.choose(ask(game, state, seat, bot, seeded(1)), seeded(1)) in legal(state, seat)
 
 
-def test_a_net_goes_to_its_file_and_back(learned: Any, tmp_path: Path) -> None:
+def small_net(learned: Any) -> list[tuple[Any, Any]]:
     rng = np.random.default_rng(1)
-    layers = [(rng.random((3, 4)), rng.random(4)), (rng.random((4, 2)), rng.random(2))]
-    learned.save(tmp_path / "net.npz", 1, layers)
+    inputs, codes = learned.inputs_of(GAME).size, len(learned.codes_of(GAME))
+    return [(rng.random((inputs, 4)), rng.random(4)), (rng.random((4, codes)), rng.random(codes))]
 
-    seen = np.ones((1, 3), np.float32)
-    read = learned.load(tmp_path / "net.npz", 1)
+
+def test_a_net_goes_to_its_file_and_back(learned: Any, tmp_path: Path) -> None:
+    layers = small_net(learned)
+    learned.save(tmp_path / "net.npz", GAME, layers)
+
+    seen = np.full((1, len(layers[0][0])), 0.001, np.float32)
+    read = learned.load(tmp_path / "net.npz", GAME)
 
     assert np.allclose(learned.values(read, seen), learned.values(layers, seen), atol=0.02)
+
+
+def test_a_net_plays_on_when_its_game_has_got_more_cards(
+    learned: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layers, names, codes = small_net(learned), learned.inputs_of(GAME).names, learned.codes_of(GAME)
+    learned.save(tmp_path / "net.npz", GAME, layers)
+    grown = [*codes[:70], "play 14", *codes[70:]]
+    monkeypatch.setattr(learned.inputs_of(GAME), "names", ["companions 14 0", *names])
+    monkeypatch.setattr(learned.inputs_of(GAME), "size", 1 + len(names))
+    monkeypatch.setattr(learned, "codes_of", lambda _: grown)
+
+    read = learned.load(tmp_path / "net.npz", GAME)
+
+    seen = np.full((1, len(names)), 0.001, np.float32)
+    new = learned.values(read, np.hstack([np.ones((1, 1), np.float32), seen]))[0]
+    assert np.allclose(np.delete(new, 70), learned.values(layers, seen)[0], atol=0.02)
+    assert new[70] == -np.inf
+
+
+def test_a_net_for_something_else_says_so(
+    learned: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learned.save(tmp_path / "net.npz", GAME, small_net(learned))
+    monkeypatch.setattr(learned, "codes_of", lambda _: ["play 0"])
+
     with pytest.raises(ValueError, match="train it anew"):
-        learned.load(tmp_path / "net.npz", 2)
+        learned.load(tmp_path / "net.npz", GAME)
 
 
 def test_the_curve_ends_where_learning_ended() -> None:

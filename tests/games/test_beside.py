@@ -28,7 +28,6 @@ PARTS: Final = [
     "locales/{ru,en}/learn-<id>.ftl",
     "web/src/games/<id>/index.ts",
     "web/src/games/<id>/face.ts",
-    "web/src/games/<id>/views.ts",
     "locales/{ru,en}/web-<id>.ftl",
     "club/facts/<game>.py",
     "club/assets/<game>.py",
