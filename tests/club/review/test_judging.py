@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from club.matches import random_match
 from fivethrones.arena.play import play_one
 from fivethrones.bots import bot_named
 from fivethrones.club.review.decisions import Decision, Errand, choices, errand, errand_at, judge, weight
@@ -93,6 +94,14 @@ def test_own_decisions_luck_and_others_add_up_to_the_whole_change() -> None:
 
         assert account.own <= 0.0
         assert account.own + account.luck + account.others == pytest.approx(change)
+
+
+def test_those_who_win_together_have_won_the_whole_game() -> None:
+    match = random_match("hand-of-the-king", 4, variant="teams")
+
+    won = [result(match, seat) for seat in range(4)]
+
+    assert won in ([1.0, 0.0, 1.0, 0.0], [0.0, 1.0, 0.0, 1.0])
 
 
 def test_turning_points_are_marked_decisions_in_order() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from fivethrones.club.facts import facts_of
 from fivethrones.club.review.decisions import Decision
 from fivethrones.club.review.verdict import NO_MARK, SOME, STRONG
 from fivethrones.kernel.action import Seat
@@ -44,10 +45,12 @@ def account(match: Match, seat: Seat, own: list[Decision]) -> Account:
 
 
 def result(match: Match, seat: Seat) -> float:
+    """Those who win together have won the whole game, as chances tell it."""
     outcome = match.state.outcome
     assert outcome is not None, "only finished matches are reviewed"
     first = outcome.ranking[0]
-    return 1.0 / len(first) if seat in first else 0.0
+    sides = {facts_of(match.game).team(match.state, each) for each in first}
+    return 1.0 / len(sides) if seat in first else 0.0
 
 
 def turning_points(decisions: Sequence[Decision]) -> list[int]:
