@@ -120,6 +120,7 @@ def test_addresses_of_push_services_are_taken(url: str) -> None:
     [
         "127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255",
         "::1", "::", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1", "64:ff9b::a00:1", "ff02::1",
+        "::127.0.0.1", "::ffff:0:10.0.0.1", "fec0::1", "64:ff9b:1::a00:1", "5f00::1",
     ],
 )  # fmt: skip
 def test_nothing_is_sent_into_anybodys_own_network(address: str) -> None:

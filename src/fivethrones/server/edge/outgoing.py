@@ -16,6 +16,9 @@ HEAD: Final = 16 * 1024  # bytes of its head
 LONGEST: Final = 1000  # letters of an address
 PORT: Final = 443
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
+UNICAST: Final = ipaddress.ip_network(
+    "2000::/3"
+)  # all of IPv6 that leads out: what else there is, is for somebody's own net
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,7 @@ def is_public(text: str) -> bool:
             inside = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
         if inside is not None:
             return inside.is_global and not inside.is_multicast
+        return address in UNICAST and address.is_global
     return address.is_global and not address.is_multicast
 
 
