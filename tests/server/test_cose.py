@@ -182,7 +182,8 @@ def test_a_place_is_that_of_the_page() -> None:
     [
         ("https://thrones.example.org", True), ("https://thrones.example.org:8443", True), ("http://localhost:8642", True),
         ("http://thrones.example.org", False), ("https://thrones.example.org/", False), ("https://10.0.0.1", False), ("thrones.example.org", False),
-        ("https://Thrones.example.org", False), ("https://a@b.example", False), ("https://[", False), ("", False),
+        ("https://Thrones.example.org", False), ("https://thrones.example.org:443", False), ("http://localhost:80", False),
+        ("https://thrones.example.org:99999", False), ("https://thrones.example.org:", False), ("https://thrones.example.org:08443", False), ("https://a@b.example", False), ("https://[", False), ("", False),
     ],
 )  # fmt: skip
 def test_a_host_names_its_page_as_browsers_do(text: str, good: bool) -> None:

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 LOCAL: Final = "localhost"
 NAME: Final = re.compile(r"(?=.*[a-z])[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*")
+USUAL: Final = {"https": 443, "http": 80}  # ports that browsers leave out
 NUMBER: Final = re.compile(r"(.*\.)?([0-9]+|0x[0-9a-f]*)")  # how an address of version 4 ends
 
 
@@ -34,7 +35,16 @@ def is_origin(text: str) -> bool:
     scheme, _, host = text.partition("://")
     name = name_in(host)
     good = scheme == "https" or (scheme == "http" and is_local(name))
-    return good and is_name(name) and "@" not in host and urlsplit(text).netloc == host == host.lower()
+    return good and is_name(name) and host == f"{name}{port_in(text)}"
+
+
+def port_in(origin: str) -> str:
+    """As it stands behind the name, if it does."""
+    try:
+        parts = urlsplit(origin)
+        return "" if parts.port in (None, USUAL.get(parts.scheme)) else f":{parts.port}"
+    except ValueError:
+        return " none"
 
 
 def name_in(host: str) -> str:
