@@ -11,6 +11,7 @@ from fivethrones.server.people.bans import network_of
 from server.running import MANY, Json, Person, Server, serving, two_players
 from server.test_avoiding import id_of
 from server.test_chat import confer, lines, raven_table
+from server.test_passkeys import add, removed
 
 HOST = "/api/moderation"
 
@@ -168,6 +169,30 @@ def test_a_renamed_guest_is_called_so_everywhere(tmp_path: Path) -> None:
 
 def anna_again(server: Server, anna: Person) -> Person:
     return Person(server, anna.headers["authorization"].removeprefix("Bearer "))
+
+
+def test_nobody_is_renamed_to_what_another_holds_nor_half_renamed(server: Server) -> None:
+    id, anna, boris = two_players(server)
+    vera = server.guest("Vera of the passkey")
+    holder = add(vera)
+
+    wanted = {"name": "Vera of the passkey"}
+    assert host(server).refusal(f"{HOST}/guests/{id_of(boris)}/rename", wanted) == "refused-name-held"
+
+    assert boris.get("/api/me")["name"] == "Boris"
+    assert [seat["name"] for seat in anna.table(id)["seats"]] == ["Anna", "Boris"]
+    removed(vera, holder)
+
+
+def test_a_moderator_who_is_banned_moderates_no_more(server: Server) -> None:
+    vera = away(moderator(server, "Vera"))
+    does(host(server), f"/guests/{id_of(vera)}/ban", {"days": 7})
+    [ban] = [each for each in host(server).get(f"{HOST}/bans") if each["guest"] == id_of(vera)]
+
+    assert vera.refusal(f"{HOST}/bans/{ban['id']}/lift") == "refused-banned"
+    vera.get(f"{HOST}/reports", 403)
+    does(host(server), f"/bans/{ban['id']}/lift")
+    vera.get(f"{HOST}/reports")
 
 
 def test_a_closed_game_ends_without_a_result_and_stays_so(tmp_path: Path) -> None:

@@ -63,6 +63,7 @@ async def rename(registry: Registry, moderator: Moderator, id: str, name: str) -
     """At every table and in every line, as if the guest had never been called otherwise."""
     guest = await known(registry, id)
     name = registry.guests.tidy(name)
+    await registry.guests.check_free(guest, [name])  # before anything is called so
     ids = await registry.database.read(lambda connection: erasing.tables_with(connection, id))
     unfinished = select(schema.tables.c.id).where(
         schema.tables.c.id.in_(ids), schema.tables.c.status != FINISHED

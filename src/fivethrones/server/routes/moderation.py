@@ -27,6 +27,7 @@ async def moderator_of(connection: HTTPConnection) -> Moderator:
     registry = registry_of(connection)
     if guest is None:
         raise refuse("no-guest")
+    registry.bans.check_guest(id)  # else a moderator who is banned could end it himself
     registry.rates.spend("say", guest.id, registry.config.limits.actions)
     if not await registry.database.read(lambda database: is_moderator(database, id)):
         raise refuse("moderators-only")
