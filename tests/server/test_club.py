@@ -84,6 +84,62 @@ def test_after_twenty_rated_games_one_is_on_the_ladder(server: Server) -> None:
     assert curve[-1]["rating"] - curve[-2]["rating"] <= 1 < curve[1]["rating"] - curve[0]["rating"]
 
 
+def changes(server: Server, *people: Person) -> list[int]:
+    """What a rated game does to these, in which all but the first give up."""
+    first, *others = people
+    id = first.makes("me", *["open"] * len(others), rated=True)
+    for seat, other in enumerate(others, 1):
+        other.takes(id, seat)
+    first.post(f"/api/tables/{id}/start")
+    server.clock.advance(60)
+    for seat, other in enumerate(others, 1):
+        with other.at(id) as tab:
+            tab.say(type="resign", seat=seat)
+    return [player["change"] for player in first.get(f"/api/tables/{id}/result")["players"]]
+
+
+def settled(server: Server, name: str) -> Person:
+    """Who has a rating, and has not played today."""
+    person, boris = server.guest(name), server.guest("Boris")
+    for _ in range(20):
+        changes(server, person, boris)
+    server.clock.advance(2 * 24 * 3600)
+    return person
+
+
+def test_who_plays_with_nobody_but_newcomers_gains_less_and_less(server: Server) -> None:
+    """docs/ratings.md, Farming: anybody can make as many of them as he likes."""
+    anna = settled(server, "Anna")
+
+    told = [changes(server, anna, server.guest("New")) for _ in range(7)]
+
+    gained = [change[0] for change in told]
+    assert all(gain > 0 for gain in gained[:3])
+    assert sum(gained[3:]) <= gained[2]
+    assert all(change[1] < -30 for change in told)  # for the newcomers each game is the first
+    server.clock.advance(2 * 24 * 3600)
+    assert changes(server, anna, server.guest("New"))[0] >= gained[2] - 1
+
+
+def test_newcomers_among_themselves_count_in_full(server: Server) -> None:
+    anna = server.guest("Anna")
+
+    gained = [changes(server, anna, server.guest("New"))[0] for _ in range(5)]
+
+    assert gained[4] > gained[0] / 4
+
+
+def test_two_who_meet_again_and_again_with_ever_another_third_gain_less_and_less(server: Server) -> None:
+    """docs/ratings.md, Farming: whatever the third is called within."""
+    people = sorted((server.guest("Guest") for _ in range(13)), key=lambda each: each.get("/api/me")["guest"])
+    *thirds, anna, boris = people
+
+    told = [changes(server, anna, boris, third) for third in thirds]
+
+    assert abs(told[0][0]) > 50
+    assert [abs(change) <= 1 for change in told[-1][:2]] == [True, True]
+
+
 def test_nothing_is_taken_back_in_a_rated_game_once_others_have_acted(server: Server) -> None:
     anna = server.guest("Anna")
     id = anna.makes("me", "squire", rated=True)

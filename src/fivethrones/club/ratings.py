@@ -17,7 +17,8 @@ SCALE: Final = 30.0  # points; for two players a difference then means about wha
 MIDDLE: Final = 1500
 WEEK: Final = 7 * 24 * 3600_000
 FORGOTTEN: Final = 0.25  # by how much the variance grows in a week without a game
-FULL: Final = 3  # games a day with the same people that count in full
+FULL: Final = 3  # games a day with the same people, or with newcomers alone, that count in full
+PROVISIONAL: Final = 20  # rated games from which on a rating is told, and nobody is a newcomer
 
 
 @dataclass(frozen=True)
@@ -87,5 +88,5 @@ def after_rest(rating: Rating, milliseconds: int) -> Rating:
 
 
 def weight_of(met: int) -> float:
-    """Of a game with people of whom one was met so many times in the day before it: from the fourth on half of the one before."""
+    """Of a game of which there were so many alike in the day before it: from the fourth on half of the one before."""
     return 0.5 ** max(0, met + 1 - FULL)

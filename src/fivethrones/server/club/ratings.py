@@ -5,12 +5,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, insert, select, update
 
 from fivethrones.club.anchors import anchor, anchors
-from fivethrones.club.ratings import Contestant, Rating, after_game, after_rest, weight_of
+from fivethrones.club.ratings import PROVISIONAL, Contestant, Rating, after_game, after_rest
 from fivethrones.club.results import Player, Result
+from fivethrones.server.club.farming import weights
 from fivethrones.server.storage.schema import guests, ratings, result_seats
 
-DAY: Final = 24 * 3600_000
-PROVISIONAL: Final = 20  # rated games from which on a rating is told
 SHOWN: Final = 100  # people on a ladder
 
 
@@ -20,13 +19,13 @@ def rate(connection: Connection, result: Result) -> None:
         return
     seats, last = len(result.players), max(player.place for player in result.players) + 1
     before = {player.seat: known(connection, result, player) for player in result.players}
-    weight = weight_of(met_today(connection, result))
+    counts = weights(connection, result)
     contestants = [
         Contestant(
             before[player.seat],
             player.team,
             last if player.left else player.place,
-            weight if player.sitter.guest else 0.0,
+            counts.get(player.sitter.guest, 0.0),
         )
         for player in result.players
     ]
@@ -63,21 +62,6 @@ def known(connection: Connection, result: Result, player: Player) -> Rating:
     )
     row = connection.execute(query.with_for_update()).first()
     return after_rest(Rating(row.mu, row.sigma), result.ended - row.updated) if row is not None else Rating()
-
-
-def met_today(connection: Connection, result: Result) -> int:
-    """How many rated games the same people, or a person alone with bots, have played in the day before this one."""
-    people = sorted(player.sitter.guest for player in result.players if player.sitter.guest)
-    s, since = result_seats.c, result.ended - DAY
-    rated_today = (s.ended > since, s.rating.is_not(None), s.table_id != result.table)
-    tables = set(connection.scalars(select(s.table_id).where(s.guest == people[0], *rated_today)))
-    query = select(s.table_id, s.guest).where(s.table_id.in_(tables), s.guest != "")
-    met: dict[str, set[str]] = {}
-    for table, guest in connection.execute(query):
-        met.setdefault(table, set()).add(guest)
-    if len(people) == 1:
-        return sum(each == set(people) for each in met.values())
-    return sum(len(each & set(people)) > 1 for each in met.values())
 
 
 def keep(

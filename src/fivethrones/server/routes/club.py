@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Query, Request, Response
 from sqlalchemy import select, update
 
+from fivethrones.club.ratings import PROVISIONAL
 from fivethrones.games import GAMES
 from fivethrones.server import encode, wire
 from fivethrones.server.club import history, ratings, statistics
@@ -132,7 +133,7 @@ async def profile(id: str, club: TheClub, guest: AGuest) -> wire.Profile:
         public=public,
         played=[wire.Played(**row) for row in await read(partial(statistics.played, guest=id))],
         ratings=[wire.RatingInfo(**row) for row in await read(partial(ratings.of, guest=id))],
-        provisional=ratings.PROVISIONAL,
+        provisional=PROVISIONAL,
     )
 
 
