@@ -16,6 +16,11 @@ web-club-players = Players
 web-club-place = Place
 web-club-change = Rating
 web-club-date = Date
+web-club-length = Length
+web-club-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 web-club-against = Against
 web-club-somebody = Somebody
 web-club-unmeasured = not measured
@@ -40,6 +45,16 @@ web-club-result = Result
 web-club-result-won = won
 web-club-result-shared = shared first place
 web-club-result-lost = not won
+web-club-variant = Variant
+web-club-variant-standard = standard
+web-club-variant-teams = teams
+web-club-variant-raven = Three-Eyed Raven
+web-club-variant-littlefinger = Littlefinger
+web-club-variant-short = short
+web-club-variant-timed = timed
+web-club-variant-advanced = advanced
+web-club-variant-drafted = drafted plots
+web-club-streak = Won in a row: { $best } at most, { $now } now
 web-club-topic-against = Against
 web-club-topic-player = Who plays here
 web-club-topic-rival = One by one

@@ -16,6 +16,12 @@ web-club-players = Игроков
 web-club-place = Место
 web-club-change = Рейтинг
 web-club-date = Дата
+web-club-length = Длительность
+web-club-score = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[other] { $score } очков
+}
 web-club-against = Соперники
 web-club-somebody = Кто-то
 web-club-unmeasured = не измерен
@@ -41,6 +47,16 @@ web-club-result = Итог
 web-club-result-won = победа
 web-club-result-shared = общее первое место
 web-club-result-lost = не победа
+web-club-variant = Вариант
+web-club-variant-standard = обычный
+web-club-variant-teams = команды
+web-club-variant-raven = Трёхглазая ворона
+web-club-variant-littlefinger = «Мизинец»
+web-club-variant-short = короткий
+web-club-variant-timed = на время
+web-club-variant-advanced = расширенный
+web-club-variant-drafted = драфт замыслов
+web-club-streak = Побед подряд: больше всего { $best }, сейчас { $now }
 web-club-topic-against = Против кого
 web-club-topic-player = Кто здесь играет
 web-club-topic-rival = Личные встречи
