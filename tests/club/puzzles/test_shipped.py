@@ -7,6 +7,7 @@ from fivethrones.club.judges import judge_of
 from fivethrones.club.judges.judge import Case
 from fivethrones.club.judges.proof import Proof
 from fivethrones.club.puzzles.puzzle import Puzzle, puzzles_of, read, write
+from fivethrones.club.puzzles.standing_out import is_amount
 from fivethrones.games import GAMES
 from fivethrones.games.hand_of_the_king.state import Court
 from fivethrones.kernel.action import Action
@@ -42,6 +43,13 @@ def test_all_answers_are_legal_and_their_lines_can_be_played(game: str) -> None:
 def test_the_solution_is_before_all_other_answers(game: str) -> None:
     for puzzle in puzzles_of(game):
         assert puzzle.solution.chance >= 10 + max(answer.chance for answer in puzzle.answers[1:])
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_no_solution_is_an_amount_that_has_to_be_hit(game: str) -> None:
+    """Another one would be as good, and nobody could say why not."""
+    for puzzle in puzzles_of(game):
+        assert not is_amount(puzzle.state(), puzzle.solution.action(puzzle.seat)), puzzle.id
 
 
 @pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.long), 40])

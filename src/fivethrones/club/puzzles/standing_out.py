@@ -8,9 +8,9 @@ from fivethrones.bots.bot import ask, gesture
 from fivethrones.bots.search.budget import Budget
 from fivethrones.bots.search.flat import Problem, Searcher, Tried, difference, search
 from fivethrones.club.puzzles.puzzle import Answer
-from fivethrones.kernel.action import Action, Seat
+from fivethrones.kernel.action import Action, Seat, Span
 from fivethrones.kernel.game import Game
-from fivethrones.kernel.play import apply, is_begun, next_to_answer
+from fivethrones.kernel.play import apply, is_begun, legal, next_to_answer
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.state import State
 
@@ -42,7 +42,8 @@ def tried_best(game: Game[Any], world: State, seat: Seat, rng: Rng) -> Found | N
     if len({plan[0] for plan in plans}) < LEAST:
         return None
     likely = by_first_action(search(problem, plans, GLANCE, rng))
-    if lead_of(likely)[0] < PROMISING or goes_on(world, likely[0].plan[0]):
+    first = likely[0].plan[0]
+    if lead_of(likely)[0] < PROMISING or goes_on(world, first) or is_amount(world, first):
         return None
     order = by_first_action(search(problem, [tried.plan for tried in likely], TRIALS, rng))
     lead, errors = lead_of(order)
@@ -76,6 +77,12 @@ def goes_on(world: State, action: Action) -> bool:
     after = world.clone()
     apply(after, action)
     return is_begun(after)
+
+
+def is_amount(world: State, action: Action) -> bool:
+    """One of many that are about as good: nobody could say why it is this one."""
+    options = legal(world, action.seat)
+    return any(isinstance(option, Span) and option.holds(action) for option in options)
 
 
 def tried_answer(game: Game[Any], world: State, tried: Tried, best: Tried, rng: Rng) -> Answer:
