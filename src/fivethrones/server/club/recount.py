@@ -54,7 +54,7 @@ def stored(connection: Connection) -> Iterator[Result]:
         .join(result_seats, result_seats.c.table_id == results.c.table_id)
         .order_by(results.c.ended, results.c.table_id, result_seats.c.seat)
     )
-    rows = connection.execution_options(yield_per=AT_ONCE).execute(query)
+    rows = connection.execute(query, execution_options={"yield_per": AT_ONCE})
     for _, seats in groupby(rows, lambda row: row.table_id):
         yield result_in(list(seats))
 
