@@ -15,8 +15,8 @@ from fivethrones.server.moderation.reports import Moderator, listed
 from fivethrones.server.refusals import refuse
 from fivethrones.server.routes.identity import TheRegistry, guest_or_none, registry_of
 from fivethrones.server.storage.schema import acts, guests, moderators, tables
-from fivethrones.server.tables.lists import LINES, table_line
-from fivethrones.server.tables.table import FINISHED
+from fivethrones.server.tables.lists import newest, table_line
+from fivethrones.server.tables.table import UNFINISHED
 
 
 async def moderator_of(connection: HTTPConnection) -> Moderator:
@@ -78,7 +78,7 @@ async def newest_guests(
 @router.get("/tables")
 async def unfinished(registry: TheRegistry, _moderator: AModerator) -> list[wire.TableLine]:
     """All that are not finished, private ones too; none of them is entered by this."""
-    query = LINES.where(tables.c.status != FINISHED).order_by(tables.c.updated.desc())
+    query = newest(select(tables).where(tables.c.status.in_(UNFINISHED)))
     return [wire.TableLine(**table_line(row)) for row in await listed(registry.database, query)]
 
 

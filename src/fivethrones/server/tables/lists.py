@@ -5,7 +5,7 @@ from dataclasses import asdict
 from statistics import median
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import Connection, Select, and_, or_, select
 
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import SPECTATOR
@@ -18,18 +18,12 @@ from fivethrones.server.tables.clocks import DAYS
 from fivethrones.server.tables.entries import Opened, read_line
 from fivethrones.server.tables.registry import ABANDONED, Registry
 from fivethrones.server.tables.seen import step_told
-from fivethrones.server.tables.table import FINISHED, PLAYING, Table
+from fivethrones.server.tables.table import FINISHED, PLAYING, UNFINISHED, Table
 
 SHOWN: Final = 100  # tables in a list
 MEASURED: Final = 300_000  # milliseconds for which it is remembered how long games take
 ENOUGH: Final = 20  # finished games from which to tell how long one takes
 RECENT: Final = 6  # of a guest's finished games whose results are told
-
-
-# A table's row, and the line of its log that opened it.
-LINES: Final = select(tables, log.c.text.label("opened")).join(
-    log, and_(log.c.table_id == tables.c.id, log.c.number == 1)
-)
 
 
 # Somebody can come, or several play: a game with bots alone is nobody else's. What a name says is escaped in the text.
@@ -39,16 +33,26 @@ SHARED: Final = or_(
 )
 
 
+def with_openings(chosen: Select[Any]) -> Select[Any]:
+    """Rows of tables with the line of its log that opened each. Which tables is settled first: nobody looks through all logs."""
+    found = chosen.subquery()
+    opens = and_(log.c.table_id == found.c.id, log.c.number == 1)
+    return select(found, log.c.text.label("opened")).join(log, opens).order_by(found.c.updated.desc())
+
+
+def newest(chosen: Select[Any]) -> Select[Any]:
+    return with_openings(chosen.order_by(tables.c.updated.desc()).limit(SHOWN))
+
+
 async def open_tables(registry: Registry, guest: Guest) -> list[dict[str, Any]]:
     """Without those where somebody sits whom the guest has blocked."""
     blocked = select(avoided.c.other).where(avoided.c.guest == guest.id, avoided.c.kind == BLOCK)
     with_blocked = select(admitted.c.table_id).where(admitted.c.seated, admitted.c.guest.in_(blocked))
-    query = (
-        LINES.where(tables.c.status != FINISHED, tables.c.private.is_(False), SHARED)
+    query = newest(
+        select(tables)
+        .where(tables.c.status.in_(UNFINISHED), tables.c.private.is_(False), SHARED)
         .where(tables.c.id.not_in(with_blocked))
         .where(tables.c.updated >= registry.config.now() - ABANDONED)
-        .order_by(tables.c.updated.desc())
-        .limit(SHOWN)
     )
     rows = await registry.database.read(lambda connection: connection.execute(query).mappings().all())
     return [await open_line(registry, dict(row)) for row in rows]
@@ -66,11 +70,10 @@ async def open_line(registry: Registry, row: dict[str, Any]) -> dict[str, Any]:
 
 async def tables_of(registry: Registry, guest: Guest) -> list[dict[str, Any]]:
     """A guest's tables, the newest first: how those stand that are played, how the newest finished ones ended."""
-    query = (
-        LINES.join(admitted, and_(admitted.c.table_id == tables.c.id, admitted.c.seated))
+    query = newest(
+        select(tables)
+        .join(admitted, and_(admitted.c.table_id == tables.c.id, admitted.c.seated))
         .where(admitted.c.guest == guest.id)
-        .order_by(tables.c.updated.desc())
-        .limit(SHOWN)
     )
     rows = await registry.database.read(lambda connection: connection.execute(query).mappings().all())
     finished = [row["id"] for row in rows if row["status"] == FINISHED]

@@ -38,6 +38,7 @@ from fivethrones.server.tables.questions import asked_besides, asked_by, labels_
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
+UNFINISHED: Final = (GATHERING, PLAYING)
 LONGEST: Final = 30_000  # lines of a log; no game that people mean to end comes near it
 
 

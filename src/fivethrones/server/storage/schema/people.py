@@ -22,7 +22,7 @@ guests: Final = Table(
     Column("id", String(16), primary_key=True, info=of_guest()),
     Column("name", String(40), nullable=False),
     Column("letter", String(8), nullable=False, server_default=""),  # on its mark, if it has chosen one
-    Column("created", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False, index=True),
     Column("public", Boolean, nullable=False, server_default=false()),  # all may see what it has played
 )
 

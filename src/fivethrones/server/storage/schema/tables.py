@@ -37,6 +37,7 @@ tables: Final = Table(
     Column("seats", Text, nullable=False),  # JSON
     Column("counted", Boolean, nullable=False, server_default=false()),  # the club knows how it ended
     Index("ix_tables_open", "status", "private", "updated"),
+    Index("ix_tables_of_game", "game", "status", "updated"),
 )
 UNCOUNTED: Final = and_(tables.c.status == literal_column("'finished'"), tables.c.counted.is_(False))
 Index("ix_tables_uncounted", tables.c.updated, sqlite_where=UNCOUNTED, postgresql_where=UNCOUNTED)
