@@ -13,6 +13,7 @@ from fivethrones.server.moderation.reports import Moderator
 from fivethrones.server.people.guests import DAY, Guest
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage import schema
+from fivethrones.server.storage.news import UNSAID
 from fivethrones.server.tables import erasing, spoken
 from fivethrones.server.tables.entries import Ended, Line, Seated
 from fivethrones.server.tables.live import LiveTable
@@ -56,7 +57,7 @@ async def remove_message(registry: Registry, moderator: Moderator, id: int) -> N
     await written_down(registry, moderator, "remove", row.guest, row.table_id)
     if row.table_id in registry.live:
         await spoken.show_anew(registry.live[row.table_id])
-    await registry.database.tell("unsaid", row.table_id)
+    await registry.database.tell(UNSAID, row.table_id)
 
 
 async def rename(registry: Registry, moderator: Moderator, id: str, name: str) -> None:
@@ -90,7 +91,7 @@ async def show_renamed(registry: Registry, id: str) -> None:
         registry.give_up(live)  # nothing is entered there any more: whoever looks connects anew
     elif live is not None:
         await spoken.show_anew(live)
-    await registry.database.tell("unsaid", id)
+    await registry.database.tell(UNSAID, id)
 
 
 async def call_at(live: LiveTable, guest: str, name: str) -> None:

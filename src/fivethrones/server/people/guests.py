@@ -15,6 +15,7 @@ from fivethrones.server.people.filtering import WordFilter
 from fivethrones.server.people.visible import visible
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.database import Database
+from fivethrones.server.storage.news import GUEST
 from fivethrones.server.storage.schema import devices, guests, tokens
 from fivethrones.server.storage.subscriptions import unsubscribe
 
@@ -257,7 +258,7 @@ class Guests:
         for hash in [hash for hash, known in self._known.items() if known.guest.id == id]:
             del self._known[hash]
         if elsewhere:
-            await self.database.tell("guest", id)
+            await self.database.tell(GUEST, id)
 
     def _insert_token(self, connection: Connection, guest: Guest, token: str, label: str) -> None:
         now = self.now()

@@ -22,6 +22,11 @@ CHAT: Final = "chat"  # a line that was said: its table and its number
 BANS: Final = "bans"  # who may not come has changed
 AVOIDED: Final = "avoided"  # a guest wants to hear others than before
 REVIEW: Final = "review"  # what somebody did who looks at a review with others: its table and that
+UNSAID: Final = "unsaid"  # a table where a line, or who said it, is gone
+GUEST: Final = "guest"  # something about a guest has changed
+ENDED: Final = "ended"  # a device that is this guest's no more, or all of them: the guest and the device
+WHO: Final = "who"  # a table: those who have it are to say who is connected there
+HERE: Final = "here"  # who is connected to a table: the worker that says so, the table, the guests
 LOST: Final = "lost"  # some news may have been missed
 
 

@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 from fivethrones.arena.outside import bot_called
 from fivethrones.bots import ANYWHERE, bot_named, bots_for
@@ -33,6 +33,9 @@ from fivethrones.server.tables.table import Table
 
 BEHIND: Final = 10  # by how much a process is nicer than others, in the sense of Unix
 MIDDLE: Final = "knight"
+
+Args = TypeVarTuple("Args")
+Done = TypeVar("Done")
 
 
 def strongest(game: Game[Any]) -> str:
@@ -160,12 +163,12 @@ class Thinker:
         self._turns = Turns(max(1, workers))
         self._pool: Executor | None = None
 
-    async def run(self, asker: str, work: Any, *args: Any) -> Any:
+    async def run(self, asker: str, work: Callable[[*Args], Done], *args: *Args) -> Done:
         """``asker`` is the guest for whom it is done: the tables of one guest do not make those of another wait."""
         async with self._turns.turn(asker):
             return await self._run(work, *args)
 
-    async def _run(self, work: Any, *args: Any) -> Any:
+    async def _run(self, work: Callable[[*Args], Done], *args: *Args) -> Done:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._processes(), work, *args)

@@ -11,6 +11,7 @@ from fivethrones.kernel.errors import Refusal
 from fivethrones.server.people.guests import Guest
 from fivethrones.server.people.kept import forget
 from fivethrones.server.storage import schema, tournaments
+from fivethrones.server.storage.news import UNSAID
 from fivethrones.server.tables import snapshots, spoken
 from fivethrones.server.tables.bots import stand_in_level
 from fivethrones.server.tables.entries import (
@@ -44,7 +45,7 @@ async def erase(registry: Registry, guest: Guest) -> None:
     for id in ids:
         if id in registry.live:
             await spoken.show_anew(registry.live[id])
-        await registry.database.tell("unsaid", id)
+        await registry.database.tell(UNSAID, id)
 
 
 async def get_up(live: LiveTable, guest: Guest) -> None:

@@ -2,7 +2,19 @@
 
 from typing import Any
 
-from fivethrones.server.storage.news import AVOIDED, BANS, CHAT, LOG, LOST, REVIEW
+from fivethrones.server.storage.news import (
+    AVOIDED,
+    BANS,
+    CHAT,
+    ENDED,
+    GUEST,
+    HERE,
+    LOG,
+    LOST,
+    REVIEW,
+    UNSAID,
+    WHO,
+)
 from fivethrones.server.tables import presence, spoken, together
 from fivethrones.server.tables.registry import HEARTBEAT, Registry
 
@@ -13,23 +25,23 @@ def hear(registry: Registry, kind: str, about: Any) -> None:
         catch_up(registry, [id for id in about if id in registry.live])
     elif kind == LOST:
         catch_up(registry, list(registry.live))
-    elif kind == "guest":
+    elif kind == GUEST:
         registry.begin(registry.guests.forget(about, elsewhere=False))
-    elif kind == "ended":
+    elif kind == ENDED:
         registry.close(*about)
         registry.begin(registry.guests.forget(about[0], elsewhere=False))
     elif kind == BANS:
         registry.begin(registry.bans.load())
     elif kind == AVOIDED:
         registry.begin(registry.listen_anew(about, elsewhere=False))
-    elif kind == "unsaid" and about in registry.live:
+    elif kind == UNSAID and about in registry.live:
         registry.begin(spoken.show_anew(registry.live[about]))
-    elif kind == "here":
+    elif kind == HERE:
         worker, id, guests = about
         if id in registry.live:
             until = registry.config.now() + 3 * HEARTBEAT
             registry.begin(presence.hear(registry.live[id], worker, guests, until))
-    elif kind == "who":
+    elif kind == WHO:
         if about in registry.live and registry.live[about].connections:
             registry.tell_presence(registry.live[about])
     elif kind == CHAT and about[0] in registry.live:

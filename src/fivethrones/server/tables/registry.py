@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -18,7 +18,7 @@ from fivethrones.server.people.bans import Bans
 from fivethrones.server.people.guests import Guest, Guests, is_short_id, letters_of, short_id
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.database import Database
-from fivethrones.server.storage.news import AVOIDED
+from fivethrones.server.storage.news import AVOIDED, ENDED, HERE, WHO
 from fivethrones.server.storage.schema import log, tables
 from fivethrones.server.storage.snapshots import Saved
 from fivethrones.server.tables import keeping, loading, presence, spoken
@@ -49,7 +49,7 @@ class Registry:
         # Works out what was shown, where bots think in a process of their own too, so that they need not wait for it.
         self.archivist = Thinker(min(config.bot_workers, 1), work_behind_others)
         self.rates = Rates(config.now)
-        self.ended: Callable[[LiveTable], Awaitable[None]] | None = (
+        self.ended: Callable[[LiveTable], Coroutine[Any, Any, None]] | None = (
             None  # who wants to know of games that end
         )
         self.turned: Callable[[LiveTable], None] | None = None  # who wants to know whose turn it is
@@ -84,7 +84,7 @@ class Registry:
         self.live[id] = live
         if self.database.shared:
             await live.catch_up()  # with what came while it was being read
-            await self.database.tell("who", id)
+            await self.database.tell(WHO, id)
         live.automation.wake_bots(0.0)
         self.set_alarm(live)
         self.begin(keeping.keep_shown(live))
@@ -180,7 +180,7 @@ class Registry:
         """Close what this guest has open, on one device or all, and ask who it is the next time."""
         self.close(guest, device)
         await self.guests.forget(guest, elsewhere=False)
-        await self.database.tell("ended", [guest, device])
+        await self.database.tell(ENDED, [guest, device])
 
     def close(self, guest: str, device: str) -> None:
         if not device:
@@ -246,9 +246,9 @@ class Registry:
     def tell_presence(self, live: LiveTable) -> None:
         if self.database.shared:
             guests = sorted({connection.guest.id for connection in live.connections})
-            self.begin(self.database.tell("here", [self.database.worker, live.table.id, guests]))
+            self.begin(self.database.tell(HERE, [self.database.worker, live.table.id, guests]))
 
-    def begin(self, work: Any) -> None:
+    def begin(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
