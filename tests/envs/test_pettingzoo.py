@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
+from fivethrones.encoding import encoding_of
 from fivethrones.envs.pettingzoo import ILLEGAL, env
 from fivethrones.envs.table import Table, named
 from fivethrones.games import GAMES
@@ -128,7 +129,7 @@ def test_who_has_lost_so_steps_down_and_the_others_after_it() -> None:
     assert rewards == {agent: ILLEGAL if agent == loser else 0.0 for agent in made.possible_agents}
 
 
-@pytest.mark.parametrize("action", [None, -1, 202, 1.0])
+@pytest.mark.parametrize("action", [None, -1, encoding_of(GAMES["hand-of-the-king"]).codes.size, 1.0])
 def test_what_is_no_action_at_all_is_refused(action: Any) -> None:
     made = played(lambda: env("hand-of-the-king"), 4, 3)
 
