@@ -20,6 +20,7 @@ from fivethrones.bots.hand_of_the_king.twin.table import (
     choice_of,
     table_of,
 )
+from fivethrones.games.hand_of_the_king.companions import COMPANIONS
 from fivethrones.games.hand_of_the_king.game import HandOfTheKing
 from fivethrones.games.hand_of_the_king.pieces import EMPTY
 from fivethrones.games.hand_of_the_king.state import Court
@@ -76,7 +77,7 @@ def check_same(court: Court, table: Table, rng: Rng) -> None:
 
 def told(table: Table) -> list[object]:
     """All that matters for what can still happen."""
-    row = [companion for companion in range(14) if table.row >> companion & 1]
+    row = [companion for companion in range(len(COMPANIONS)) if table.row >> companion & 1]
     grid = [table.grid[cell] if table.occupied >> cell & 1 else EMPTY for cell in range(len(table.grid))]
     return [
         grid,
