@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from conformance.cases import case_of
 from fivethrones.bots import bot_named, bots_for
 from fivethrones.bots.bot import ask
 from fivethrones.games import GAMES
@@ -17,14 +18,7 @@ from fivethrones.kernel.text import state_hash
 
 # A game, its options, and which of its decisions are looked at: long games have many alike.
 CASES: list[tuple[str, Settings, int]] = [
-    ("hand-of-the-king", {"seats": "2"}, 1),
-    ("hand-of-the-king", {"seats": "3"}, 1),
-    ("hand-of-the-king", {"seats": "4", "variant": "teams"}, 1),
-    ("stark-lannister", {}, 9),
-    ("stark-lannister", {"plots": "drafted"}, 9),
-    ("living-card-game", {}, 11),
-    ("btwixt", {"seats": "4", "rules": "advanced"}, 11),
-    ("monopoly", {"seats": "3", "rounds": "20", "dice": "speed"}, 23),
+    (game, settings, every) for game in GAMES for settings, every in case_of(game).bots
 ]
 # Those who think long are looked at in so many times fewer decisions.
 RARER: dict[str, int] = {"knight": 3, "lord": 6, "hand": 20}

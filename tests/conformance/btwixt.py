@@ -80,4 +80,16 @@ CASE = Case(
     decks,
     soaked=25_000,
     every=10,
+    purposes=[
+        "first player",
+        "rulers",
+        "allies",
+        "influence",
+        "stories",
+        "supply",
+        "councils",
+        "unique cards 0",
+        "hand 0",
+    ],
+    bots=[({"seats": "4", "rules": "advanced"}, 11)],
 )

@@ -1,6 +1,6 @@
 """What a game hands in to be tried."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias
 
 from fivethrones.kernel.action import Action
@@ -38,7 +38,9 @@ class Case:
     that look alike face down: the state's own list of kinds, and the slots in it that belong to the sort.
     After ``most`` decisions random play counts as endless. ``scene`` lays out a position at random, anywhere in a game.
     ``soaked`` says how many random games `make soak` plays, ``every`` at which share of their decisions it tries every law:
-    games of some boxes are over a hundred times as long as those of others.
+    games of some boxes are over a hundred times as long as those of others. ``purposes`` are the streams of chance that a game
+    of some line-up draws from; a number in them stands for any seat. ``bots`` are set-ups in which bots are looked at, each with
+    a number: how many decisions go by until one is looked at.
     """
 
     def __init__(
@@ -54,6 +56,8 @@ class Case:
         scene: Callable[[Rng], Any] | None = None,
         abilities: Abilities | None = None,
         watch: Callable[[], Watch] = Watch,
+        purposes: Collection[str] = (),
+        bots: Sequence[tuple[Settings, int]] = (),
     ) -> None:
         self.game = game
         self.line_ups = [with_defaults(game.settings, line_up) for line_up in line_ups]
@@ -66,6 +70,8 @@ class Case:
         self.scene = scene
         self.abilities = abilities or Abilities()
         self.watch = watch
+        self.purposes = set(purposes)
+        self.bots = bots
 
     def __repr__(self) -> str:
         return self.game.id

@@ -62,4 +62,6 @@ CASE = Case(
     soaked=40_000,
     every=2,
     scene=scene,
+    purposes=["grid", "companions", "first player"],
+    bots=[({"seats": "2"}, 1), ({"seats": "3"}, 1), ({"seats": "4", "variant": "teams"}, 1)],
 )

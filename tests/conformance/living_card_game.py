@@ -100,4 +100,6 @@ CASE = Case(
     scene=scene,
     abilities=CardAbilities(),
     watch=ResultWatch,
+    purposes=["deck 0", "hand 0", "initiative", "first player"],
+    bots=[({}, 11)],
 )

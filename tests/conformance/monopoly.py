@@ -165,4 +165,6 @@ CASE = Case(
     soaked=5_000,
     every=200,
     scene=scene,
+    purposes=["valar deck", "throne deck", "deeds", "roll-off", "dice", "speed die"],
+    bots=[({"seats": "3", "rounds": "20", "dice": "speed"}, 23)],
 )

@@ -85,4 +85,6 @@ CASE = Case(
     scene=scene,
     abilities=CardAbilities(),
     watch=ResultWatch,
+    purposes=["deck 0", "plots 0", "draft 0", "hand 0", "initiative"],
+    bots=[({}, 9), ({"plots": "drafted"}, 9)],
 )

@@ -13,16 +13,6 @@ from fivethrones.kernel.rng import Streams, derived, seeded
 from fivethrones.kernel.settings import with_defaults
 from fivethrones.kernel.state import State
 
-# What is drawn for in some game of a few; a number stands for any seat.
-PURPOSES = {
-    "hand-of-the-king": {"grid", "companions", "first player"},
-    "stark-lannister": {"deck 0", "plots 0", "draft 0", "hand 0", "initiative"},
-    "living-card-game": {"deck 0", "hand 0", "initiative", "first player"},
-    "btwixt": {
-        "first player", "rulers", "allies", "influence", "stories", "supply", "councils", "unique cards 0", "hand 0",
-    },
-    "monopoly": {"valar deck", "throne deck", "deeds", "roll-off", "dice", "speed die"},
-}  # fmt: skip
 SEED = derived(1, "chance")
 
 
@@ -48,7 +38,7 @@ def test_every_purpose_has_its_name(case: Case) -> None:
 
     found = set[str]().union(*(drawn(ended(case, options, i)) for i, options in enumerate(settled)))
 
-    assert found == PURPOSES[case.game.id]
+    assert found == case.purposes
 
 
 def test_what_lies_open_does_not_depend_on_what_is_hidden() -> None:
