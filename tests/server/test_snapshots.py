@@ -27,6 +27,25 @@ def test_a_log_of_thousands_of_lines_is_loaded_from_a_bounded_tail(
     assert len(entered) < EVERY
 
 
+def test_a_table_is_put_away_again_and_again_while_it_is_played(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that is killed leaves a short tail, too."""
+    anna = server.guest("Anna")
+    id = much_undone(server, anna, 1)
+    for _ in range(EVERY):
+        move(anna, id, 0)
+        anna.post(f"/api/tables/{id}/undo", {"seat": 0})
+    before = seen_by(anna, id)
+    settled(server)
+    forget(server)
+
+    with counted(monkeypatch) as entered:
+        assert seen_by(anna, id) == before
+
+    assert len(entered) < EVERY
+
+
 def test_a_long_log_without_snapshots_is_replayed_once(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
