@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from itertools import groupby
 from typing import Final
 
@@ -178,7 +179,7 @@ class Arbiter:
             return Entry(RESIGN, seat)
 
         for seat in seats:
-            await live.change(lambda table, seat=seat: decide(table, seat))  # type: ignore[misc]
+            await live.change(partial(decide, seat=seat))
 
 
 def opened(tournament: Tournament, game: Game, seed: int) -> Opened:

@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection, delete, select, update
@@ -99,7 +100,7 @@ async def call_at(live: LiveTable, guest: str, name: str) -> None:
         return Seated(seat, replace(table.chairs[seat], name=name, letter=""))
 
     for seat in live.table.seats_of(guest):
-        await live.change(lambda table, seat=seat: seated(table, seat))  # type: ignore[misc]
+        await live.change(partial(seated, seat=seat))
 
 
 async def close(registry: Registry, moderator: Moderator, id: str) -> None:
