@@ -77,6 +77,21 @@ def test_a_clean_stop_leaves_no_tail(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert entered == []
 
 
+def test_a_game_that_is_over_is_put_away_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    id, anna, boris = two_players(server)
+    move(anna, id, 0)
+    boris.post(f"/api/tables/{id}/resign", {"seat": 1})
+    before = seen_by(anna, id)
+    settled(server)
+    forget(server)
+
+    with counted(monkeypatch) as entered:
+        assert seen_by(anna, id) == before
+
+    assert before["outcome"] is not None
+    assert entered == []
+
+
 def test_undo_reaches_back_over_a_snapshot(server: Server) -> None:
     anna = server.guest("Anna")
     id = much_undone(server, anna, EVERY)
