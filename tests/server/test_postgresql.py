@@ -78,8 +78,8 @@ def test_a_host_is_told_what_to_do_instead(postgresql: PostgreSQL, tmp_path: Pat
         refused = called("admin", deed, str(tmp_path / "copy.db"), *database)
         assert (refused.code, "pg_dump" in refused.out + refused.err) == (1, True)
     assert "whole" in called("admin", "check", *database).out
-    for deed in (["prune"], ["promote", "Anna"], ["recount"]):
-        assert called("admin", *deed, *database).code == 0
+    for words in (["prune"], ["promote", "Anna"], ["recount"]):
+        assert called("admin", *words, *database).code == 0
 
     engine = open_engine(url)
     with engine.begin() as connection:

@@ -1,8 +1,12 @@
 """Puzzles over HTTP: what is shown before a try and after it, and how tries are rated."""
 
+from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from fivethrones.club.puzzles.puzzle import Puzzle, puzzles_of
+from fivethrones.server.club.puzzles import is_right
 from server.running import Server
 
 
@@ -76,3 +80,12 @@ def test_what_is_no_choice_is_refused(server: Server) -> None:
 
     assert anna.refusal(f"/api/puzzles/{puzzle.id}", {"choice": ["fly", 1, 1]}) == "refused-malformed"
     assert anna.refusal("/api/puzzles/nothing", {"choice": None}) == "refused-not-found"
+
+
+@pytest.mark.parametrize(("behind", "right"), [(0, True), (5, True), (6, False), (40, False)])
+def test_what_is_about_as_good_as_the_solution_is_right(behind: int, right: bool) -> None:
+    """As a review says it: from 6 points on a choice is inaccurate."""
+    puzzle = puzzles_of("monopoly")[0]
+    other = replace(puzzle.answers[1], chance=puzzle.solution.chance - behind)
+
+    assert is_right(puzzle, other) is right

@@ -43,17 +43,28 @@ def test_two_people_and_two_bots_play_look_back_together_and_learn_from_it(serve
 
     players = anna.get(f"/api/tables/{id}/result")["players"]
     assert [player["seat"] for player in players] == [0, 1, 2, 3]
-    assert all(player["change"] is not None for player in players[:2])
+    assert all(player["level"] == "squire" and player["change"] is None for player in players[2:])
+    better, worse = sorted(players[:2], key=lambda player: player["place"])
+    assert better["place"] < worse["place"]
+    assert better["change"] > worse["change"]
     assert [person.get("/api/players/me")["ratings"][0]["games"] for person in (anna, boris)] == [1, 1]
 
     review = reviewed(anna, id)
     assert {each["seat"] for each in review["decisions"]} == {0, 1}
+    assert boris.get(f"/api/tables/{id}/review") == review
     with anna.at(id) as one, boris.at(id) as other:
         one.say(type="review-look", step=review["decisions"][0]["step"], seat=0, view="known", follows=True)
         told = other.say(type="review-look", step=1, seat=1, view="known", follows=True)
         [*_, together] = [message for message in told if message["type"] == "review"]
         assert together["leader"] == 0
         assert together["place"]["step"] == review["decisions"][0]["step"]
+        one.say(type="review-point", step=together["place"]["step"], piece="cell-0")
+        one.say(type="chat", room="table", text="Here!")
+        told = other.news()
+        assert [message["piece"] for message in told if message["type"] == "review-point"] == ["cell-0"]
+        assert "Here!" in [
+            line["text"] for message in told if message["type"] == "chat" for line in message["lines"]
+        ]
 
     lost = {each["seat"]: each["own"] for each in review["accounts"]}
     weaker = min(lost, key=lambda seat: lost[seat])

@@ -47,6 +47,7 @@ web-puzzle-of = { $game }, { $theme }
 web-puzzle-opponent = opponent
 web-puzzle-find = Find the best choice
 web-puzzle-proved = Exactly one choice wins, whatever is answered. That is proved.
+web-puzzle-mistake = What was played here gave something away. Find a choice that keeps it.
 web-puzzle-tried = One choice is by far the best in hundreds of trials.
 web-puzzle-right = Right
 web-puzzle-wrong = Not the best

@@ -47,6 +47,7 @@ web-puzzle-of = { $game }, { $theme }
 web-puzzle-opponent = соперник
 web-puzzle-find = Найдите лучший выбор
 web-puzzle-proved = Ровно один выбор побеждает при любых ответах. Это доказано.
+web-puzzle-mistake = Сыгранное здесь ухудшило шансы. Найдите выбор, который их сохраняет.
 web-puzzle-tried = Один выбор намного лучше других в сотнях проб.
 web-puzzle-right = Верно
 web-puzzle-wrong = Есть лучше

@@ -9,6 +9,7 @@ from sqlalchemy import Column, Connection, Table, and_, insert, select, update
 from fivethrones.club.puzzles.choosing import of_the_day
 from fivethrones.club.puzzles.puzzle import Answer, Puzzle, Words, by_id
 from fivethrones.club.puzzles.rating import Rated, after
+from fivethrones.club.review.verdict import SOME
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import apply, is_legal
 from fivethrones.kernel.seen import plain
@@ -152,8 +153,8 @@ def tried(puzzle: Puzzle, choice: Words | None, line: Data, solver: Guest, now: 
 
 
 def is_right(puzzle: Puzzle, answer: Answer | None) -> bool:
-    """As good as the solution is right, too."""
-    return answer is not None and answer.chance >= puzzle.solution.chance
+    """What a review would not call inaccurate is right, too: of a mistake there may be several that are better."""
+    return answer is not None and puzzle.solution.chance - answer.chance < 100 * SOME
 
 
 def played(puzzle: Puzzle, state: State, answer: Answer) -> tuple[list[Data], list[Data]]:
