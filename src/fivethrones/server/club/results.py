@@ -42,7 +42,12 @@ def note_counted(connection: Connection, table: str) -> None:
 
 def store(connection: Connection, result: Result) -> None:
     """Once: the table is the key, so that of two workers one fails."""
-    row = {
+    connection.execute(insert(results).values(result_row(result)))
+    connection.execute(insert(result_seats), [seat_row(result, player) for player in result.players])
+
+
+def result_row(result: Result) -> dict[str, Any]:
+    return {
         "table_id": result.table,
         "game": result.game,
         "version": result.version,
@@ -56,8 +61,6 @@ def store(connection: Connection, result: Result) -> None:
         "reason": result.reason,
         "rule": result.rule,
     }
-    connection.execute(insert(results).values(row))
-    connection.execute(insert(result_seats), [seat_row(result, player) for player in result.players])
 
 
 def seat_row(result: Result, player: Player) -> dict[str, Any]:
