@@ -7,6 +7,8 @@ import pytest
 from club.matches import random_match
 from fivethrones.arena.play import play_one
 from fivethrones.bots import bot_named
+from fivethrones.club.judges import judge_of
+from fivethrones.club.judges.hand_of_the_king import MOVES
 from fivethrones.club.review.decisions import Decision, Errand, choices, errand, errand_at, judge, weight
 from fivethrones.club.review.review import accounts, result, turning_points
 from fivethrones.games import GAMES
@@ -112,6 +114,22 @@ def test_turning_points_are_marked_decisions_in_order() -> None:
     assert points
     assert points == sorted(points)
     assert set(points) <= set(marked)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_where_many_play_a_band_is_no_narrower_than_what_more_thought_changes(seats: int) -> None:
+    """docs/review.md, How honest it is: the trees of one judgement grow alike, and would promise too much."""
+    match = random_match("hand-of-the-king", seats)
+    case = errand_at(match, 1).case(open=False)
+
+    found = judge_of(match.game).weigh(case, WORLDS)
+
+    least, least_apart = MOVES[seats]
+    assert len(found) > 1
+    assert all(one.doubt >= least_apart for one in found)
+    inside = [one.chance for one in found if least < one.chance.middle < 1 - least]
+    assert inside
+    assert all(chance.high - chance.low >= 2 * least - 1e-9 for chance in inside)
 
 
 def test_a_band_is_a_band() -> None:
