@@ -22,7 +22,10 @@ PEERS = ["connect_four_v3", "texas_holdem_v4"]
 
 
 def through_pettingzoo(made: Any, seconds: float) -> float:
-    """Steps of a game that is played again and again; observations and masks are looked at."""
+    """Steps of a game that is played again and again; observations and masks are looked at.
+
+    As truths, which NumPy looks through several times faster than numbers.
+    """
     rng = np.random.default_rng(1)
     steps, start = 0, process_time()
     while process_time() - start < seconds:
@@ -32,7 +35,7 @@ def through_pettingzoo(made: Any, seconds: float) -> float:
             if over or broken_off:
                 made.step(None)
                 continue
-            legal = np.flatnonzero(seen["action_mask"])
+            legal = np.flatnonzero(seen["action_mask"].view(np.bool_))
             made.step(int(legal[rng.integers(len(legal))]))
             steps += 1
             if process_time() - start > seconds:
@@ -47,7 +50,7 @@ def through_gymnasium(made: SeatEnv, seconds: float) -> float:
         seen, _ = made.reset(seed=steps)
         over = False
         while not over and process_time() - start < seconds:
-            legal = np.flatnonzero(seen["action_mask"])
+            legal = np.flatnonzero(seen["action_mask"].view(np.bool_))
             seen, _, over, _, _ = made.step(legal[rng.integers(len(legal))])
             steps += 1
     return steps / (process_time() - start)

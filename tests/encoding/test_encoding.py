@@ -83,13 +83,16 @@ def test_pieces_hold_every_number_in_its_place(game: Game[Any]) -> None:
         step(episode, rng)
 
 
-def test_pieces_are_few_and_hold_what_was_not_foreseen() -> None:
-    fields = [Field(name, [2], 0, most, "") for name, most in (("a", 9), ("b", 9), ("c", 999), ("d", 9))]
+def test_pieces_are_few() -> None:
+    """What is left out of long arrays parts them, what is left out of short ones is written."""
+    sizes = [2, 3, 2, 2, 99, 1]
+    fields = [Field("", [size], 0, 9, "") for size in sizes]
 
-    assert runs(fields, [[1, 2], bytearray([3, 4]), [5], [6, 300]]) == [
-        (0, bytearray([1, 2, 3, 4])),
-        (4, [5]),
-        (6, [6, 300]),
+    assert runs(fields, [[1, 2], [3], bytearray([4, 5]), bytearray([6, 44]), [7], [8]]) == [
+        (0, [1, 2, 3, 0, 0]),
+        (5, bytearray([4, 5, 6, 44])),
+        (9, [7]),
+        (108, [8]),
     ]
 
 

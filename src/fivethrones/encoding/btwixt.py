@@ -3,7 +3,15 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.encoding.codes import Codes, Verb, places, plain, seats
-from fivethrones.encoding.encoding import Array, Encoding, Field, counted, from_here, padded
+from fivethrones.encoding.encoding import (
+    Array,
+    Encoding,
+    Field,
+    counted,
+    counted_by_seat,
+    from_here,
+    padded,
+)
 from fivethrones.games.btwixt.cards import INFLUENCE
 from fivethrones.games.btwixt.cards.allies import ALLIES
 from fivethrones.games.btwixt.pieces import COLORS, LEADER_CHOICES, SEASONS, TOKEN_VALUES, TOKENS
@@ -109,37 +117,31 @@ class BtwixtEncoding(Encoding[Realm]):
         me, count = view.viewer, len(view.seats)
         order = [(me + i) % count for i in range(count)]
         figures: list[int] = []
-        hands: list[int] = []
-        bids: list[int] = []
         councils: list[int] = []
-        allies: list[int] = []
         tokens: list[int] = []
         for seat in order:
             figures += figures_of(view, seat)
-            hands += counted(list(view.seats[seat].hand_seen), KINDS)
-            bids += counted(list(view.seats[seat].stack), KINDS)
             council = view.councils[seat]
             councils += [council.power, council.tokens, sum(council.tokens_seen)]
-            allies += counted(list(council.allies), FRIENDS)
             tokens += [council.tokens_seen.count(value) for value in TOKEN_VALUES]
         return [
             [view.season],
             [view.left],
             [from_here(view.turn, me, count)],
             [from_here(view.first, me, count)],
-            counted(list(view.seats[me].hand_seen), KINDS),
+            counted_by_seat([list(view.seats[me].hand_seen)], KINDS),
             padded(figures, SEATS * SEAT_FIGURES, NOTHING),
-            padded(hands, SEATS * KINDS, 0),
-            padded(bids, SEATS * KINDS, 0),
+            counted_by_seat([list(view.seats[seat].hand_seen) for seat in order], KINDS, SEATS),
+            counted_by_seat([list(view.seats[seat].stack) for seat in order], KINDS, SEATS),
             padded(councils, SEATS * COUNCIL_FIGURES, 0),
-            padded(allies, SEATS * FRIENDS, 0),
+            counted_by_seat([list(view.councils[seat].allies) for seat in order], FRIENDS, SEATS),
             padded(tokens, SEATS * len(TOKEN_VALUES), 0),
             [view.current + 1],
             [view.on_current],
             [view.ruling + 1],
-            counted(list(view.row), FRIENDS),
-            counted(list(view.killed), FRIENDS),
-            counted(list(view.discard), KINDS),
+            counted_by_seat([list(view.row)], FRIENDS),
+            counted_by_seat([list(view.killed)], FRIENDS),
+            counted_by_seat([list(view.discard)], KINDS),
             [view.ally_deck, view.deck],
             [view.decreed >> color & 1 for color in range(len(COLORS))],
             [from_here(view.winner, me, count)],

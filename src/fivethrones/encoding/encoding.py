@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 # Counts that are mostly 0 are given as bytes, which cost next to nothing.
 Array: TypeAlias = list[int] | bytearray
-BYTE: Final = 255  # the most that one holds
+SMALL: Final = 32  # zeros that are sooner written than left out
 
 
 @final
@@ -29,12 +29,11 @@ class Field:
         self.high = high
         self.about = about
         self.size = prod(shape)
-        self.is_narrow = low >= 0 and high <= BYTE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding(Generic[S]):
-    """Holds no state. ``version`` must be raised when the meaning of a number changes."""
+    """Holds nothing that changes. ``version`` must be raised when the meaning of a number changes."""
 
     version: ClassVar[int]
     codes: ClassVar[Codes]
@@ -43,6 +42,11 @@ class Encoding(Generic[S]):
         list[str]
     ]  # the questions of the game, by the names of their messages without "prompt-"
     events: ClassVar[list[str]]  # what may happen in the game, by the names in the log
+
+    def __init__(self) -> None:
+        # By name, from 1 on.
+        self.prompt_numbers = {f"prompt-{self.prompts[i]}": i + 1 for i in range(len(self.prompts))}
+        self.event_numbers = {self.events[i]: i + 1 for i in range(len(self.events))}
 
     def check(self, settings: Settings) -> None:
         """Refuse settings with which there may be more of something than there are numbers for."""
@@ -82,40 +86,30 @@ class Encoding(Generic[S]):
 def runs(fields: list[Field], arrays: list[Array]) -> list[tuple[int, Array]]:
     """All arrays, end to end, in as few pieces as may be: where each begins, and what it holds. What is in none is 0.
 
-    To hand a piece to NumPy takes longer than to put it together here, and a list of numbers longer than bytes.
+    To hand a piece to NumPy takes longer than to put it together here.
     """
     found: list[tuple[int, Array]] = []
     start = end = 0
     numbers: list[int] = []  # from there to here
-    are_narrow = True
     for i in range(len(fields)):
         field, array = fields[i], arrays[i]
-        if field.is_narrow != are_narrow or isinstance(array, bytearray):
-            add_run(found, start, numbers, are_narrow)
-            start, numbers, are_narrow = end, [], field.is_narrow
         if isinstance(array, bytearray):
+            if numbers:
+                found.append((start, numbers))
             add_bytes(found, end, array)
-            start = end + field.size
+            start, numbers = end + field.size, []
         else:
             numbers += array
-            if len(array) < field.size:
-                add_run(found, start, numbers, are_narrow)
+            missing = field.size - len(array)
+            if missing > SMALL:
+                found.append((start, numbers))
                 start, numbers = end + field.size, []
+            elif missing > 0:
+                numbers += [0] * missing
         end += field.size
-    add_run(found, start, numbers, are_narrow)
+    if numbers:
+        found.append((start, numbers))
     return found
-
-
-def add_run(found: list[tuple[int, Array]], start: int, numbers: list[int], are_narrow: bool) -> None:
-    if not numbers:
-        return
-    if not are_narrow:
-        found.append((start, numbers))
-        return
-    try:
-        add_bytes(found, start, bytearray(numbers))
-    except ValueError:  # more than was foreseen is told all the same
-        found.append((start, numbers))
 
 
 def add_bytes(found: list[tuple[int, Array]], start: int, counts: bytearray) -> None:
@@ -138,6 +132,15 @@ def counted(things: list[int], size: int) -> list[int]:
     counts = [0] * size
     for thing in things:
         counts[thing] += 1
+    return counts
+
+
+def counted_by_seat(piles: list[list[int]], size: int, seats: int = 1) -> bytearray:
+    """The same for so many seats, most of which have few of the things."""
+    counts = bytearray(seats * size)
+    for i in range(len(piles)):
+        for thing in piles[i]:
+            counts[size * i + thing] += 1
     return counts
 
 

@@ -1,5 +1,6 @@
 """A game as all environments see it: arrays, masks, pictures."""
 
+from struct import pack_into
 from typing import Any, Final, TypeVar, final
 
 import numpy as np
@@ -79,9 +80,11 @@ def flat(fields: list[Field], arrays: list[Array]) -> Numbers:
 def joined(size: int, pieces: list[tuple[int, Array]]) -> Numbers:
     result = np.zeros(size, np.int32)
     for start, piece in pieces:
-        result[start : start + len(piece)] = (
-            piece if isinstance(piece, list) else np.frombuffer(piece, np.uint8)
-        )
+        if isinstance(piece, list):
+            # Twice as fast as NumPy takes a list apart.
+            pack_into(f"{len(piece)}i", result.data, start * result.itemsize, *piece)
+        else:
+            result[start : start + len(piece)] = np.frombuffer(piece, np.uint8)
     return result
 
 

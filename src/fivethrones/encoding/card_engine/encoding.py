@@ -1,6 +1,6 @@
 """The encoding that both games on the card engine share. Each box adds its figures, and a few words."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from fivethrones.encoding.card_engine.observation import (
     ROW,
@@ -13,7 +13,7 @@ from fivethrones.encoding.card_engine.observation import (
     turned,
 )
 from fivethrones.encoding.card_engine.words import TITLES
-from fivethrones.encoding.encoding import Array, Encoding, counted, from_here, padded
+from fivethrones.encoding.encoding import Array, Encoding, counted_by_seat, from_here, padded
 from fivethrones.games.card_engine.box.figures import ALL_TYPES
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
@@ -22,6 +22,8 @@ from fivethrones.games.card_engine.views.table import TableView
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.game import View
 from fivethrones.kernel.knowledge import knows
+
+FARTHEST: Final = 3  # that a card may be from who looks, as `nearness` counts
 
 
 class CardEncoding(Encoding[Table]):
@@ -35,20 +37,24 @@ class CardEncoding(Encoding[Table]):
         """Codes by design and copy: public cards come first, then one's own, then others that one knows."""
         codes: dict[int, int] = {}
         unknown = 0
+        wanted = [False] * self.kinds
         for card in cards:
             slot = Slot(card)
-            if not knows(state.knowledge[slot], seat):
+            if knows(state.knowledge[slot], seat):
+                wanted[state.kinds[slot]] = True
+            else:
                 codes[card] = self.kinds * self.copies + unknown
                 unknown += 1
-            else:
-                codes[card] = self.copies * state.kinds[slot] + copy_of(state, seat, slot)
+        for kind, copies in known_copies(state, seat, wanted).items():
+            for i in range(len(copies)):
+                codes[copies[i]] = self.copies * kind + i
         return codes
 
     def observe(self, view: View) -> list[Array]:
         assert isinstance(view, TableView)
         me, count = view.viewer, len(view.sides)
         sides = [view.sides[(me + i) % count] for i in range(count)]
-        prices = [0] * self.kinds
+        prices = bytearray(self.kinds)
         for i in range(len(view.mine)):
             prices[view.mine_kinds[i]] = view.mine_costs[i] + 1
         return [
@@ -61,7 +67,7 @@ class CardEncoding(Encoding[Table]):
             padded(
                 [figure for side in sides for figure in figures_of(side, me, count)], self.players * SIDE, 0
             ),
-            counted(view.mine_kinds, self.kinds),
+            counted_by_seat([view.mine_kinds], self.kinds),
             prices,
             self.piles([side.hand_seen for side in sides]),
             self.piles([side.plots_seen for side in sides]),
@@ -87,22 +93,18 @@ class CardEncoding(Encoding[Table]):
 
     def piles(self, piles: list[list[int]]) -> bytearray:
         """How many cards there are of each design, seat by seat."""
-        counts = bytearray(self.players * self.kinds)
-        for i in range(len(piles)):
-            for kind in piles[i]:
-                counts[self.kinds * i + kind] += 1
-        return counts
+        return counted_by_seat(piles, self.kinds, self.players)
 
 
-def copy_of(table: Table, seat: Seat, slot: Slot) -> int:
-    """The number of this card among the copies that this seat knows, public ones first."""
-    kind, near = table.kinds[slot], nearness(table, seat, slot)
-    place = 0
+def known_copies(table: Table, seat: Seat, wanted: list[bool]) -> dict[int, list[int]]:
+    """By wanted design: the copies that this seat knows, public ones first."""
+    found: dict[int, list[list[int]]] = {}
     for i in range(len(table.kinds)):
-        other = Slot(i)
-        if table.kinds[other] != kind or other == slot or not knows(table.knowledge[other], seat):
+        slot = Slot(i)
+        kind = table.kinds[slot]
+        if not wanted[kind] or not knows(table.knowledge[slot], seat):
             continue
-        nearer = nearness(table, seat, other)
-        if nearer < near or (nearer == near and other < slot):
-            place += 1
-    return place
+        if kind not in found:
+            found[kind] = [[] for _ in range(FARTHEST + 1)]
+        found[kind][nearness(table, seat, slot)].append(i)
+    return {kind: [i for near in copies for i in near] for kind, copies in found.items()}

@@ -9,7 +9,7 @@ from fivethrones.games.card_engine.records.phases import PHASES
 from fivethrones.games.card_engine.views.card_in_play import CardView
 from fivethrones.games.card_engine.views.side import SideView
 from fivethrones.games.card_engine.views.table import TableView
-from fivethrones.kernel.action import Seat
+from fivethrones.kernel.action import NOTHING, Seat
 
 ROWS: Final = 96  # cards in play
 ROW: Final = 20 + len(KEYWORDS)
@@ -94,6 +94,11 @@ def challenge_of(view: TableView) -> list[int]:
 
 def row_of(view: TableView, card: CardView, code: int) -> list[int]:
     me, count = view.viewer, len(view.sides)
+    icons, keywords = [0] * len(ALL_TYPES), [0] * len(KEYWORDS)
+    for type in card.icons:
+        icons[type] = 1
+    for keyword in card.keywords:
+        keywords[keyword] = 1
     return [
         code,
         card.kind + 1,
@@ -105,7 +110,7 @@ def row_of(view: TableView, card: CardView, code: int) -> list[int]:
         card.gold,
         card.duplicates,
         card.strength,
-        *[1 if type in card.icons else 0 for type in ALL_TYPES],
+        *icons,
         card.income,
         card.influence,
         1 if card.blank else 0,
@@ -113,12 +118,14 @@ def row_of(view: TableView, card: CardView, code: int) -> list[int]:
         1 if card.slot in view.attackers else 0,
         1 if card.slot in view.defenders else 0,
         1 if card.slot in view.barred else 0,
-        *[1 if keyword in card.keywords else 0 for keyword in range(len(KEYWORDS))],
+        *keywords,
     ]
 
 
 def bearer_of(view: TableView, card: CardView) -> int:
     """The design of the card that it is attached to, counted from 1; 0 for none."""
+    if card.attached_to == NOTHING:
+        return 0
     for other in view.cards:
         if other.slot == card.attached_to:
             return other.kind + 1
