@@ -1,5 +1,6 @@
 """The environments of Gymnasium, by its own checker."""
 
+import json
 from typing import Any
 
 import gymnasium
@@ -31,7 +32,7 @@ def test_one_seat_plays_a_whole_game_against_bots(seat: int) -> None:
         observation, reward, over, _, _ = env.step(np.int64(said(observation, rng)))
 
     assert reward in (-1.0, 0.0, 1.0)
-    assert env.view()["view"].viewer == seat
+    assert json.loads(json.dumps(env.view()))["view"]["viewer"] == seat
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -58,11 +59,16 @@ def test_there_is_an_opponent_for_every_other_seat() -> None:
         SeatEnv("btwixt", seats=4, opponents=["random", "random"])
 
 
-def test_many_are_played_at_once() -> None:
-    many = gymnasium.make_vec(name_of("hand-of-the-king"), num_envs=3, opponents="random")
+@pytest.mark.parametrize("how", ["sync", "async"])
+def test_many_are_played_at_once(how: str) -> None:
+    """In this process, or each in one of its own."""
+    many = gymnasium.make_vec(
+        name_of("hand-of-the-king"), num_envs=3, vectorization_mode=how, opponents="random"
+    )
     observation, _ = many.reset(seed=1)
     actions = [int(np.flatnonzero(mask)[0]) for mask in observation["action_mask"]]
 
     observation, *_ = many.step(np.array(actions))
 
+    many.close()
     assert observation["observation"].shape[0] == 3

@@ -1,5 +1,6 @@
 """The environments of PettingZoo, by PettingZoo's own tests."""
 
+import json
 from collections.abc import Callable
 from importlib import import_module
 from itertools import count
@@ -8,10 +9,19 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
+from pettingzoo.utils.conversions import aec_wrapper_fn
 
 from fivethrones.encoding import encoding_of
-from fivethrones.envs.pettingzoo import ILLEGAL, env
+from fivethrones.envs.pettingzoo import ILLEGAL, env, parallel_env
 from fivethrones.envs.table import Table, named
 from fivethrones.games import GAMES
 from fivethrones.kernel.errors import BadSettings
@@ -35,9 +45,20 @@ masked = pytest.mark.filterwarnings(
 
 
 @pytest.fixture(params=SETTINGS, ids=lambda case: "-".join([case[0], *map(str, case[1].values())]))
-def make(request: pytest.FixtureRequest) -> Callable[..., Any]:
-    game, settings = request.param
+def case(request: pytest.FixtureRequest) -> Any:
+    return request.param
+
+
+@pytest.fixture
+def make(case: Any) -> Callable[..., Any]:
+    game, settings = case
     return lambda **keywords: env(game, **settings, **keywords)
+
+
+@pytest.fixture
+def make_parallel(case: Any) -> Callable[..., Any]:
+    game, settings = case
+    return lambda **keywords: parallel_env(game, **settings, **keywords)
 
 
 @masked
@@ -155,12 +176,59 @@ def test_who_does_not_act_in_a_loop_over_agents_is_told() -> None:
         next(turns)
 
 
+def test_cycles_are_counted_as_pettingzoo_counts_them(make_parallel: Callable[..., Any]) -> None:
+    """Every agent acts once in each of them, by chance and without a look at its mask."""
+    max_cycles_test(SimpleNamespace(parallel_env=make_parallel, env=aec_wrapper_fn(make_parallel)))
+
+
+@masked
+def test_all_agents_may_act_in_every_cycle(make_parallel: Callable[..., Any]) -> None:
+    parallel_api_test(make_parallel(), num_cycles=60)
+
+
+def test_the_same_seed_gives_the_same_cycles(make_parallel: Callable[..., Any]) -> None:
+    parallel_seed_test(make_parallel, num_cycles=30)
+
+
+def test_of_all_that_is_said_in_a_cycle_the_word_of_who_is_asked_is_heard(
+    make_parallel: Callable[..., Any],
+) -> None:
+    """Whole games side by side: in turns, and with everybody talking all the time."""
+    turns, together = make_parallel().turns, make_parallel(max_cycles=200)
+    turns.reset(seed=3)
+    seen, _ = together.reset(seed=3)
+    rng = np.random.default_rng(3)
+    cycles = 0
+    while together.agents:
+        words = {
+            agent: int(rng.choice(np.flatnonzero(told["action_mask"]))) if told["action_mask"].any() else 0
+            for agent, told in seen.items()
+        }
+        turns.step(words[turns.agent_selection])
+        seen, rewards, over, broken_off, _ = together.step(words)
+        cycles += 1
+        for agent in turns.possible_agents:
+            assert np.array_equal(turns.observe(agent)["observation"], seen[agent]["observation"])
+        assert rewards == turns.rewards
+        assert over == turns.terminations
+
+    assert all(broken_off.values()) == (cycles == 200 and not any(over.values()))
+
+
+def test_what_may_not_be_said_in_a_cycle_is_not_heard() -> None:
+    together = parallel_env("hand-of-the-king", max_cycles=3)
+    before, _ = together.reset(seed=1)
+    masks = {agent: told["action_mask"] for agent, told in before.items()}
+    after, rewards, over, broken_off, _ = together.step(
+        {agent: int(np.flatnonzero(mask == 0)[0]) for agent, mask in masks.items()}
+    )
+
+    assert all(np.array_equal(after[agent]["observation"], before[agent]["observation"]) for agent in after)
+    assert not any([*rewards.values(), *over.values(), *broken_off.values()])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_broken_off_after_so_many_words_and_not_before(game: str) -> None:
-    """In place of PettingZoo's own `max_cycles_test`, which these games cannot honestly pass, not even as a parallel environment
-    (`turn_based_aec_to_parallel`): it draws actions without looking at masks, which ends a game at once, and it wants every agent to
-    act exactly once in every cycle, which nobody does where seats win further turns.
-    """
     before, after = (played(lambda: env(game, max_cycles=7), 4, words) for words in (6, 7))
 
     assert not any(before.truncations.values())
@@ -171,7 +239,9 @@ def test_a_game_is_broken_off_after_so_many_words_and_not_before(game: str) -> N
 def test_the_page_s_own_view_is_told_too() -> None:
     made = played(lambda: env("btwixt", seats=3), 4, 5)
 
-    assert made.unwrapped.view("seat_1")["view"].viewer == 1
+    told = json.loads(json.dumps(made.unwrapped.view("seat_1")))
+
+    assert told["view"]["viewer"] == 1
 
 
 def test_decks_without_limits_are_refused() -> None:

@@ -14,6 +14,7 @@ from fivethrones.games import GAMES
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.rng import Rng, derived, seeded
 from fivethrones.kernel.seen import seen
+from fivethrones.kernel.text import to_data
 
 NAMESPACE = "fivethrones"
 ILLEGAL = -1.0  # what a word that may not be said costs, which also ends the game
@@ -96,9 +97,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         }
 
     def view(self) -> dict[str, Any]:
-        """All that the page would show this seat: view, question, what has just happened."""
+        """All that the page would show this seat, for JSON: view, question, what has just happened."""
         state = self.played().state
-        return seen(self.table.game, state, self.seat, state.events)
+        told: dict[str, Any] = to_data(seen(self.table.game, state, self.seat, state.events))
+        return told
 
     def render(self) -> Any:
         state = self.played().state

@@ -2,13 +2,14 @@
 
 An observation is ``{"observation": numbers, "action_mask": mask}``; `fivethrones.envs.table.named` tells its arrays by name.
 Those who are asked together answer one after the other, none seeing what the others said.
+`parallel_env` is for learners that have every agent act in every cycle.
 """
 
 from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env_logger import EnvLogger
 
@@ -17,6 +18,7 @@ from fivethrones.envs.render import ansi, rgb_array
 from fivethrones.envs.table import SEEDS, Table
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.seen import seen
+from fivethrones.kernel.text import to_data
 
 Agent = str
 ILLEGAL = -1.0  # what a word that may not be said costs, which also ends the game
@@ -96,9 +98,10 @@ class raw_env(AECEnv[Agent, Any, Any]):  # noqa: N801 (the name that users of Pe
         return self.possible_agents.index(agent)
 
     def view(self, agent: Agent) -> dict[str, Any]:
-        """All that the page would show this seat: view, question, what has just happened."""
+        """All that the page would show this seat, for JSON: view, question, what has just happened."""
         state = self.played().state
-        return seen(self.table.game, state, self.seat_of(agent), state.events)
+        told: dict[str, Any] = to_data(seen(self.table.game, state, self.seat_of(agent), state.events))
+        return told
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -163,19 +166,98 @@ class Guarded(wrappers.OrderEnforcingWrapper[Agent, Any, Any]):
     truncations = of_the_game("truncations")
     infos = of_the_game("infos")
 
+    def last(self, observe: bool = True) -> Any:
+        """Straight from the game, if there is one."""
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
     def step(self, action: int | None) -> None:
-        if not self._has_reset or not self.agents or self.is_sound(action):
+        if not self._has_reset or not self.env.agents:
             super().step(action)
             return
         self._has_updated = True
+        if self.is_sound(action):
+            self.env.step(action)
+            return
         EnvLogger.warn_on_illegal_move()
-        self.env.lose(self.agent_selection)
+        self.env.lose(self.env.agent_selection)
 
     def is_sound(self, action: int | None) -> bool:
         """Whether it may be said now; what is no action at all is the caller's fault."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        env = self.env
+        agent = env.agent_selection
+        if env.terminations[agent] or env.truncations[agent]:
             return True
-        assert self.env.action_space(agent).contains(action), "action is not in action space"
+        if isinstance(action, int | np.integer) and env.played().may_say(int(action)):
+            return True
+        assert env.action_space(agent).contains(action), "action is not in action space"
         assert action is not None
-        return self.env.played().may_say(int(action))
+        return env.played().may_say(int(action))
+
+
+class parallel_env(ParallelEnv[Agent, Any, Any]):  # noqa: N801 (the name that users of PettingZoo expect)
+    """Every agent acts in every cycle, but one word is heard: that of the seat that is asked, which alone has a mask with ones.
+
+    What may not be said is not heard either, and the same seat is asked again: of those who learn in this way many know no masks.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = raw_env.metadata
+
+    def __init__(self, game: str, max_cycles: int | None = None, **keywords: Any) -> None:
+        """``max_cycles``: after so many the game is broken off, whatever was heard in them."""
+        self.turns = raw_env(game, **keywords)
+        self.max_cycles = max_cycles
+        self.possible_agents = self.turns.possible_agents
+        self.render_mode = self.turns.render_mode
+        self.cycles = 0
+
+    def observation_space(self, agent: Agent) -> Any:
+        return self.turns.observation_space(agent)
+
+    def action_space(self, agent: Agent) -> Any:
+        return self.turns.action_space(agent)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[Agent, Any], dict[Agent, dict[str, Any]]]:
+        self.turns.reset(seed=seed)
+        self.agents = self.turns.agents.copy()
+        self.cycles = 0
+        return self.observations(), self.infos()
+
+    def step(
+        self, actions: dict[Agent, Any]
+    ) -> tuple[
+        dict[Agent, Any],
+        dict[Agent, float],
+        dict[Agent, bool],
+        dict[Agent, bool],
+        dict[Agent, dict[str, Any]],
+    ]:
+        said = actions.get(self.turns.agent_selection)
+        if said is not None and self.turns.played().may_say(int(said)):
+            self.turns.step(said)
+        self.cycles += 1
+        is_over = self.turns.played().is_over()
+        is_broken_off = not is_over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        told = (
+            self.observations(),
+            self.turns.rewards.copy(),
+            self.turns.terminations.copy(),
+            dict.fromkeys(self.agents, is_broken_off),
+            self.infos(),
+        )
+        if is_over or is_broken_off:
+            self.agents = []
+        return told
+
+    def observations(self) -> dict[Agent, Any]:
+        return {agent: self.turns.observe(agent) for agent in self.agents}
+
+    def infos(self) -> dict[Agent, dict[str, Any]]:
+        return {agent: {} for agent in self.agents}
+
+    def view(self, agent: Agent) -> dict[str, Any]:
+        return self.turns.view(agent)
+
+    def render(self) -> Any:
+        return self.turns.render()
