@@ -9,6 +9,15 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import fivethrones.envs.openspiel  # noqa: F401 (which registers them)
+from fivethrones.arena.outside import bot_called
+from fivethrones.bots.bot import ask
+from fivethrones.envs import ismcts as ismcts_bot
+from fivethrones.games import GAMES as BOXES
+from fivethrones.kernel.play import is_legal
+from fivethrones.kernel.playout import playout
+from fivethrones.kernel.rng import seeded
+from fivethrones.kernel.settings import with_defaults
+from fivethrones.kernel.text import state_hash
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("hand_of_the_king", {}),
@@ -91,6 +100,36 @@ def test_what_is_put_away_and_taken_up_again_is_the_same(name: str, params: dict
     assert other.observation_tensor(player) == state.observation_tensor(player)
     for seat in range(game.num_players()):
         assert other.information_state_string(seat) == state.information_state_string(seat)
+
+
+@pytest.mark.parametrize(
+    ("box", "settings"),
+    [
+        ("hand-of-the-king", {"seats": "3", "companions_enabled": "true"}),
+        ("btwixt", {"seats": "4", "draft": "draft"}),
+        ("monopoly", {"rounds": "5", "seats": "2"}),
+    ],
+)
+def test_its_search_is_a_bot_like_any_other(
+    box: str, settings: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever it answers, in as many words as that takes, is an option; the same for the same question and stream."""
+    monkeypatch.setattr(ismcts_bot, "SIMULATIONS", 2)
+    game = BOXES[box]
+    bot = bot_called("fivethrones.envs.ismcts:Ismcts", game)
+    rng = seeded(4)
+    state = game.setup(with_defaults(game.settings, settings), 4)
+    for _ in range(12):
+        if state.decision is None:
+            break
+        seat = state.decision.asked[-1]  # also of several that are asked together, whoever that is
+        question = ask(game, state, seat, bot, rng)
+        before = state_hash(state)
+        action = bot.choose(question, seeded(9))
+        assert is_legal(state, action)
+        assert action == bot.choose(question, seeded(9))
+        assert state_hash(state) == before
+        playout(state, rng, 3)
 
 
 def test_what_a_word_stands_for_can_be_read() -> None:

@@ -51,6 +51,9 @@ class Episode:
         copy = Episode(self.game, self.encoding, state)
         copy.happened = self.happened.copy()
         copy.steps = self.steps
+        copy.seat = (
+            self.seat
+        )  # of several that are asked together another one than the first may have been meant
         if self._said:
             for code in self._said[len(copy.said) :]:
                 copy.say(code)
@@ -121,16 +124,20 @@ class Episode:
         return False
 
     def say(self, code: int) -> None:
-        """Add a word to the choice; the last one completes it."""
+        """Add a word to the choice, which is made with the last one."""
+        chosen = self.add(code)
+        if chosen is not None:
+            self.act(chosen)
+
+    def add(self, code: int) -> Action | None:
+        """Add a word to the choice, and tell it once it is complete; it is not made yet."""
         if not self.may_say(code):
             raise ValueError(f"{code} is not among {self.codes()}")
         if self.is_amount():
             self._said.append(code)
         else:
             self.narrow(code)
-        chosen = self.chosen()
-        if chosen is not None:
-            self.act(chosen)
+        return self.chosen()
 
     def narrow(self, code: int) -> None:
         place = len(self._said)
@@ -217,7 +224,7 @@ class Episode:
         asked = [0] * MOST_SEATS
         prompt = 0
         if decision is not None:
-            prompt = self.encoding.prompts.index(decision.prompt.id.removeprefix("prompt-")) + 1
+            prompt = self.encoding.prompt_numbers[decision.prompt.id]
             for other in decision.asked:
                 asked[(other - seat) % seats] = 1
         said = [code + 1 for code in self.said] if seat == self.seat else []
@@ -235,7 +242,7 @@ class Episode:
 
     def note(self) -> None:
         for event in self.state.events:
-            self.happened = [self.encoding.events.index(event.kind) + 1, event.seat, *self.happened]
+            self.happened = [self.encoding.event_numbers[event.kind], event.seat, *self.happened]
         del self.happened[2 * REMEMBERED :]
 
     # Results.

@@ -20,7 +20,8 @@ from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.event import Event
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.rng import seeded
-from fivethrones.kernel.settings import FALSE, TRUE, Setting
+from fivethrones.kernel.settings import FALSE, TRUE, Setting, Settings
+from fivethrones.kernel.state import State
 from fivethrones.kernel.text import Data, state_from_data, state_to_data
 
 DRAWS: Final = 4  # chance nodes before the first decision
@@ -52,19 +53,22 @@ def type_of(game: Game[Any]) -> Any:
         default_loadable=True,
         parameter_specification={
             PLAYERS: game.seats[0],
-            **{setting.id: parameter(setting) for setting in game.settings if setting.id != SEATS},
+            **{
+                setting.id: parameter(setting, setting.values[0])
+                for setting in game.settings
+                if setting.id != SEATS
+            },
         },
     )
 
 
-def parameter(setting: Setting) -> str | int | bool:
-    """The default as OpenSpiel would read it back from a game's name."""
-    first = setting.values[0]
-    if first in (TRUE, FALSE):
-        return first == TRUE
+def parameter(setting: Setting, value: str) -> str | int | bool:
+    """A value as OpenSpiel would read it back from a game's name."""
+    if value in (TRUE, FALSE):
+        return value == TRUE
     if is_counted(setting):
-        return int(first) if first.isdecimal() else NO_NUMBER
-    return first
+        return int(value) if value.isdecimal() else NO_NUMBER
+    return value
 
 
 def is_counted(setting: Setting) -> bool:
@@ -108,6 +112,13 @@ class ThroneGame(pyspiel.Game):
 
     def new_initial_state(self) -> "ThroneState":
         return ThroneState(self, self.table)
+
+    def taken_up(self, world: State, seat: Seat) -> "ThroneState":
+        """A game in the middle, with this seat to speak. What was told before is forgotten: only what follows tells positions apart."""
+        state = self.new_initial_state()
+        state.episode = Episode(self.box, self.table.encoding, world.clone())
+        state.episode.seat = seat
+        return state
 
     def make_py_observer(self, obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":
         return Observer(self.table, obs_type, params)
@@ -277,3 +288,13 @@ def registered(game: Game[Any]) -> type[ThroneGame]:
 
 
 REGISTERED: Final = {game.id: registered(game) for game in GAMES.values()}
+
+
+def game_of(box: Game[Any], settings: Settings) -> ThroneGame:
+    """As it is set up at a table."""
+    others = {
+        setting.id: parameter(setting, settings[setting.id])
+        for setting in box.settings
+        if setting.id != SEATS
+    }
+    return REGISTERED[box.id]({PLAYERS: int(settings[SEATS]), **others})
