@@ -12,6 +12,7 @@ import pytest
 from fivethrones.arena import sprt
 from fivethrones.arena.contest import Contest, hold, report
 from fivethrones.arena.deals import Deal, line_ups, rotated
+from fivethrones.arena.outside import address_of
 from fivethrones.arena.ratings import ratings
 from fivethrones.bots.bot import Bot, Question
 from fivethrones.games import GAMES
@@ -201,7 +202,15 @@ def address() -> Iterator[str]:
     server.server_close()
 
 
-def test_a_bot_over_http_takes_part(address: str) -> None:
-    held = contest("knight", address)
+@pytest.mark.parametrize("before", ["", "http:"])
+def test_a_bot_over_http_takes_part(address: str, before: str) -> None:
+    held = contest("knight", before + address)
 
-    assert shares(report(held, hold(held, 1)))[("knight", address)]["knight"] >= 0.5
+    assert shares(report(held, hold(held, 1)))[("knight", before + address)]["knight"] >= 0.5
+
+
+def test_an_address_need_not_be_spelled_out() -> None:
+    wanted = "http://127.0.0.1:80/"
+    for name in [wanted, "http:127.0.0.1:80/", f"http:{wanted}"]:
+        assert address_of(name) == wanted
+    assert address_of("https://bots.example/a?b=c:d") == "https://bots.example/a?b=c:d"

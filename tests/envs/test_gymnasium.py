@@ -8,8 +8,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from fivethrones.bots.bot import Bot, Question
 from fivethrones.envs.gymnasium import ILLEGAL, SeatEnv, name_of
 from fivethrones.games import GAMES
+from fivethrones.kernel.action import Action
+from fivethrones.kernel.game import guess
+from fivethrones.kernel.rng import Rng
 
 
 def said(observation: dict[str, Any], rng: np.random.Generator) -> int:
@@ -33,6 +37,19 @@ def test_one_seat_plays_a_whole_game_against_bots(seat: int) -> None:
 
     assert reward in (-1.0, 0.0, 1.0)
     assert json.loads(json.dumps(env.view()))["view"]["viewer"] == seat
+
+
+def test_a_bot_of_one_s_own_is_played_against() -> None:
+    asked: list[int] = []
+
+    class Watched(Bot):
+        def choose(self, question: Question, rng: Rng) -> Action:
+            asked.append(question.seat)
+            return guess(question.options, rng)
+
+    SeatEnv("hand-of-the-king", seat=2, opponents=["random", Watched()], seats=3).reset(seed=1)
+
+    assert asked == [1]
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

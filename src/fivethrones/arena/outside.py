@@ -64,7 +64,7 @@ def told(option: Option) -> dict[str, Any]:
 def bot_called(name: str, game: Game[Any]) -> Bot:
     """A level of the game, ``http:ADDRESS``, ``module:Class`` or ``path/to/file.py:Class``."""
     if name.startswith(HTTP):
-        return HttpBot(name)
+        return HttpBot(address_of(name))
     module, colon, kind = name.rpartition(":")
     if not colon:
         return bot_named(name, game)
@@ -75,6 +75,12 @@ def bot_called(name: str, game: Game[Any]) -> Bot:
     if not isinstance(bot, Bot):
         raise Refusal(Message("refused-bot-import", {"bot": literal(name)}))
     return bot
+
+
+def address_of(name: str) -> str:
+    """``http://HOST…`` as it is; ``http:HOST…`` and ``http:https://HOST…`` as what is meant."""
+    kind, _, rest = name.partition(":")
+    return rest if rest.startswith(("http://", "https://")) else f"{kind}://{rest.removeprefix('//')}"
 
 
 @cache

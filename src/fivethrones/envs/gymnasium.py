@@ -6,7 +6,7 @@ import gymnasium
 import numpy as np
 
 from fivethrones.bots import bot_named
-from fivethrones.bots.bot import ask, begin
+from fivethrones.bots.bot import Bot, ask, begin
 from fivethrones.encoding.episode import Episode
 from fivethrones.envs.render import ansi, rgb_array
 from fivethrones.envs.table import SEEDS, Table
@@ -23,7 +23,10 @@ Observation = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """The learner's seat is asked; everybody else is a bot, one level for all or one for each seat but the learner's."""
+    """The learner's seat is asked; everybody else is a bot, one for all or one for each seat but the learner's.
+
+    By level, or one of your own.
+    """
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}
 
@@ -31,7 +34,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self,
         game: str,
         seat: Seat = 0,
-        opponents: str | list[str] = "knight",
+        opponents: str | Bot | list[str | Bot] = "knight",
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
@@ -39,11 +42,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = seat
         self.render_mode = render_mode
         others = self.table.seats - 1
-        levels = [opponents] * others if isinstance(opponents, str) else opponents
-        if len(levels) != others:
-            raise ValueError(f"{others} opponents, not {len(levels)}")
-        levels = [*levels[:seat], "", *levels[seat:]]
-        self.bots = [bot_named(level, self.table.game) if level else None for level in levels]
+        named = opponents if isinstance(opponents, list) else [opponents] * others
+        if len(named) != others:
+            raise ValueError(f"{others} opponents, not {len(named)}")
+        met = [bot if isinstance(bot, Bot) else bot_named(bot, self.table.game) for bot in named]
+        self.bots: list[Bot | None] = [*met[:seat], None, *met[seat:]]
         self.streams: list[Rng] = []
         self.episode: Episode | None = None
         low, high = self.table.bounds()
