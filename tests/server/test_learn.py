@@ -90,10 +90,24 @@ def test_the_rival_answers_as_the_lesson_says(learner: Person) -> None:
 
 
 def test_another_move_is_refused_with_a_reason(learner: Person) -> None:
-    answer = learner.post(f"{PATH}/varys", {"taken": [READ, RIGHT_GREYJOY]}, status=409)
+    """No error, and nothing changes: to try something else is part of a lesson."""
+    told = ask(learner, "varys", taken=[READ, RIGHT_GREYJOY])
 
-    assert answer["reason"] == {"id": "lesson-varys-farthest-one", "args": {}, "rule": "HK-7"}
-    assert learner.get(PATH)["lessons"][0]["step"] == 0
+    assert told["refused"] == {"id": "lesson-varys-farthest-one", "args": {}, "rule": "HK-7"}
+    assert (told["step"], told["taken"]) == (1, [READ])
+    assert learner.get(PATH)["lessons"][0]["step"] == 1
+
+
+def test_what_the_rules_would_allow_as_well_is_told_but_not_offered(learner: Person) -> None:
+    """SL-14: of several plots the one that is expected can only be compared with the others if they are seen."""
+    plots = "/api/learn/stark-lannister/plots"
+    told = learner.post(plots, {"taken": [READ]})
+
+    offered = [option["label"]["args"]["card"] for option in told["seen"][-1]["decision"]["options"]]
+    besides = [option["label"]["args"]["card"] for option in told["others"]]
+    assert offered == ["card-calling_the_banners"]
+    assert len(besides) == 2
+    assert learner.post(plots, {"taken": [READ], "hints": 7 - 1})["others"] == []
 
 
 def test_an_exam_tells_nothing_and_offers_everything(learner: Person) -> None:

@@ -46,6 +46,8 @@ export interface BoardProps<V> {
   players: Player[];
   /** What the viewer may choose now; empty while waiting, watching or disconnected. */
   options: Option[];
+  /** In a lesson: what the rules would allow besides. It is shown where it could be seen nowhere else, and answers why not. */
+  others?: readonly Option[];
   /** What is asked, whoever is asked; null once the game is over. */
   prompt?: Message | null;
   /** How the game ended; null while it goes on. */

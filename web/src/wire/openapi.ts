@@ -717,6 +717,13 @@ export interface components {
                 number
             ][][];
             /**
+             * Others
+             * @description what the rules would allow as well: to be shown, but a press on it only asks why not
+             */
+            others: components["schemas"]["OptionInfo"][];
+            /** @description why the lesson does not go on with the last of what was taken, which has changed nothing */
+            refused: components["schemas"]["Message"] | null;
+            /**
              * Learnt
              * @description ids whose attribute `learnt` says what is known by now
              */

@@ -81,7 +81,8 @@ export type Course = Wire['CourseInfo'];
 export type RuleShown = Wire['RuleShown'];
 export type LessonInfo = Wire['LessonInfo'];
 /** A lesson at some point of it. */
-export type LessonSeen = Omit<Wire['LessonSeen'], 'seen' | 'expected' | 'taken'> & {
+export type LessonSeen = Omit<Wire['LessonSeen'], 'seen' | 'expected' | 'taken' | 'others'> & {
+  others: Option[];
   seen: Seen[];
   expected: ActionTriple[][];
   taken: ActionTriple[][];

@@ -63,7 +63,7 @@ async def look(
 async def play(
     game: str, lesson: str, body: wire.LessonMove, registry: TheRegistry, guest: BusyGuest
 ) -> Response:
-    """The lesson after these steps; a refusal says why the lesson does not go on with the last of them."""
+    """The lesson after these steps; `refused` says why it does not go on with the last of them."""
     box, found = lesson_named(game, lesson)
     answer, step = await asyncio.to_thread(played, box, found, body, guest, registry.config.now())
     over = step == len(found.steps)
@@ -106,8 +106,8 @@ def lesson_named(game: str, id: str) -> tuple[Game[Any], Lesson]:
 def played(
     game: Game[Any], lesson: Lesson, body: wire.LessonMove, guest: Guest, now: int
 ) -> tuple[bytes, int]:
-    playing = lessons.at(game, lesson, body.taken, body.hints)
-    return encode.dumps(lessons.shown(playing, guest, now)), len(playing.taken)
+    playing, refused = lessons.after(game, lesson, body.taken, body.hints)
+    return encode.dumps(lessons.shown(playing, guest, now, refused)), len(playing.taken)
 
 
 def course_info(game: str, progress: dict[tuple[str, str], Progress]) -> wire.CourseInfo:

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from fivethrones.kernel.action import Action, Seat
+from fivethrones.kernel.action import Action, Option, Seat
+from fivethrones.kernel.errors import Refusal
 from fivethrones.kernel.game import Game
 from fivethrones.kernel.message import Message
 from fivethrones.kernel.play import legal
 from fivethrones.kernel.rng import Rng
 from fivethrones.kernel.seen import option_seen, told
-from fivethrones.lessons.lesson import Lesson
+from fivethrones.lessons.lesson import Lesson, Step
 from fivethrones.lessons.playing import Gesture, Playing, played
 from fivethrones.server import wire
 from fivethrones.server.people.guests import Guest
@@ -24,7 +25,19 @@ def at(game: Game[Any], lesson: Lesson, taken: list[list[Choice]], hints: int = 
     return played(game, lesson, gestures, hints)
 
 
-def shown(playing: Playing, learner: Guest, now: int) -> dict[str, Any]:
+def after(
+    game: Game[Any], lesson: Lesson, taken: list[list[Choice]], hints: int
+) -> tuple[Playing, Message | None]:
+    """A lesson after these steps; where it does not go on with the last of them, as it was before, and why."""
+    try:
+        return at(game, lesson, taken, hints), None
+    except Refusal as refusal:
+        if not taken:
+            raise
+        return at(game, lesson, taken[:-1]), refusal.reason
+
+
+def shown(playing: Playing, learner: Guest, now: int, refused: Message | None = None) -> dict[str, Any]:
     """All that the learner is told."""
     lesson, step = playing.lesson, playing.step
     done = lesson.steps[: len(playing.taken)]
@@ -37,6 +50,8 @@ def shown(playing: Playing, learner: Guest, now: int) -> dict[str, Any]:
         "exam": step is not None and step.exam,
         "expects": step is not None and bool(step.expects),
         "expected": [] if step is None or step.exam else [choices(each) for each in playing.expected()],
+        "others": others(playing),
+        "refused": refused,
         "learnt": [lesson.text_of(each) for each in done],
         "taken": [choices(each) for each in playing.taken],
         "seen": seen(playing),
@@ -75,10 +90,26 @@ def offered(playing: Playing) -> list[dict[str, Any]]:
     step = playing.step
     if step is None or not step.expects:
         return []
+    return [option_seen(playing.game, playing.state, each) for each in choosable(playing, step)]
+
+
+def others(playing: Playing) -> list[dict[str, Any]]:
+    """What else there would be to choose from: cards that lie nowhere on the table are seen by this alone."""
+    step = playing.step
+    if step is None or not step.expects:
+        return []
+    chosen = choosable(playing, step)
+    rest = [option for option in legal(playing.state, playing.lesson.learner) if option not in chosen]
+    return [option_seen(playing.game, playing.state, each) for each in rest]
+
+
+def choosable(playing: Playing, step: Step) -> list[Option]:
+    game, state = playing.game, playing.state
+    options = legal(state, playing.lesson.learner)
     return [
-        option_seen(playing.game, playing.state, option)
-        for option in legal(playing.state, playing.lesson.learner)
-        if step.exam or not playing.game.piece_of(playing.state, option) or playing.is_expected(option)
+        each
+        for each in options
+        if step.exam or not game.piece_of(state, each) or playing.is_expected(each)
     ]
 
 

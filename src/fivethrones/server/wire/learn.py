@@ -4,10 +4,10 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from fivethrones.server.wire.parts import Choice, In
+from fivethrones.server.wire.parts import Choice, In, Message
 from fivethrones.server.wire.said import Preview, Why
 from fivethrones.server.wire.tables import TableInfo
-from fivethrones.server.wire.told import Seen
+from fivethrones.server.wire.told import OptionInfo, Seen
 
 STEPS = 40  # more than any lesson has
 
@@ -69,6 +69,12 @@ class LessonSeen(BaseModel):
     exam: bool = Field(description="nothing shows what is expected")
     expects: bool = Field(description="a move; else the step is only read")
     expected: list[Gesture] = Field(description="any of these; none in an exam")
+    others: list[OptionInfo] = Field(
+        description="what the rules would allow as well: to be shown, but a press on it only asks why not"
+    )
+    refused: Message | None = Field(
+        description="why the lesson does not go on with the last of what was taken, which has changed nothing"
+    )
     learnt: list[str] = Field(description="ids whose attribute `learnt` says what is known by now")
     taken: list[Gesture] = Field(description="as it is to be sent with the next request")
     seen: list[Seen] = Field(description="one after another since the newest step began; the last is now")

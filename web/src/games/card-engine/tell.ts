@@ -125,22 +125,31 @@ export function asks({ view, prompt, picks, selected, preview }: Props): Asked |
   };
 }
 
-const asksVictim = ({ label }: Option): Asked => ({
-  question: say(label),
+const asksVictim = (option: Option): Asked => ({
+  question: t('web-ce-chosen-victims', { card: cardOf(option) }),
   consequence: t('web-ce-victim'),
   confirm: t('web-ce-confirm-victim'),
 });
 
 /** What is chosen, as a question of its own where its name alone would not do; what is on its card, if nothing else is told. */
 function asksFor(prompt: Message, option: Option, preview: Props['preview']): Asked {
-  const kind = prompt.id.replace('prompt-', '');
-  const id = option.role === 'done' ? `web-ce-done-${kind}` : `web-ce-chosen-${kind}`;
-  const card = cardOf(option);
   return {
-    question: known(id) ? t(id, card ? { card } : {}) : say(option.label),
+    question: questionOf(prompt, option),
     consequence: preview?.events.length ? '' : textOn(option.label),
     confirm: t('web-confirm'),
   };
+}
+
+/** By what is asked, else by what is chosen: a name alone is no question. */
+function questionOf(prompt: Message, option: Option): string {
+  const kind = prompt.id.replace('prompt-', '');
+  if (option.role === 'done') return known(`web-ce-done-${kind}`) ? t(`web-ce-done-${kind}`) : say(option.label);
+  const ids = [
+    `web-ce-chosen-${kind}`,
+    option.label.id.startsWith('do-choose') ? 'web-ce-chosen-card' : `web-ce-ask-${option.label.id.replace('do-', '')}`,
+  ];
+  const id = ids.find((each) => known(each));
+  return id ? t(id, { ...option.label.args, card: cardOf(option) }) : say(option.label);
 }
 
 /** The text of the card that something is about. */

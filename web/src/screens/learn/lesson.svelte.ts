@@ -55,7 +55,12 @@ export class Lesson extends Scripted {
   async #go(taken: ActionTriple[][], hints = 0, n = 0): Promise<void> {
     try {
       const told = await api.lesson(this.#path, { taken, hints });
+      if (told.refused) {
+        this.#object(told.refused, n);
+        return;
+      }
       this.told = told;
+      this.table.others = told.others;
       this.objection = null;
       this.tries = 0;
       this.show(told.table, told.seen, n);
@@ -67,9 +72,13 @@ export class Lesson extends Scripted {
   #refuse(error: unknown, n: number): void {
     if (!(error instanceof Refused)) throw error;
     if (!this.told) this.trouble = error;
-    this.objection = error.reason;
+    this.#object(error.reason, n);
+  }
+
+  #object(reason: Message, n: number): void {
+    this.objection = reason;
     this.tries += 1;
-    if (n > 0) this.hear({ type: 'refused', n, reason: error.reason });
+    if (n > 0) this.hear({ type: 'refused', n, reason });
   }
 
   protected answer(message: ToServer, n: number): void {

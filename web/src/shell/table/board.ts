@@ -36,6 +36,7 @@ export function boardProps(
     viewer: seen.seat,
     players: table.players,
     options: table.options,
+    others: table.others,
     prompt: seen.decision?.prompt ?? null,
     outcome: seen.outcome,
     selected: table.selected,

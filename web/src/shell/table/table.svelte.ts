@@ -35,6 +35,8 @@ export class Table extends Told {
   why = $state.raw<Answer | null>(null);
   menu = $state.raw<Menu | null>(null);
   hints = $state.raw<Hint[]>([]);
+  /** What could be chosen by the rules, but is not offered here. */
+  others = $state.raw<readonly Option[]>([]);
 
   many = $derived(manyOf(this.decision));
 
