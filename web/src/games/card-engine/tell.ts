@@ -149,7 +149,8 @@ function questionOf(prompt: Message, option: Option): string {
     option.label.id.startsWith('do-choose') ? 'web-ce-chosen-card' : `web-ce-ask-${option.label.id.replace('do-', '')}`,
   ];
   const id = ids.find((each) => known(each));
-  return id ? t(id, { ...option.label.args, card: cardOf(option) }) : say(option.label);
+  const card = cardOf(option);
+  return id ? t(id, { ...option.label.args, ...(card ? { card } : {}) }) : say(option.label);
 }
 
 /** The text of the card that something is about. */

@@ -26,8 +26,12 @@ import {
 } from './view';
 
 export const cardName = (card: Printed): string => name(nameId(card));
-/** The same for narrow places, where a long word may have to break. */
-export const brokenName = (card: Printed): string => hyphenated(cardName(card));
+/** The same for narrow places, where words of more than so many letters may have to break. */
+export const brokenName = (card: Printed, whole: number): string =>
+  cardName(card)
+    .split(' ')
+    .map((word) => (word.length > whole ? hyphenated(word) : word))
+    .join(' ');
 /** Letters of the longest word of a card's name. */
 export const longestWord = (card: Printed): number =>
   Math.max(
