@@ -103,6 +103,40 @@ def test_of_several_things_that_a_card_can_do_the_expected_ones_are_ringed(visit
     rings_are_on(page, "li:nth-child(1) > [data-option]", "li:nth-child(2) > [data-option]")
 
 
+def test_plots_can_be_compared_and_those_that_are_not_wanted_say_why(visit: Visit) -> None:
+    """SL-14: all of them are in sight, one is ringed, the others answer; no move that is tried is an error."""
+    anna = visit("Anna", game="stark-lannister")
+    page = anna.page
+    page.goto("/learn/stark-lannister/plots")
+    page.get_by_role("button", name=anna.say("web-learn-next")).click()
+    tray = page.get_by_role("list", name=anna.say("web-ce-tray")).get_by_role("listitem")
+    expect(tray).to_have_count(3)
+    expect(tray.locator("[data-legal]")).to_have_count(1)
+    tray.filter(has_text=anna.words.name("card-the_old_gods")).get_by_role("button").click(force=True)
+    expect(page.get_by_text(anna.say("lesson-plots-gold-poor"))).to_be_visible()
+
+    tray.locator("[data-legal]").click()
+    expect(page.locator("#question")).to_have_text(
+        anna.say("web-ce-chosen-plot", card="card-calling_the_banners")
+    )
+
+
+def test_a_wrong_move_in_an_exam_is_answered_and_is_no_error(visit: Visit) -> None:
+    """What the browser would tell as an error fails every test."""
+    anna = visit("Anna")
+    page = anna.page
+    page.goto(f"{COURSE}/varys")
+    page.get_by_role("button", name=anna.say("web-learn-next")).click()
+    for step in ("farthest", "others", "empty"):
+        heading(anna, step)
+        page.get_by_role("button", name=anna.say("web-learn-help")).click()
+    heading(anna, "exam")
+    page.locator("[data-legal]").first.click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach .answer")).to_be_visible()
+    heading(anna, "exam")
+
+
 def test_the_ring_is_where_a_trade_and_a_bid_begin(visit: Visit) -> None:
     anna = visit("Anna")
     page = anna.page

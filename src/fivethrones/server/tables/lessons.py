@@ -107,9 +107,7 @@ def choosable(playing: Playing, step: Step) -> list[Option]:
     game, state = playing.game, playing.state
     options = legal(state, playing.lesson.learner)
     return [
-        each
-        for each in options
-        if step.exam or not game.piece_of(state, each) or playing.is_expected(each)
+        each for each in options if step.exam or not game.piece_of(state, each) or playing.is_expected(each)
     ]
 
 
