@@ -146,6 +146,16 @@ def test_the_ring_is_where_a_trade_and_a_bid_begin(visit: Visit) -> None:
         rings_are_on(page, f"[data-begins={verb}]")
 
 
+def test_the_ring_is_on_the_button_that_says_what_the_coach_says(visit: Visit) -> None:
+    anna = visit("Anna", game="monopoly")
+    page = anna.page
+    page.goto("/learn/monopoly/ways")
+    page.get_by_role("button", name=anna.say("web-learn-next")).click()
+    page.get_by_role("button", name=anna.say("web-learn-help")).click()
+    expect(page.locator(".coach h2")).to_have_text(anna.words.name("lesson-ways-buy"))
+    rings_are_on(page, "[data-region=prompt] button.primary")
+
+
 def test_where_nothing_is_to_be_done_a_press_shows_the_card(visit: Visit) -> None:
     anna = visit("Anna")
     page = anna.page

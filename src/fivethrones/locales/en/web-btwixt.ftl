@@ -100,6 +100,7 @@ web-bt-tray = To choose from
 web-bt-ask-play = Play { $card }?
 web-bt-ask-kneel = Kneel?
 web-bt-ask-place = { $ally }: to the council “{ $one } – { $other }”?
+web-bt-ask-council = Choose the council “{ $one } – { $other }”?
 web-bt-play = Play
 web-bt-place = Place
 web-bt-pass-on = Keep and pass

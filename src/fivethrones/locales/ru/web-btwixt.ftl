@@ -90,6 +90,7 @@ web-bt-tray = На выбор
 web-bt-ask-play = Сыграть «{ $card }»?
 web-bt-ask-kneel = Преклонить колено?
 web-bt-ask-place = { $ally }: в совет «{ $one } — { $other }»?
+web-bt-ask-council = Выбрать совет «{ $one } — { $other }»?
 web-bt-play = Сыграть
 web-bt-place = Принять
 web-bt-pass-on = Отложить и передать

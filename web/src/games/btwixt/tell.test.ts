@@ -114,6 +114,12 @@ group('the selected choice in words', () => {
     expect(told?.consequence).toMatch(/^Power of its allies: 0 → \d$/);
   });
 
+  test('names a council as a question where a token is placed', async () => {
+    await speak('en');
+    const told = asks(props({ ...TABLE, placing: -1 }, { selected: option('council', 2, 'council-2') }));
+    expect(told?.question).toBe('Choose the council “Spider – Anna”?');
+  });
+
   test('is left to its label for other choices', () => {
     expect(asks(props(TABLE, { selected: option('name', 1, 'seat-1') }))).toBeNull();
   });

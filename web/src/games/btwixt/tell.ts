@@ -152,7 +152,10 @@ export function asks({ view, viewer, selected, preview }: Props): Asked | null {
   if (verb === 'draft') {
     return { question: say(selected.label), consequence: name(cardId(target), 'text'), confirm: t('web-bt-pass-on') };
   }
-  if (verb === 'council' && view.placing !== NOTHING) {
+  if (verb === 'council' && view.placing === NOTHING) {
+    return { question: t('web-bt-ask-council', sharedBy(view, target)), consequence: '', confirm: t('web-confirm') };
+  }
+  if (verb === 'council') {
     return {
       question: t('web-bt-ask-place', { ally: allyId(view.placing), ...sharedBy(view, target) }),
       consequence: placed(view, target),
