@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fivethrones.bots.card_engine.bargains import lets_buy
 from fivethrones.bots.card_engine.battle import challenge_step, is_involved, lead
 from fivethrones.bots.card_engine.worth import worth_in_play
 from fivethrones.games.card_engine.ability.active import ActiveAbility
@@ -12,7 +13,8 @@ from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Sl
 from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.usable import targets
-from fivethrones.games.card_engine.values.of_cards import strength
+from fivethrones.games.card_engine.values.bearing import bearers
+from fivethrones.games.card_engine.values.of_cards import INCOME, strength
 from fivethrones.games.card_engine.values.players import YOU
 from fivethrones.games.card_engine.vocabulary.active_abilities import Forced
 from fivethrones.games.card_engine.vocabulary.control import TakeControl
@@ -51,7 +53,7 @@ from fivethrones.games.card_engine.vocabulary.treasure import TakePool
 from fivethrones.kernel.action import NOTHING, Action, Seat
 
 # Effects by what they are for.
-GAIN: Final = (Draw, HousePower, GainPower, NextIsCheaper, SearchDeck, TakeInHand, OneMoreChallenge, TakePool)
+GAIN: Final = (Draw, HousePower, GainPower, SearchDeck, TakeInHand, OneMoreChallenge, TakePool)
 LOSS: Final = (Kill, DiscardFromPlay, TakeControl, ReturnToHand, DieAtZero)
 HARM: Final = (*LOSS, Kneel, LoseIcon, NoStrength, LeaveChallenge, BlankText, TakeKeywords)
 
@@ -76,12 +78,24 @@ def is_burden(card: Card) -> bool:
     """Whether one attaches it to cards of others."""
     for ability in card.abilities:
         if isinstance(ability, (Blank, Toll, DiesAtZero)) or (
-            isinstance(ability, Modify) and ability.bonus < 0
+            isinstance(ability, Modify) and (ability.bonus < 0 or ability.symbols[INCOME] < 0)
         ):
             return True
         if isinstance(ability, Forced) and is_hostile(ability):
             return True
     return False
+
+
+def is_misplaced(table: Table, seat: Seat, attached: Slot, bearer: Slot) -> bool:
+    """Whether an attachment would do good to an opponent there, or harm to one's own side."""
+    return is_burden(table.card(attached)) != table.are_opponents(seat, table.controller[bearer])
+
+
+def is_gift(table: Table, seat: Seat, attached: Slot) -> bool:
+    """Whether an attachment could only be put where it is misplaced."""
+    if table.card(attached).bearer is None:
+        return False
+    return all(is_misplaced(table, seat, attached, card) for card in bearers(table, seat, attached))
 
 
 def appeal(table: Table, seat: Seat, ability: ActiveAbility, card: Slot) -> float:
@@ -140,6 +154,8 @@ def is_worth_doing(table: Table, seat: Seat, action: Action) -> bool:
     """Whether now is the moment for an action of a card."""
     ability = table.card(Slot(action.target)).ability(AbilityNo(action.extra))
     for effect in ability.effects:
+        if isinstance(effect, NextIsCheaper):
+            return lets_buy(table, seat, Slot(action.target), effect)
         if isinstance(effect, GAIN) or (isinstance(effect, EnterPlay) and effect.which == YOU):
             return True
         if isinstance(effect, LOSS):

@@ -26,10 +26,11 @@ PLOTS_ALIKE: Final = 1.5  # gold: plots that are worth so much less than the bes
 class Foresight(Problem):
     """Looks ahead to the end of this round; now and then others do not what is usual."""
 
-    def __init__(self, question: Question, whims: int, margin: float) -> None:
+    def __init__(self, question: Question, whims: int, margin: float, doubt: float = 0.0) -> None:
         super().__init__(question)
         self.whims = whims  # of a hundred answers
         self.margin = margin
+        self.doubt = doubt
         self.last = max(table_of(question.world).round, 1)  # before the first round, that one
 
     def candidates(self) -> list[list[Action]]:

@@ -2,11 +2,12 @@
 
 from fivethrones.bots.card_engine import company
 from fivethrones.bots.card_engine.aims import is_worth_doing, is_worth_responding, is_worth_saving
-from fivethrones.bots.card_engine.battle import attack_set, bonus_of, possible_defenders, willing
+from fivethrones.bots.card_engine.battle import attack_set, bonus_of, cards_of, possible_defenders, willing
 from fivethrones.bots.card_engine.choices import from_hand, highest, towards, wanted
 from fivethrones.bots.card_engine.purse import is_poor, placement, purchase
-from fivethrones.bots.card_engine.worth import loss, printed_worth, worth_in_hand, worth_in_play
-from fivethrones.games.card_engine.ability.active import CANCEL, REVEALED, SAVE
+from fivethrones.bots.card_engine.sense import lays_bare
+from fivethrones.bots.card_engine.worth import is_reset, loss, printed_worth, worth_in_hand, worth_in_play
+from fivethrones.games.card_engine.ability.active import CANCEL, SAVE
 from fivethrones.games.card_engine.box.figures import INTRIGUE, MILITARY, RENOWN
 from fivethrones.games.card_engine.challenge.participants import may_attack
 from fivethrones.games.card_engine.moves.choosing import Pick
@@ -18,8 +19,6 @@ from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.response_window import Window
 from fivethrones.games.card_engine.values.of_cards import has_keyword
 from fivethrones.games.card_engine.values.of_players import claim
-from fivethrones.games.card_engine.vocabulary.each import EachSpares
-from fivethrones.games.card_engine.vocabulary.effects import Kill
 from fivethrones.kernel.action import Action, Option, Seat
 
 
@@ -126,7 +125,7 @@ def challenge_gain(table: Table, seat: Seat, type: Icon, defender: Seat) -> floa
     lead = bonus_of(table, seat, type) - (bonus_of(table, shield, type) if defenders else 0)
     able = willing(table, may_attack(table, seat, type, table.gold[seat]))
     attackers = attack_set(table, able, defenders, lead)
-    if not attackers:
+    if not attackers or lays_bare(table, seat, cards_of(attackers)):
         return -1.0
     gain = spoils(table, seat, type, defender) + (0.5 if defenders else 1.8)
     if table.seats > 2:
@@ -157,10 +156,8 @@ def plot_worth(table: Table, seat: Seat, plot: Slot) -> float:
     """As printed; one that kills many is for those who have less to lose."""
     card = table.card(plot)
     worth = printed_worth(card)
-    for index in card.active[REVEALED]:
-        for effect in card.ability(index).effects:
-            if isinstance(effect, (Kill, EachSpares)):
-                worth += 0.3 * (others_in_play(table, seat) - in_play(table, seat))
+    if is_reset(card):
+        worth += 0.3 * (others_in_play(table, seat) - in_play(table, seat))
     return worth
 
 

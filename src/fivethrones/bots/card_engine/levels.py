@@ -40,10 +40,11 @@ class Thinker(Searcher):
         list[str]
     ] = []  # the prompts that it thinks about, all others by habit; none: it thinks about all
     margin: ClassVar[float] = 0.0  # by so much must anything else be better than the usual
+    doubt: ClassVar[float] = 0.0  # and by so many standard errors
     whims: ClassVar[int] = 0  # of a hundred answers that others give
 
     def problem(self, question: Question) -> Problem:
-        return Foresight(question, self.whims, self.margin)
+        return Foresight(question, self.whims, self.margin, self.doubt)
 
     def plan(self, question: Question, rng: Rng) -> list[Action]:
         if brings_deck(question):
@@ -80,6 +81,7 @@ class Hand(Thinker):
 
     id: ClassVar[str] = "hand"
     budget: ClassVar[Budget] = Budget(240)
+    doubt: ClassVar[float] = 1.0
     whims: ClassVar[int] = 15
 
 

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from fivethrones.bots.card_engine.worth import printed_worth
+from fivethrones.bots.card_engine.worth import is_reset, printed_worth
 from fivethrones.games.card_engine.box.figures import ALL_TYPES, CHARACTER, RENOWN
 from fivethrones.games.card_engine.records.zones import HAND, PLAY, PLOTS, UNDER
 from fivethrones.games.card_engine.state import Table
@@ -12,6 +12,9 @@ from fivethrones.kernel.action import NOTHING, Seat
 
 # In the order of `features`. Fitted to who won games between bots, and rounded; `promise` adds them up.
 WEIGHTS: Final = [0.1, 0.01, 0.06, 0.08, 0.2, 0.28, 0.13, 0.3, 0.24, 0.3]
+
+# So much more than what is printed on it a plot is worth that kills many, as long as it is kept for when one is behind.
+WAY_OUT: Final = 6.0
 
 
 def features(table: Table, seat: Seat) -> list[float]:
@@ -42,7 +45,8 @@ def plots_left(table: Table, seat: Seat) -> float:
     plots = table.pile(PLOTS, seat)
     total = 0.0
     for slot in plots:
-        total += printed_worth(table.card(slot))
+        card = table.card(slot)
+        total += printed_worth(card) + (WAY_OUT if is_reset(card) else 0.0)
     return total / max(1, len(plots))
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fivethrones.bots.card_engine.aims import is_gift
 from fivethrones.bots.card_engine.worth import worth_in_hand
 from fivethrones.games.card_engine.box.figures import ATTACHMENT, CHARACTER, LIMITED
 from fivethrones.games.card_engine.phases.setup import laid
@@ -43,7 +44,7 @@ def next_of_best(
         if card.unique and table.kinds[slot] in taken:
             continue
         taken.append(table.kinds[slot])
-        if card.type == ATTACHMENT and not table.pile(PLAY, seat):
+        if card.type == ATTACHMENT and (not table.pile(PLAY, seat) or is_gift(table, seat, Slot(slot))):
             continue
         items.append((-worth_in_hand(table, seat, Slot(slot)), prices[i], i))
     items.sort()

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from fivethrones.bots.card_engine.aims import appeal, best_target
+from fivethrones.bots.card_engine.aims import appeal, best_target, is_gift, is_misplaced
+from fivethrones.bots.card_engine.bargains import lets_buy
 from fivethrones.bots.card_engine.battle import (
     bonus_of,
     is_on_loan,
@@ -11,10 +12,11 @@ from fivethrones.bots.card_engine.battle import (
     total,
     unbarred,
 )
-from fivethrones.bots.card_engine.worth import loss, worth_in_hand
+from fivethrones.bots.card_engine.worth import loss, printed_worth, worth_in_hand
 from fivethrones.games.card_engine.ability.active import ACTION, CANCEL, SAVE
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.box.figures import CHARACTER, MILITARY, STEALTH
+from fivethrones.games.card_engine.challenge.opponents import toll
 from fivethrones.games.card_engine.challenge.participants import may_attack
 from fivethrones.games.card_engine.moves.choosing import Choice, Pick
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase
@@ -32,6 +34,7 @@ from fivethrones.games.card_engine.values.prices import spendable
 from fivethrones.games.card_engine.values.titles import supporter
 from fivethrones.games.card_engine.values.totals import attack_total
 from fivethrones.games.card_engine.vocabulary.for_a_while import Strength
+from fivethrones.games.card_engine.vocabulary.reductions import NextIsCheaper
 from fivethrones.kernel.action import NOTHING, Action, Seat
 
 MUCH: Final = 1.0  # gold: so much more a victim may be worth than the least
@@ -51,7 +54,11 @@ def is_senseless(table: Table, seat: Seat, action: Action, actions: list[Action]
     if isinstance(top, ActionWindow):
         if action.verb == "pass":
             return can_buy_character(table, seat, actions)
-        return action.verb == "use" and only_helps_others(table, seat, action)
+        if action.verb == "play":
+            return is_gift(table, seat, Slot(action.target))
+        return action.verb == "use" and (
+            only_helps_others(table, seat, action) or is_idle(table, seat, action)
+        )
     if isinstance(top, Window):
         return action.verb == "use" and action.extra != NOTHING and is_wasted(table, seat, action, top)
     if isinstance(top, ChallengesPhase):
@@ -67,6 +74,8 @@ def is_senseless(table: Table, seat: Seat, action: Action, actions: list[Action]
         return loss(table, Slot(action.target)) > MUCH + min(
             [loss(table, Slot(other.target)) for other in actions]
         )
+    if isinstance(top, Pick) and top.prompt == "prompt-bearer":
+        return is_misplaced(table, seat, top.card, Slot(action.target))
     if isinstance(top, Pick) and top.prompt == "prompt-target":
         return is_wrong_target(table, seat, Slot(action.target), top.choices)
     return False
@@ -82,14 +91,34 @@ def only_helps_others(table: Table, seat: Seat, action: Action) -> bool:
     return len(choices) > 0 and appeal(table, seat, ability, best_target(table, seat, ability, choices)) < 0
 
 
+def is_idle(table: Table, seat: Seat, action: Action) -> bool:
+    """Whether an ability makes something cheaper that is not bought."""
+    me = Slot(action.target)
+    for effect in table.card(me).ability(AbilityNo(action.extra)).effects:
+        if isinstance(effect, NextIsCheaper):
+            return not lets_buy(table, seat, me, effect)
+    return False
+
+
 def is_wasted(table: Table, seat: Seat, action: Action, window: Window) -> bool:
-    """Whether an answer saves a card of an opponent, or stops what one does oneself."""
+    """Whether an answer saves a card of an opponent, or one that is worth less, or stops what one does oneself."""
     answered = window.records[0]
     if window.timing == SAVE:
-        return table.are_opponents(seat, table.controller[answered.card])
+        return table.are_opponents(seat, table.controller[answered.card]) or is_too_dear(
+            table, seat, Slot(action.target), answered.card
+        )
     if window.timing == CANCEL:
         return not table.are_opponents(seat, answered.who)
     return only_helps_others(table, seat, action)
+
+
+def is_too_dear(table: Table, seat: Seat, card: Slot, victim: Slot) -> bool:
+    """Whether a card from hand is worth no less than the one that it saves. Whoever has nobody else pays more."""
+    return (
+        table.zone[card] == HAND
+        and len(table.characters(seat)) > 1
+        and printed_worth(table.card(card)) >= loss(table, victim)
+    )
 
 
 def is_wrong_target(table: Table, seat: Seat, card: Slot, choices: list[Slot]) -> bool:
@@ -162,7 +191,8 @@ def lays_bare(table: Table, seat: Seat, attackers: list[Slot]) -> bool:
         return False
     for other in table.opponents(seat):
         if attacks_later(table, other) and claim(table, other) > 1:
-            raiders = may_attack(table, other, MILITARY, spendable(table, other))
+            purse = spendable(table, other) - toll(table, other, MILITARY)
+            raiders = may_attack(table, other, MILITARY, purse) if purse >= 0 else []
             if raiders and not unbarred(table, home, stealthy(table, raiders)):
                 return True
     return False

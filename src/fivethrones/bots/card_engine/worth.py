@@ -1,5 +1,6 @@
 """What cards are worth to whoever has them: about the gold that one would give for them."""
 
+from fivethrones.games.card_engine.ability.active import REVEALED
 from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.box.figures import (
     ATTACHMENT,
@@ -14,6 +15,8 @@ from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.records.zones import DEAD, PLAY
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.of_cards import strength
+from fivethrones.games.card_engine.vocabulary.each import EachSpares
+from fivethrones.games.card_engine.vocabulary.effects import Kill
 from fivethrones.kernel.action import Seat
 
 
@@ -37,6 +40,15 @@ def character_worth(card: Card) -> float:
     if STEALTH in card.keywords:
         worth += 0.6
     return worth
+
+
+def is_reset(plot: Card) -> bool:
+    """Whether it kills many at once."""
+    for index in plot.active[REVEALED]:
+        for effect in plot.ability(index).effects:
+            if isinstance(effect, (Kill, EachSpares)):
+                return True
+    return False
 
 
 def worth_in_play(table: Table, slot: Slot) -> float:
