@@ -59,12 +59,12 @@ class Thinker(Searcher):
 
 @final
 class Knight(Thinker):
-    """Thinks in challenges only, in one world, and leaves its habits for a clear gain."""
+    """Thinks in challenges and of what to do with gold and cards, in one world, and leaves its habits for a clear gain."""
 
     id: ClassVar[str] = "knight"
     budget: ClassVar[Budget] = ONE_WORLD
-    topics: ClassVar[list[str]] = ["prompt-challenge", "prompt-attack", "prompt-defend"]
-    margin: ClassVar[float] = 0.06
+    topics: ClassVar[list[str]] = ["prompt-challenge", "prompt-attack", "prompt-defend", "prompt-act"]
+    margin: ClassVar[float] = 0.1
 
 
 @final
