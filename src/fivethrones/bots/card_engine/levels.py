@@ -81,7 +81,7 @@ class Hand(Thinker):
 
     id: ClassVar[str] = "hand"
     budget: ClassVar[Budget] = Budget(240)
-    doubt: ClassVar[float] = 1.0
+    doubt: ClassVar[float] = 0.5
     whims: ClassVar[int] = 15
 
 
