@@ -1,6 +1,7 @@
 """The Fluent files: both languages say the same things, all that the code needs, and nothing else."""
 
 from importlib.resources import files
+from typing import Final
 
 import pytest
 
@@ -9,6 +10,8 @@ from fivethrones.locales import LANGUAGES
 from fivethrones.locales.translator import SHARED, course_of, files_of
 from locales.code_ids import ids_in_code
 from locales.fluent_files import ALL_FILES, all_ids, arguments, attributes, messages
+
+HARD_SPACE: Final = r'{ "\u00A0" }'  # as Fluent files spell a space at which no line breaks
 
 
 @pytest.mark.parametrize("file", ALL_FILES)
@@ -55,5 +58,5 @@ def test_russian_quotes_are_herringbones_and_english_ones_are_curly(file: str) -
         for language in LANGUAGES
     }
 
-    assert not set("\"'“”’") & set(text["ru"])
-    assert not set("\"'«»") & set(text["en"])
+    assert not set("\"'“”’") & set(text["ru"].replace(HARD_SPACE, ""))
+    assert not set("\"'«»") & set(text["en"].replace(HARD_SPACE, ""))
