@@ -5,6 +5,8 @@ import pytest
 from fivethrones.bots.card_engine.habits import habit
 from fivethrones.bots.card_engine.position import plots_left
 from fivethrones.bots.card_engine.sense import lays_bare, sensible
+from fivethrones.bots.card_engine.worth import lives_lost, lives_taken, loss
+from fivethrones.games.card_engine.records.zones import PLOTS
 from fivethrones.kernel.action import Action
 from fivethrones.kernel.play import legal
 from games.card_engine.driver import Driver
@@ -41,6 +43,17 @@ def test_what_makes_cards_cheaper_is_used_for_one_that_can_then_be_bought(
     table = marshalling(play, hand.partition(":")[0], gold)
 
     assert (f"use {play.split()[0]}" in said(table, 0)) == used
+
+
+@pytest.mark.parametrize(("deck", "used"), [("hodor ghost", True), ("hodor", False)])
+def test_nobody_searches_the_own_deck_for_what_is_not_there(deck: str, used: bool) -> None:
+    """The kennels look for direwolves."""
+    sides = living.side(play="winterfell_kennels", gold=1, deck=deck), living.side(deck="hodor")
+    table = living.scene(*sides, phase="marshalling", goes_on=True)
+    assert "use winterfell_kennels" in table.players[0].choices()
+
+    assert ("use winterfell_kennels" in said(table, 0)) == used
+    assert (table.said(habit(table.table, 0, legal(table.table, 0))) == "use winterfell_kennels") == used
 
 
 def test_nobody_makes_cards_cheaper_in_the_turn_of_another() -> None:
@@ -115,3 +128,33 @@ def test_a_plot_that_kills_all_is_worth_keeping() -> None:
     kept = [plots_left(living.scene(living.side(plots=names), living.side()).table, 0) for names in plots]
 
     assert kept[0] >= kept[1]
+
+
+@pytest.mark.parametrize(
+    ("own", "opposing", "power", "chosen"),
+    [
+        ("eddard_stark sansa_stark", "the_hound", 0, False),
+        ("sansa_stark", "the_hound tywin_lannister", 0, True),
+        ("eddard_stark sansa_stark", "the_hound", 12, True),  # who is about to win must be stopped
+    ],
+)
+def test_nobody_kills_more_of_ones_own_than_of_others(
+    own: str, opposing: str, power: int, chosen: bool
+) -> None:
+    plots = "valar_morghulis calm_over_westeros"
+    sides = living.side(play=own, plots=plots), living.side(play=opposing, plots=plots, power=power)
+    table = living.scene(*sides, phase="plot")
+    table.passes_until("prompt-plot")
+
+    assert ("plot valar_morghulis" in said(table, 0)) == chosen
+
+
+def test_those_who_are_spared_do_not_count_among_the_victims() -> None:
+    """Wildfire Assault spares three of each."""
+    own = living.side(play="eddard_stark catelyn_stark arya_stark", plots="wildfire_assault")
+    others = living.side(play="the_hound chella_daughter_of_cheyk bronn hodor")
+    table = living.scene(own, others).table
+    assault = table.card(table.pile(PLOTS, 0)[0])
+
+    assert lives_lost(table, 0, assault) == 0
+    assert lives_taken(table, 0, assault) == min(loss(table, card) for card in table.characters(1))

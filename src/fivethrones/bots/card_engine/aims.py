@@ -11,6 +11,7 @@ from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.challenge.challenge import ACT_BEFORE_RESOLUTION
 from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Slot
 from fivethrones.games.card_engine.records.phases import CHALLENGES_PHASE
+from fivethrones.games.card_engine.records.zones import DECK
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.usable import targets
 from fivethrones.games.card_engine.values.bearing import bearers
@@ -53,7 +54,7 @@ from fivethrones.games.card_engine.vocabulary.treasure import TakePool
 from fivethrones.kernel.action import NOTHING, Action, Seat
 
 # Effects by what they are for.
-GAIN: Final = (Draw, HousePower, GainPower, SearchDeck, TakeInHand, OneMoreChallenge, TakePool)
+GAIN: Final = (Draw, HousePower, GainPower, TakeInHand, OneMoreChallenge, TakePool)
 LOSS: Final = (Kill, DiscardFromPlay, TakeControl, ReturnToHand, DieAtZero)
 HARM: Final = (*LOSS, Kneel, LoseIcon, NoStrength, LeaveChallenge, BlankText, TakeKeywords)
 
@@ -156,6 +157,8 @@ def is_worth_doing(table: Table, seat: Seat, action: Action) -> bool:
     for effect in ability.effects:
         if isinstance(effect, NextIsCheaper):
             return lets_buy(table, seat, Slot(action.target), effect)
+        if isinstance(effect, SearchDeck):
+            return has_a_find(table, seat, Slot(action.target), effect)
         if isinstance(effect, GAIN) or (isinstance(effect, EnterPlay) and effect.which == YOU):
             return True
         if isinstance(effect, LOSS):
@@ -179,6 +182,11 @@ def is_worth_doing(table: Table, seat: Seat, action: Action) -> bool:
             target = best_target(table, seat, ability, choices)
             return turns_the_challenge(table, seat, strength(table, target))
     return False
+
+
+def has_a_find(table: Table, seat: Seat, me: Slot, effect: SearchDeck) -> bool:
+    """Whether what is searched for may be there: of one's own deck, everybody knows what is left in it."""
+    return effect.which != YOU or any(effect.finds(table, seat, me, card) for card in table.pile(DECK, seat))
 
 
 def before_a_challenge(table: Table) -> bool:

@@ -6,7 +6,14 @@ from fivethrones.bots.card_engine.battle import attack_set, bonus_of, cards_of, 
 from fivethrones.bots.card_engine.choices import from_hand, highest, towards, wanted
 from fivethrones.bots.card_engine.purse import is_poor, placement, purchase
 from fivethrones.bots.card_engine.sense import lays_bare
-from fivethrones.bots.card_engine.worth import is_reset, loss, printed_worth, worth_in_hand, worth_in_play
+from fivethrones.bots.card_engine.worth import (
+    is_reset,
+    lives_lost,
+    lives_taken,
+    loss,
+    printed_worth,
+    worth_in_hand,
+)
 from fivethrones.games.card_engine.ability.active import CANCEL, SAVE
 from fivethrones.games.card_engine.box.figures import INTRIGUE, MILITARY, RENOWN
 from fivethrones.games.card_engine.challenge.participants import may_attack
@@ -157,16 +164,5 @@ def plot_worth(table: Table, seat: Seat, plot: Slot) -> float:
     card = table.card(plot)
     worth = printed_worth(card)
     if is_reset(card):
-        worth += 0.3 * (others_in_play(table, seat) - in_play(table, seat))
+        worth += 0.3 * (lives_taken(table, seat, card) - lives_lost(table, seat, card))
     return worth
-
-
-def in_play(table: Table, seat: Seat) -> float:
-    total = 0.0
-    for slot in table.characters(seat):
-        total += worth_in_play(table, slot)
-    return total
-
-
-def others_in_play(table: Table, seat: Seat) -> float:
-    return max([in_play(table, other) for other in table.opponents(seat)])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fivethrones.bots.card_engine.aims import appeal, best_target, is_gift, is_misplaced
+from fivethrones.bots.card_engine.aims import appeal, best_target, has_a_find, is_gift, is_misplaced
 from fivethrones.bots.card_engine.bargains import lets_buy
 from fivethrones.bots.card_engine.battle import (
     bonus_of,
@@ -12,13 +12,22 @@ from fivethrones.bots.card_engine.battle import (
     total,
     unbarred,
 )
-from fivethrones.bots.card_engine.worth import loss, printed_worth, worth_in_hand
+from fivethrones.bots.card_engine.worth import (
+    is_reset,
+    lives_lost,
+    lives_taken,
+    loss,
+    printed_worth,
+    worth_in_hand,
+)
 from fivethrones.games.card_engine.ability.active import ACTION, CANCEL, SAVE
 from fivethrones.games.card_engine.ability.aim import Aim
+from fivethrones.games.card_engine.box.card import Card
 from fivethrones.games.card_engine.box.figures import CHARACTER, MILITARY, STEALTH
 from fivethrones.games.card_engine.challenge.opponents import toll
 from fivethrones.games.card_engine.challenge.participants import may_attack
 from fivethrones.games.card_engine.moves.choosing import Choice, Pick
+from fivethrones.games.card_engine.phases.plot import ChooseNewPlot
 from fivethrones.games.card_engine.phases.turns import ChallengesPhase
 from fivethrones.games.card_engine.records.numbers import AbilityNo, Icon, Slot
 from fivethrones.games.card_engine.records.phases import MARSHALLING
@@ -34,6 +43,7 @@ from fivethrones.games.card_engine.values.prices import spendable
 from fivethrones.games.card_engine.values.titles import supporter
 from fivethrones.games.card_engine.values.totals import attack_total
 from fivethrones.games.card_engine.vocabulary.for_a_while import Strength
+from fivethrones.games.card_engine.vocabulary.hands import SearchDeck
 from fivethrones.games.card_engine.vocabulary.reductions import NextIsCheaper
 from fivethrones.kernel.action import NOTHING, Action, Seat
 
@@ -51,6 +61,8 @@ def is_senseless(table: Table, seat: Seat, action: Action, actions: list[Action]
     if action.verb == "offer":  # a promise cannot be tried
         return True
     top = table.stack[-1]
+    if action.verb == "plot" or isinstance(top, ChooseNewPlot):
+        return is_rash(table, seat, table.card(Slot(action.target)))
     if isinstance(top, ActionWindow):
         if action.verb == "pass":
             return can_buy_character(table, seat, actions)
@@ -81,6 +93,13 @@ def is_senseless(table: Table, seat: Seat, action: Action, actions: list[Action]
     return False
 
 
+def is_rash(table: Table, seat: Seat, plot: Card) -> bool:
+    """Whether a plot that kills many costs oneself the most, though no opponent is about to win."""
+    if not is_reset(plot) or lives_lost(table, seat, plot) <= lives_taken(table, seat, plot):
+        return False
+    return not any(is_near_victory(table, other) for other in table.opponents(seat))
+
+
 def only_helps_others(table: Table, seat: Seat, action: Action) -> bool:
     """Whether an ability can only be aimed at cards for which it is not meant."""
     me = Slot(action.target)
@@ -92,11 +111,13 @@ def only_helps_others(table: Table, seat: Seat, action: Action) -> bool:
 
 
 def is_idle(table: Table, seat: Seat, action: Action) -> bool:
-    """Whether an ability makes something cheaper that is not bought."""
+    """Whether an ability makes something cheaper that is not bought, or searches for what is not there."""
     me = Slot(action.target)
     for effect in table.card(me).ability(AbilityNo(action.extra)).effects:
         if isinstance(effect, NextIsCheaper):
             return not lets_buy(table, seat, me, effect)
+        if isinstance(effect, SearchDeck):
+            return not has_a_find(table, seat, me, effect)
     return False
 
 

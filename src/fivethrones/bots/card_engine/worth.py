@@ -68,6 +68,24 @@ def loss(table: Table, slot: Slot) -> float:
     return 0.8 if table.duplicates(slot) else worth_in_play(table, slot)
 
 
+def lives_lost(table: Table, seat: Seat, plot: Card) -> float:
+    """What a player would lose by a plot that kills many; the best live on where some are spared."""
+    losses = sorted([loss(table, slot) for slot in table.characters(seat)], reverse=True)
+    for index in plot.active[REVEALED]:
+        for effect in plot.ability(index).effects:
+            if isinstance(effect, EachSpares):
+                losses = losses[effect.most :]
+    total = 0.0
+    for lost in losses:
+        total += lost
+    return total
+
+
+def lives_taken(table: Table, seat: Seat, plot: Card) -> float:
+    """What the opponent who has the most to lose would lose by it."""
+    return max([lives_lost(table, other, plot) for other in table.opponents(seat)])
+
+
 def worth_in_hand(table: Table, seat: Seat, slot: Slot) -> float:
     """Copies of unique cards are worth less, and those of the dead nothing."""
     card = table.card(slot)
