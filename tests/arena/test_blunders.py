@@ -95,6 +95,27 @@ def test_an_attack_that_an_ability_has_beaten_is_not_feeble() -> None:
     assert seats(watch) == []
 
 
+@pytest.mark.parametrize(("against", "blame"), [(1, []), (3, [0])])
+def test_an_attack_that_was_turned_against_somebody_else_is_not_feeble(
+    against: int, blame: list[int]
+) -> None:
+    """The Crown Regent has it aimed at the third player, or it was from the beginning."""
+    watch = FeebleAttack()
+    titles = ["hand_of_the_king", "master_of_laws", "crown_regent", "lord_commander_of_the_kingsguard"]
+    people = ["scout", "clerk", "clerk", "lord"]
+    sides = [living.side(play=play, title=title) for play, title in zip(people, titles, strict=True)]
+    table = watched(living.scene(*sides, cards=CARDS), watch)
+    table.seat(0).attacks("military", "scout", against=against)
+    if against == 1:
+        table.seat(2).says("title crown_regent")
+        table.seat(0).says("target 3")
+    table.passes_until("prompt-defend")
+    table.seat(3).defends("lord")
+    table.passes()
+
+    assert seats(watch) == blame
+
+
 def test_an_attack_is_not_feeble_if_only_a_guard_that_was_lent_since_could_beat_it() -> None:
     watch = FeebleAttack()
     table = watched(

@@ -49,7 +49,7 @@ class FeebleAttack(Watch[Table]):
     """An attack that one standing defender beats alone.
 
     It is no blunder if a card in hand could turn it, if it wins against a defence after all, or if an ability has weakened it or
-    strengthened the defence since it began.
+    strengthened the defence since it began, or if somebody has turned it against another player.
     """
 
     kind: ClassVar[str] = "feeble-attack"
@@ -57,6 +57,7 @@ class FeebleAttack(Watch[Table]):
     def __init__(self) -> None:
         super().__init__()
         self.step = 0  # of the last attack
+        self.against: Seat = NOTHING  # at whom it was aimed
         self.strength = 0  # that it began with
         self.stood: dict[Slot, int] = {}  # who could have stood up to it then, and how strong they were
         self.feeble: Seat = NOTHING  # whose attack it is
@@ -65,7 +66,7 @@ class FeebleAttack(Watch[Table]):
         pick = state.stack[-1]
         if not isinstance(pick, Pick) or pick.prompt != "prompt-defend":
             return
-        if state.defenders or attack_total(state) < self.strength:
+        if state.defenders or attack_total(state) < self.strength or state.defender != self.against:
             return
         able = lone_winners(state, pick, reserve(state, state.attacker))
         if any(self.stood.get(card, 0) >= strength(state, card) for card in able):
@@ -75,6 +76,7 @@ class FeebleAttack(Watch[Table]):
         for event in state.events:
             if event.kind == "attacks":
                 self.step = step
+                self.against = state.defender
                 self.strength = attack_total(state)
                 self.stood = {
                     card: strength(state, card)
