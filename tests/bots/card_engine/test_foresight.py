@@ -21,9 +21,8 @@ def foresight(game: Game[Any], answers: int) -> Foresight:
     """Of whoever is asked after so many random answers."""
     state = game.setup(with_defaults(game.settings, {}), 4)
     playout(state, seeded(7), answers)
-    return Foresight(
-        ask(game, state, waiting(state)[0], bot_named("hand", game), seeded(1)), whims=0, margin=0.0
-    )
+    question = ask(game, state, waiting(state)[0], bot_named("hand", game), seeded(1))
+    return Foresight(question, whims=0, margin=0.0, doubt=0.0)
 
 
 @pytest.mark.parametrize("name", ["stark-lannister", "living-card-game"])

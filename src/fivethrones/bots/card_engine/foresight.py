@@ -26,7 +26,7 @@ PLOTS_ALIKE: Final = 1.5  # gold: plots that are worth so much less than the bes
 class Foresight(Problem):
     """Looks ahead to the end of this round; now and then others do not what is usual."""
 
-    def __init__(self, question: Question, whims: int, margin: float, doubt: float = 0.0) -> None:
+    def __init__(self, question: Question, whims: int, margin: float, doubt: float) -> None:
         super().__init__(question)
         self.whims = whims  # of a hundred answers
         self.margin = margin
