@@ -8,7 +8,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
-from fivethrones.cli import run
+from fivethrones.cli.running import run
 
 GAME = "hand-of-the-king"
 COMMAND = [sys.executable, "-m", "fivethrones.cli"]

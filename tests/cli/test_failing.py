@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -197,6 +198,27 @@ def test_an_interrupt_saves_the_match(tmp_path: Path) -> None:
     assert (code, err) == (130, "")
     assert "Saved: hand-of-the-king-7.txt" in out
     assert (tmp_path / "hand-of-the-king-7.txt").exists()
+
+
+INTERRUPTED_AT_THE_START = """
+import signal, sys
+
+class Interrupt:
+    def find_spec(self, name, path, target=None):
+        if name == "fivethrones.cli.app":
+            signal.raise_signal(signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupt())
+from fivethrones.cli import main
+main()
+"""
+
+
+def test_an_interrupt_before_a_command_has_begun_ends_it_without_a_word() -> None:
+    command = [sys.executable, "-c", INTERRUPTED_AT_THE_START, "games"]
+    done = subprocess.run(command, capture_output=True, timeout=60, preexec_fn=hear_interrupts, check=False)
+
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
 
 
 def hear_interrupts() -> None:

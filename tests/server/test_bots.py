@@ -84,6 +84,37 @@ def test_bots_think_in_other_processes_and_outlive_one_of_them() -> None:
     assert len({first, second, os.getpid()}) == 3
 
 
+INTERRUPTED_WHILE_IT_THINKS = """
+import asyncio, os, signal, time
+from fivethrones.server.tables.bots import Thinker
+
+heard = []
+signal.signal(signal.SIGINT, lambda *_: heard.append(1))
+
+async def story():
+    thinker = Thinker(1)
+    for work in (0, 0.5):  # while its process starts, and while it thinks
+        thinking = asyncio.create_task(thinker.run("anna", time.sleep, work))
+        await asyncio.sleep(work / 2)
+        os.killpg(0, signal.SIGINT)
+        await thinking
+    thinker.stop()
+    print(len(heard))
+
+asyncio.run(story())
+"""
+
+
+def test_an_interrupt_of_the_whole_group_is_heard_by_the_server_alone() -> None:
+    """Ctrl-C in a terminal reaches all processes: bots that were thinking broke the orderly end of the server."""
+    command = [sys.executable, "-c", INTERRUPTED_WHILE_IT_THINKS]
+    ran = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, check=False, start_new_session=True
+    )
+
+    assert (ran.stdout, ran.stderr) == ("2\n", "")
+
+
 def test_what_nobody_waits_for_is_done_behind_what_somebody_waits_for() -> None:
     async def story() -> int:
         thinker = Thinker(1, work_behind_others)

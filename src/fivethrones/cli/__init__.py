@@ -1,55 +1,15 @@
 """The command line: ``fivethrones games | rules | play | simulate | arena | dataset | replay | verify | serve | deck``."""
 
-import os
+import signal
 import sys
-from collections.abc import Sequence
-from typing import Any
-
-from typer.main import get_command
-
-from fivethrones.cli.app import app
-from fivethrones.cli.asking import language_in
-from fivethrones.cli.failing import DONE, INTERRUPTED, PIPE_CLOSED, exit_code, explained
-from fivethrones.cli.screen import complain, speak_any_letter
-from fivethrones.cli.spoken_help import speak, usage_error
-from fivethrones.kernel.errors import Refusal
-from fivethrones.locales import Translator
 
 
 def main() -> None:
+    """One command. To read in all that commands need takes a while: until then Ctrl-C ends it, and there is nothing to tell of."""
+    heeding = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from fivethrones.cli.running import run
+    from fivethrones.cli.screen import speak_any_letter
+
+    signal.signal(signal.SIGINT, heeding)
     speak_any_letter()
     sys.exit(run(sys.argv[1:]))
-
-
-def run(args: Sequence[str]) -> int:
-    """One command; the exit code. What the user did wrong becomes one sentence, a bug of ours stays loud."""
-    language = language_in(args)
-    try:
-        code = invoke(list(args) or ["--help"], language)
-        sys.stdout.flush()
-        return code
-    except Refusal as refusal:
-        complain(explained(Translator(language), refusal))
-        return exit_code(refusal)
-    except KeyboardInterrupt:
-        complain(Translator(language).say("cli-interrupted"))
-        return INTERRUPTED
-    except BrokenPipeError:
-        # Nobody reads any more; what is left in the buffer must not be tried again at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return PIPE_CLOSED
-
-
-def invoke(args: list[str], language: str) -> int:
-    command: Any = get_command(app)
-    words = Translator(language)
-    speak(command, words)
-    try:
-        with command.make_context("fivethrones", args, obj=words) as context:
-            return int(command.invoke(context))
-    except Exception as error:
-        if type(error).__name__ == "Exit":  # after --help
-            return DONE
-        if not hasattr(error, "format_message"):
-            raise
-        raise usage_error(error) from error

@@ -6,13 +6,15 @@ A thinking process is handed a world that the seat cannot tell from the true one
 import asyncio
 import multiprocessing
 import os
+import signal
 import sys
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, Final, TypeVar, TypeVarTuple
@@ -113,6 +115,23 @@ def work_behind_others() -> None:
         os.nice(BEHIND)
 
 
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C, which reaches all of them: the server ends them when it is ready.
+
+    What comes meanwhile is not lost: the server hears it afterwards.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # it would hear again as soon as it has started
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Turns:
     """Lets a limited number work at once. Each of those who wait gets one turn before anybody gets a second one."""
 
@@ -169,12 +188,15 @@ class Thinker:
             return await self._run(work, *args)
 
     async def _run(self, work: Callable[[*Args], Done], *args: *Args) -> Done:
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._processes(), work, *args)
+            return await self._hand_over(work, *args)
         except BrokenProcessPool:
             self.stop()
-            return await loop.run_in_executor(self._processes(), work, *args)
+            return await self._hand_over(work, *args)
+
+    def _hand_over(self, work: Callable[[*Args], Done], *args: *Args) -> asyncio.Future[Done]:
+        with deaf_to_interrupts():
+            return asyncio.get_running_loop().run_in_executor(self._processes(), work, *args)
 
     def _processes(self) -> Executor:
         if self._pool is None and not self.workers:
