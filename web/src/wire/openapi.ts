@@ -1798,8 +1798,11 @@ export interface components {
             clock: components["schemas"]["Clock"];
             /** Rated */
             rated: boolean;
-            /** Rating */
-            rating: number;
+            /**
+             * Rating
+             * @description null while too few rated games have been played
+             */
+            rating: number | null;
             /** Range */
             range: number | null;
             /** Bots After */

@@ -71,3 +71,4 @@ web-club-changed = rating { $change }
 web-rated = Rated: no hints, and nothing is taken back that others have seen
 web-rated-short = rated
 web-rated-change = Rating { $change }, now { $rating } ± { $deviation }
+web-rated-young = Rating { $change }. It is shown once enough rated games have been played

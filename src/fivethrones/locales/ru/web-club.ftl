@@ -73,3 +73,4 @@ web-club-changed = рейтинг { $change }
 web-rated = Рейтинговая: без подсказок, и увиденное другими не вернуть
 web-rated-short = рейтинговая
 web-rated-change = Рейтинг { $change }, теперь { $rating } ± { $deviation }
+web-rated-young = Рейтинг { $change }. Сам он будет показан, когда рейтинговых партий наберётся достаточно

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, and_, or_, select
 
-from fivethrones.server.club.ratings import rivals_of
+from fivethrones.server.club.ratings import rivals_of, settled
 from fivethrones.server.storage.schema import guests, result_seats, results
 
 PAGE: Final = 50
@@ -87,9 +87,13 @@ def with_players(connection: Connection, rows: list[dict[str, Any]]) -> list[dic
         .where(result_seats.c.table_id.in_(ids))
         .order_by(result_seats.c.table_id, result_seats.c.seat)
     )
+    found = [dict(player) for player in connection.execute(query).mappings()]
+    told = settled(connection, (player["guest"] for player in found))
     players: dict[str, list[dict[str, Any]]] = {}
-    for player in connection.execute(query).mappings():
-        players.setdefault(player["table_id"], []).append(dict(player))
+    for player in found:
+        known = (player["guest"], player["game"], player["seats"]) in told
+        rating = {} if known else {"rating": None, "deviation": None}
+        players.setdefault(player["table_id"], []).append({**player, **rating})
     return [{**row, "players": players.get(row["table_id"], [])} for row in rows]
 
 

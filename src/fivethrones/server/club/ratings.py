@@ -1,25 +1,29 @@
 """Ratings on disk."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, or_, select, update
 
 from fivethrones.club.anchors import anchor, anchors
 from fivethrones.club.ratings import PROVISIONAL, Contestant, Rating, after_game, after_rest
 from fivethrones.club.results import Player, Result
+from fivethrones.kernel.action import Seat
+from fivethrones.match.entry import BACK
+from fivethrones.match.entry import BOT as STAND_IN
 from fivethrones.server.club.farming import weights
-from fivethrones.server.storage.schema import guests, ratings, result_seats
+from fivethrones.server.storage.schema import guests, log, ratings, result_seats
 
 SHOWN: Final = 100  # people on a ladder
 
 
 def rate(connection: Connection, result: Result) -> None:
-    """What a rated game does to everybody's rating; who left comes last."""
+    """What a rated game does to everybody's rating; who left comes last, and for whom a bot played a while gains nothing."""
     if not is_rateable(result):
         return
     seats, last = len(result.players), max(player.place for player in result.players) + 1
     before = {player.seat: known(connection, result, player) for player in result.players}
-    counts = weights(connection, result)
+    counts, helped = weights(connection, result), relieved(connection, result.table)
     contestants = [
         Contestant(
             before[player.seat],
@@ -31,7 +35,9 @@ def rate(connection: Connection, result: Result) -> None:
     ]
     for player, rating in zip(result.players, after_game(sides_apart(contestants)), strict=True):
         if player.sitter.guest:
-            keep(connection, result, player, seats, before[player.seat], rating)
+            was = before[player.seat]
+            gains = player.seat not in helped or rating.mu < was.mu
+            keep(connection, result, player, seats, was, rating if gains else was)
 
 
 def is_rateable(result: Result) -> bool:
@@ -39,6 +45,29 @@ def is_rateable(result: Result) -> bool:
     people = [player.sitter.guest for player in result.players if player.sitter.guest]
     sides = {player.team for player in result.players}
     return result.rated and len(set(people)) == len(people) > 0 and len(sides) > 1
+
+
+def relieved(connection: Connection, table: str) -> set[Seat]:
+    """Seats for which a bot has made a choice, as the log says: nobody lets one win for him and comes back for the prize."""
+    mine, word = log.c.table_id == table, log.c.text
+    change = select(log.c.number).where(
+        mine, or_(word.startswith(f"{STAND_IN} "), word.startswith(f"{BACK} "))
+    )
+    first = connection.scalar(change.order_by(log.c.number).limit(1))
+    if first is None:
+        return set()
+    away: set[str] = set()
+    found: set[Seat] = set()
+    lines = select(word).where(mine, log.c.number >= first).order_by(log.c.number)
+    for kind, _, rest in (text.partition(" ") for text in connection.scalars(lines)):
+        seat = rest.partition(" ")[0]
+        if kind == STAND_IN:
+            away.add(seat)
+        elif kind == BACK:
+            away.discard(seat)
+        elif kind in away:  # a choice begins with its seat
+            found.add(int(kind))
+    return found
 
 
 def sides_apart(contestants: list[Contestant]) -> list[Contestant]:
@@ -121,6 +150,13 @@ def ladder(connection: Connection, reader: str, game: str, seats: int) -> list[d
     return sorted(found, key=lambda row: -row["rating"])
 
 
+def settled(connection: Connection, people: Iterable[str]) -> set[tuple[str, str, int]]:
+    """Guests, games and numbers of players of which enough was played for a rating to be told."""
+    r = ratings.c
+    query = select(r.guest, r.game, r.seats).where(r.guest.in_(set(people)), r.games >= PROVISIONAL)
+    return {(row.guest, row.game, row.seats) for row in connection.execute(query)}
+
+
 def shown(rating: Rating) -> dict[str, Any]:
     return {"rating": rating.shown, "deviation": rating.deviation}
 
@@ -149,7 +185,9 @@ def of(connection: Connection, guest: str) -> list[dict[str, Any]]:
 
 
 def curve(connection: Connection, guest: str, game: str, seats: int) -> list[dict[str, int]]:
-    """The newest rated games, the oldest of them first."""
+    """The newest rated games, the oldest of them first; nothing before a rating is told."""
+    if (guest, game, seats) not in settled(connection, [guest]):
+        return []
     s = result_seats.c
     query = (
         select(s.ended, s.rating, s.deviation)

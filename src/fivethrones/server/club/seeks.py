@@ -15,6 +15,7 @@ from fivethrones.kernel.rng import seeded
 from fivethrones.kernel.settings import with_defaults
 from fivethrones.server import wire
 from fivethrones.server.club.invitations import Invitations
+from fivethrones.server.club.ratings import settled
 from fivethrones.server.people.guests import Guest, short_id
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage import finding
@@ -74,7 +75,7 @@ class Seeks:
         if waiting is not None and not 0 <= now - waiting.heard < NOTED:
             await self.registry.database.write(partial(finding.hear, guest=guest.id, now=now))
         return wire.Finding(
-            mine=info(waiting) if waiting is not None else None,
+            mine=(await self._told([waiting]))[0] if waiting is not None else None,
             table=mine.table if mine is not None else None,
             open=await self._open_to(guest, seekers, now),
             invitations=await self.invitations.to(guest),
@@ -93,7 +94,13 @@ class Seeks:
             for each in others
             if fit(Seek(guest.id, each.seek.terms, known[each.seek.terms], now), each.seek, now, parted)
         ]
-        return [info(each) for each in fitting[:SHOWN]]
+        return await self._told(fitting[:SHOWN])
+
+    async def _told(self, seekers: list[Seeker]) -> list[wire.SeekInfo]:
+        """Ratings only of those who have played enough for it."""
+        people = [each.seek.guest for each in seekers]
+        known = await self.registry.database.read(partial(settled, people=people))
+        return [info(each, known) for each in seekers]
 
     # What happens by itself
 
@@ -166,7 +173,7 @@ def check_playable(asked: wire.NewSeek, club: bool) -> None:
         raise refuse("no-ratings")
 
 
-def info(seeker: Seeker) -> wire.SeekInfo:
+def info(seeker: Seeker, known: set[tuple[str, str, int]]) -> wire.SeekInfo:
     seek = seeker.seek
     kind, per_move, reserve = seek.terms.clock
     return wire.SeekInfo(
@@ -175,7 +182,7 @@ def info(seeker: Seeker) -> wire.SeekInfo:
         seats=seek.terms.seats,
         clock=wire.Clock.model_validate({"kind": kind, "per_move": per_move, "reserve": reserve}),
         rated=seek.terms.rated,
-        rating=seek.rating,
+        rating=seek.rating if (seek.guest, seek.terms.game, seek.terms.seats) in known else None,
         range=seek.range,
         bots_after=seek.bots_after,
         since=seek.since,

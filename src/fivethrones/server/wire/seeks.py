@@ -27,7 +27,7 @@ class SeekInfo(BaseModel):
     seats: int
     clock: Clock
     rated: bool
-    rating: int
+    rating: int | None = Field(description="null while too few rated games have been played")
     range: int | None
     bots_after: int | None
     since: int
