@@ -157,6 +157,22 @@ def test_a_lone_winner_who_only_stands_is_idle(defence: str, blame: list[int]) -
     assert seats(watch) == blame
 
 
+def test_a_lone_winner_who_defends_later_was_not_idle() -> None:
+    """The lord wins the second challenge, and stands again before anybody is asked."""
+    watch = IdleDefender()
+    one, other = sides("lord clerk clerk scout", "clerk scout")
+    table = watched(scene(one, other, cards=CARDS, active=1, goes_on=True), watch)
+    table.players[1].attacks("power", "clerk")
+    table.passes_until("prompt-challenge")
+    table.players[1].attacks("military", "scout")
+    table.table.brisk = True  # nobody is asked who can only pass
+    table.players[0].defends("lord")
+    table.passes_until("prompt-first")
+    table.apply(default(table.table, table.asked()[0]))
+
+    assert seats(watch) == []
+
+
 def test_the_last_player_takes_what_nobody_can_oppose() -> None:
     watch = FreeWinLeft()
     table = watched(scene(*sides("clerk", "scout lord"), cards=CARDS, active=1, goes_on=True), watch)

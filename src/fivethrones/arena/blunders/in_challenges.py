@@ -93,8 +93,8 @@ class FeebleAttack(Watch[Table]):
 class IdleDefender(Watch[Table]):
     """Lets a challenge be lost that one character wins alone, who then stands idle to the end of the round.
 
-    Whoever has yet to attack may well keep characters for that; it is no blunder then. Nor is it if nothing is lost, or if whoever
-    wins goes over to the other side.
+    Whoever has yet to attack may well keep characters for that; it is no blunder then. Nor is it if nothing is lost, if whoever wins
+    goes over to the other side, or if dominance hung on that character then, or does in the end.
     """
 
     kind: ClassVar[str] = "idle-defender"
@@ -113,9 +113,20 @@ class IdleDefender(Watch[Table]):
         if action.verb != "done" or pick.picked or attacks_later(state, action.seat):
             return
         if attack_total(state) > 0:
-            able = [card for card in lone_winners(state, pick, 0) if not is_on_loan(state, card)]
+            able = [
+                card for card in lone_winners(state, pick, 0) if stands_for_nothing(state, action.seat, card)
+            ]
             if able:
                 self.refused.append((action.seat, step, able))
+
+    def hear(self, state: Table, step: int) -> None:  # noqa: ARG002 (the same for every watch)
+        """Who kneels has found something to do, even if it stands again before anybody is asked."""
+        for event in state.events:
+            if event.kind == "kneels":
+                for seat, _, able in self.refused:
+                    knelt = [card for card in able if state.name(card) == event.public["card"]]
+                    if seat == event.seat and knelt:
+                        able.remove(knelt[0])
 
     def settle(self, table: Table) -> None:
         for seat, step, able in self.refused:
@@ -125,10 +136,14 @@ class IdleDefender(Watch[Table]):
 
 
 def is_idle(table: Table, seat: Seat, card: Slot) -> bool:
-    """Standing for nothing: dominance does not hang on it either."""
+    """Still there, and standing for nothing."""
     if table.zone[card] != PLAY or table.controller[card] != seat or table.kneeling[card]:
         return False
-    return not decides_dominance(table, seat, strength(table, card))
+    return stands_for_nothing(table, seat, card)
+
+
+def stands_for_nothing(table: Table, seat: Seat, card: Slot) -> bool:
+    return not is_on_loan(table, card) and not decides_dominance(table, seat, strength(table, card))
 
 
 @final
