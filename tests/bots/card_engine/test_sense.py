@@ -53,6 +53,31 @@ def test_an_attack_is_feeble_if_one_defender_beats_it_whom_stealth_does_not_bar(
     assert is_feeble(table.table, 0, cards, MILITARY, 1) == feeble
 
 
+def test_an_attack_is_feeble_that_is_weaker_in_a_challenge() -> None:
+    """Stinking Drunk takes 4 strength while there is one, so Brienne of Tarth has none."""
+    sober, drunk = [
+        living.scene(living.side(play=f"brienne_of_tarth{more}"), living.side(play="arya_stark")).table
+        for more in ("", ":with=stinking_drunk")
+    ]
+
+    assert is_feeble(drunk, 0, drunk.characters(0), MILITARY, 1)
+    assert not is_feeble(sober, 0, sober.characters(0), MILITARY, 1)
+    assert drunk.attackers == []
+
+
+@pytest.mark.parametrize(("title", "feeble"), [("master_of_laws", True), ("crown_regent", False)])
+def test_stealth_does_not_bar_who_defends_in_place_of_another(title: str, feeble: bool) -> None:
+    """The third player supports the second as Master of Laws."""
+    table = living.scene(
+        living.side(play="thief", title="master_of_coin"),
+        living.side(play="lord", title="hand_of_the_king"),
+        living.side(play="lord", title=title),
+        cards=CARDS,
+    ).table
+
+    assert is_feeble(table, 0, table.characters(0), MILITARY, 1) == feeble
+
+
 def test_nobody_begins_a_challenge_that_one_defender_beats() -> None:
     table = table_of("scout", "lord")
     table.passes_until("prompt-challenge")

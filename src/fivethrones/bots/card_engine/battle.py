@@ -20,6 +20,15 @@ def mustered(table: Table, cards: list[Slot]) -> Force:
     return sorted([(strength(table, card), card) for card in cards], reverse=True)
 
 
+def attacking(table: Table, cards: list[Slot]) -> Force:
+    """The same, as strong as they are while they attack: some are stronger then, or weaker."""
+    before = table.attackers
+    table.attackers = cards
+    force = mustered(table, cards)
+    table.attackers = before
+    return force
+
+
 def cards_of(force: Force) -> list[Slot]:
     return [card for _, card in force]
 
@@ -88,7 +97,7 @@ def enough(force: Force, goal: int) -> Force:
 
 def attack_set(table: Table, attackers: list[Slot], defenders: Force, lead: int = 0) -> Force:
     """Those who win whatever the defence does, and all who earn renown by it; or none. ``lead`` is what titles add."""
-    force = mustered(table, attackers)
+    force = attacking(table, attackers)
     chosen = enough(force, max(1, total(defenders) - lead))
     stealthy = [member for member in force if has_keyword(table, member[1], STEALTH)] if defenders else []
     if stealthy:

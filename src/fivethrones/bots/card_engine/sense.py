@@ -5,9 +5,9 @@ from typing import Final
 from fivethrones.bots.card_engine.aims import appeal, best_target, has_a_find, is_gift, is_misplaced
 from fivethrones.bots.card_engine.bargains import lets_buy
 from fivethrones.bots.card_engine.battle import (
+    attacking,
     bonus_of,
     is_on_loan,
-    mustered,
     possible_defenders,
     total,
     unbarred,
@@ -168,12 +168,13 @@ def can_buy_character(table: Table, seat: Seat, actions: list[Action]) -> bool:
 
 def is_feeble(table: Table, seat: Seat, attackers: list[Slot], type: Icon, defender: Seat) -> bool:
     """Whether one defender who stands would beat these alone, and nothing in hand could change it."""
-    stealth = stealthy(table, attackers)
-    attack = total(mustered(table, attackers)) + bonus_of(table, seat, type) + reserve(table, seat)
+    attack = total(attacking(table, attackers)) + bonus_of(table, seat, type) + reserve(table, seat)
     for shield in (defender, supporter(table, defender)):
         if shield in (NOTHING, seat):
             continue
-        able = unbarred(table, possible_defenders(table, shield, type), stealth)
+        able = possible_defenders(table, shield, type)
+        if shield == defender:  # stealth bars nobody else
+            able = unbarred(table, able, stealthy(table, attackers))
         if able and able[0][0] + bonus_of(table, shield, type) > attack:
             return True
     return False
