@@ -1,4 +1,4 @@
-"""The socket of a tab, where the tab goes without a word."""
+"""The socket of a tab and the stream of a program, where who reads goes without a word."""
 
 import asyncio
 from contextlib import suppress
@@ -8,6 +8,7 @@ from starlette.types import Message, Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fivethrones.server.people.guests import Guest
+from fivethrones.server.routes.play import Stream
 from fivethrones.server.routes.sockets import read
 from fivethrones.server.tables import telling
 from fivethrones.server.tables.connection import Connection
@@ -38,6 +39,37 @@ async def connect() -> Message:
 async def send_into_the_void(message: Message) -> None:
     if message["type"] == "websocket.send":
         raise OSError
+
+
+@pytest.mark.parametrize("read", [0, 1], ids=["before it is read", "while it is read"])
+def test_who_leaves_a_stream_while_the_table_is_busy_is_gone(server: Server, read: int) -> None:
+    """All that is done for a reader who has gone is cancelled: he stayed at the table for ever, and nobody sat in for him."""
+    id, _anna, _boris = two_players(server)
+    assert server.client.portal is not None
+
+    assert server.client.portal.call(left_behind, server.live(id), read) == 0
+
+
+async def left_behind(live: LiveTable, read: int) -> int:
+    """How many are at the table when somebody has hung up after so many messages, while something was entered there."""
+    connection = Connection(Guest("g", "Vera"), 10)
+    await live.greet(connection)
+    told = asyncio.Semaphore(0)
+
+    async def receive() -> Message:
+        for _ in range(read):
+            await told.acquire()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            told.release()
+
+    async with live.lock:
+        await Stream(live, connection)({"type": "http"}, receive, send)
+    for _ in range(10):  # so that whatever waits for the table has its turn
+        await asyncio.sleep(0)
+    return len(live.connections)
 
 
 def test_a_newcomer_is_told_the_same_of_a_long_game(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

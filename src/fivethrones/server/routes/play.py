@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from fivethrones.kernel.action import Seat
 from fivethrones.kernel.errors import Refusal
@@ -48,21 +49,35 @@ async def stream(
     except BaseException:
         await live.remove(connection)
         raise
-    return StreamingResponse(lines(live, connection), media_type="application/x-ndjson")
+    return Stream(live, connection)
+
+
+class Stream(StreamingResponse):
+    """Who reads it is at the table until the stream has ended, however that came."""
+
+    media_type = "application/x-ndjson"
+
+    def __init__(self, live: LiveTable, connection: Connection) -> None:
+        super().__init__(lines(live, connection))
+        self._live, self._connection = live, connection
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            # By itself: of a reader who has gone everything is cancelled, and would be while it waits for the table, too.
+            self._live.registry.begin(self._live.remove(self._connection))
 
 
 async def lines(live: LiveTable, connection: Connection) -> AsyncIterator[bytes]:
-    try:
-        await spoken.show_past(live, connection)
-        while not connection.lost:
-            try:
-                messages = await asyncio.wait_for(connection.next(), ALIVE)
-            except TimeoutError:
-                messages = [b""]
-            for message in messages:
-                yield message + b"\n"
-    finally:
-        await live.remove(connection)
+    await spoken.show_past(live, connection)
+    while not connection.lost:
+        try:
+            messages = await asyncio.wait_for(connection.next(), ALIVE)
+        except TimeoutError:
+            messages = [b""]
+        for message in messages:
+            yield message + b"\n"
 
 
 @router.post("/act", responses=ACTED, response_model=None)
