@@ -165,6 +165,23 @@ def test_bots_take_the_places_that_nobody_took() -> None:
     assert len(held.tournament.people()) == 1
 
 
+@pytest.mark.parametrize(
+    ("players", "more", "come"),
+    [
+        (5, {"places": 5, "bots": EVEN}, 6),
+        (5, {"places": 5, "bots": FILL, "format": ROUND_ROBIN}, 6),
+        (3, {"places": 5, "bots": FILL, "format": KNOCKOUT}, 4),
+        (7, {"places": 7, "format": PODS, "seats": 3}, 9),
+        (3, {"places": 7, "format": PODS, "seats": 3, "bots": FILL}, 6),
+    ],
+)
+def test_bots_make_the_number_fit_whatever_places_there_are(players: int, more: Any, come: int) -> None:
+    """A tournament of five places that was full could not begin: the bot that would make it even found no place."""
+    held = Held(players, **more).start()
+
+    assert len(held.tournament.players) == come
+
+
 @pytest.mark.parametrize(("players", "more"), [(8, {}), (9, {"format": PODS, "seats": 3})])
 def test_those_who_are_apart_meet_only_where_it_cannot_be_avoided(players: int, more: Any) -> None:
     tournament = Held(players, **more).start().tournament

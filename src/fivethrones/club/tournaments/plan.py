@@ -40,7 +40,7 @@ class Plan:
     settings: Settings
     format: str
     seats: int = 2  # at a table
-    places: int = 8  # players at most
+    places: int = 8  # players at most; bots that make the number fit come on top
     rounds: int = 0  # of Swiss and pods; 0: as many as the number of players asks for
     clock: Clock = field(default_factory=Clock)
     private: bool = False

@@ -95,7 +95,8 @@ def bots_needed(tournament: Tournament) -> int:
         return 0 if bots >= spare else plan.seats - spare
     wanted = max(plan.seats, active)
     if plan.bots == FILL:
-        wanted = max(wanted, min(plan.places, active + MOST_BOTS))
+        most = min(plan.places, active + MOST_BOTS)
+        wanted = max(wanted, most - most % plan.seats)
     missing = -wanted % plan.seats
     if plan.format == PODS or plan.bots in (EVEN, FILL):
         wanted += missing

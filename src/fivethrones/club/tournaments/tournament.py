@@ -159,7 +159,7 @@ class Tournament:
             raise refuse("tournament-begun")
         if event.player in self.players:
             raise refuse("tournament-joined")
-        if not self.started and len(self.players) >= self.plan.places:
+        if not self.started and not event.level and len(self.players) >= self.plan.places:
             raise refuse("tournament-full", most=self.plan.places)
         number = len(self.players) + 1 if self.started else 0
         self.players[event.player] = Player(event.player, event.name, event.level, number)
