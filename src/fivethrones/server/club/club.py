@@ -73,7 +73,7 @@ class Club:
         return await self.registry.database.read(partial(results.began_at, table=id))
 
     async def _keep(self, id: str, result: Result | None) -> None:
-        stored = await self.registry.database.settle(partial(count, table=id, result=result))
+        stored = await self.registry.database.write_or_retry(partial(count, table=id, result=result))
         if stored and result is not None:
             for listener in self.listeners:
                 await listener(result)

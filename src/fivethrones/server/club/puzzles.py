@@ -103,7 +103,7 @@ async def note_try(database: Database, guest: Guest, puzzle: Puzzle, solved: boo
         keep_rating(connection, puzzle_ratings.c.puzzle, puzzle.id, puzzle_now)
         return solver_now.rating - solver.rating
 
-    return await database.settle(work)
+    return await database.write_or_retry(work)
 
 
 def keep_rating(connection: Connection, key: Column[str], id: str, rated: Rated) -> None:

@@ -63,7 +63,7 @@ class Reviews:
         async with live.lock:
             check_reviewable(live.table)
         asked = partial(self._asked, table=live.table.id, guest=guest.id)
-        if await self.registry.database.settle(asked):
+        if await self.registry.database.write_or_retry(asked):
             self._start(live)
         return await self._told(live.table)
 

@@ -57,7 +57,7 @@ class Seeks:
         terms = Terms(asked.game, asked.seats, clock, asked.rated)
         rating = await self._rating(guest.id, terms)
         seek = Seek(guest.id, terms, rating, now, asked.range, asked.bots_after)
-        if not await self.registry.database.settle(
+        if not await self.registry.database.write_or_retry(
             partial(finding.put, seek=seek, most=MOST, within=UNHEARD)
         ):
             raise refuse("too-many-seeks")

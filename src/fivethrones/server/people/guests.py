@@ -149,7 +149,7 @@ class Guests:
             connection.execute(query)
             names.hold(connection, guest.id)
 
-        await self.database.settle(work)
+        await self.database.write_or_retry(work)
         await self.forget(guest.id)
         return renamed
 

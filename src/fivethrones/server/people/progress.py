@@ -37,4 +37,4 @@ async def note_progress(
         values = {"guest": guest.id, "game": game, "lesson": lesson, "step": step, "finished": finished}
         connection.execute(insert(lessons).values(values))
 
-    await database.settle(work)
+    await database.write_or_retry(work)

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from fivethrones.server import wire
 from fivethrones.server.edge.security import is_loopback, is_own_page
-from fivethrones.server.moderation import deeds, reports
+from fivethrones.server.moderation import acting, reports
 from fivethrones.server.moderation.moderators import HOST, is_moderator
 from fivethrones.server.moderation.reports import Moderator, listed
 from fivethrones.server.refusals import refuse
@@ -96,30 +96,30 @@ async def done(registry: TheRegistry, _moderator: AModerator) -> list[wire.ActIn
 
 @router.post("/reports/{id}/settle", status_code=204)
 async def settle(id: wire.RowId, registry: TheRegistry, moderator: AModerator) -> None:
-    await deeds.settle(registry, moderator, id)
+    await acting.settle(registry, moderator, id)
 
 
 @router.post("/messages/{id}/remove", status_code=204)
 async def remove(id: wire.RowId, registry: TheRegistry, moderator: AModerator) -> None:
     """Gone for everybody, and nobody can say that it was otherwise: the report keeps its text."""
-    await deeds.remove_message(registry, moderator, id)
+    await acting.remove_message(registry, moderator, id)
 
 
 @router.post("/guests/{guest}/rename", status_code=204)
 async def rename(guest: str, body: wire.Rename, registry: TheRegistry, moderator: AModerator) -> None:
-    await deeds.rename(registry, moderator, guest, body.name)
+    await acting.rename(registry, moderator, guest, body.name)
 
 
 @router.post("/guests/{guest}/ban", status_code=204)
 async def ban(guest: str, body: wire.BanFor, registry: TheRegistry, moderator: AModerator) -> None:
-    await deeds.ban(registry, moderator, guest, body.days, body.address)
+    await acting.ban(registry, moderator, guest, body.days, body.address)
 
 
 @router.post("/bans/{id}/lift", status_code=204)
 async def lift(id: wire.RowId, registry: TheRegistry, moderator: AModerator) -> None:
-    await deeds.lift(registry, moderator, id)
+    await acting.lift(registry, moderator, id)
 
 
 @router.post("/tables/{id}/close", status_code=204)
 async def close(id: str, registry: TheRegistry, moderator: AModerator) -> None:
-    await deeds.close(registry, moderator, id)
+    await acting.close(registry, moderator, id)

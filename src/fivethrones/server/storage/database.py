@@ -63,7 +63,7 @@ class Database:
         result: T = await self._writer.submit(Job(work))
         return result
 
-    async def settle(self, work: Callable[[Connection], T]) -> T:
+    async def write_or_retry(self, work: Callable[[Connection], T]) -> T:
         """Write what looks first whether there is anything to write: when another worker was first, it looks again."""
         for _ in range(TRIES):
             with suppress(Taken):

@@ -82,7 +82,7 @@ class Signals:
             now,
             now,
         )
-        await self.registry.database.settle(partial(subscriptions.subscribe, new=new, most=DEVICES))
+        await self.registry.database.write_or_retry(partial(subscriptions.subscribe, new=new, most=DEVICES))
 
     async def unsubscribe(self, guest: Guest) -> None:
         work = partial(subscriptions.unsubscribe, guest=guest.id, device=guest.device)
@@ -203,4 +203,4 @@ def away(table: Table) -> int:
 
 async def server_key(database: Database) -> str:
     """Made on the first start, and shared by all workers."""
-    return await database.settle(partial(subscriptions.key, name=KEY, make=new_key))
+    return await database.write_or_retry(partial(subscriptions.key, name=KEY, make=new_key))

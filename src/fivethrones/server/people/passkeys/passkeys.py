@@ -91,7 +91,7 @@ class Passkeys:
             connection.execute(insert(passkeys).values(asdict(new)))
             names.hold(connection, guest.id)
 
-        await self.database.settle(work)
+        await self.database.write_or_retry(work)
         LOG.info("a passkey was added", extra={"guest": guest.id})
 
     async def _made(self, guest: Guest, said: wire.NewPasskey, place: Place) -> ceremony.Made:
@@ -134,7 +134,7 @@ class Passkeys:
             names.hold(connection, guest.id)
             return gone
 
-        if await self.database.settle(work):
+        if await self.database.write_or_retry(work):
             LOG.info("a passkey was removed", extra={"guest": guest.id})
 
 

@@ -1,4 +1,4 @@
-"""What a moderator can do. Each deed is written down with who did it and when."""
+"""What a moderator can do. Each act is written down with who did it and when."""
 
 import logging
 from dataclasses import replace
@@ -38,7 +38,7 @@ async def written_down(
         lambda connection: note(connection, now, moderator.by, kind, guest, table, until)
     )
     ids = {name: id for name, id in (("guest", guest), ("table", table)) if id}
-    LOG.info("a moderator's deed: %s", kind, extra=ids)
+    LOG.info("a moderator's act: %s", kind, extra=ids)
 
 
 async def settle(registry: Registry, moderator: Moderator, id: int) -> None:

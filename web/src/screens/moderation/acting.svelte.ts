@@ -2,21 +2,21 @@
 import { DAY } from '../../shell/clock';
 import { words } from '../../shell/words/words.svelte';
 
-export class Deeds {
+export class Acting {
   trouble = $state.raw<unknown>(null);
   told = $state('');
   #done = $state(0);
 
-  /** Called in an effect, it makes that run again after every deed. */
+  /** Called in an effect, it makes that run again after every act. */
   watch(): number {
     return this.#done;
   }
 
-  async do(deed: () => Promise<unknown>, told: string): Promise<void> {
+  async do(act: () => Promise<unknown>, told: string): Promise<void> {
     this.trouble = null;
     this.told = '';
     try {
-      await deed();
+      await act();
       this.told = told;
       this.#done += 1;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, daysUntil } from './deeds.svelte';
+import { dayAfter, daysUntil } from './acting.svelte';
 
 const NOON = new Date(2026, 10, 16, 12).getTime();
 
