@@ -65,7 +65,9 @@ class Driver:
 
     def apply(self, action: Action) -> None:
         reason = why_not(self.table, action)
-        assert reason is None, f"{action} is refused: {reason}; there were: {self.choices(action.seat)}"
+        assert reason is None, (
+            f"{self.said(action)} is refused: {reason}; there were: {self.choices(action.seat)}"
+        )
         apply(self.table, action)
         self.story.extend(self.table.events)
 
@@ -74,7 +76,10 @@ class Driver:
         for _ in range(LONG):
             if is_legal(self.table, action):
                 break
-            assert self.can_skip(), f"{action} cannot be done: {self.prompt()} {self.choices(action.seat)}"
+            assert self.can_skip(), (
+                f"{self.said(action)} is refused: {why_not(self.table, action)}; "
+                f"{self.prompt()} leaves: {self.choices(action.seat)}"
+            )
             self.skip()
         decision = self.table.decision
         self.apply(action)
@@ -104,8 +109,12 @@ class Driver:
         for _ in range(LONG):
             if self.prompt().id == prompt:
                 return
+            if not self.can_skip():
+                break
             self.skip()
-        raise AssertionError(f"nobody asks {prompt}, but {self.prompt()}")
+        seats = awaited(self.table)
+        there = [self.choices(seat) for seat in seats]
+        raise AssertionError(f"nobody is asked {prompt}: {self.prompt()} of {seats}, with {there}")
 
     def ends_phase(self) -> None:
         """Everybody passes and makes no more challenges, until the phase is over; of a scene that goes on."""

@@ -1,5 +1,7 @@
 """The scene that tests of cards are written with."""
 
+import pytest
+
 from fivethrones.games.card_engine.box.card import character
 from fivethrones.games.card_engine.box.figures import ALL_TYPES, NEUTRAL
 from fivethrones.games.card_engine.records.zones import HOUSE
@@ -75,3 +77,20 @@ def test_a_card_made_up_for_the_test_is_in_the_box() -> None:
 
     assert table.seat(0).strength("giant") == 9
     table.asks("prompt-challenge", 0)
+
+
+def test_what_cannot_be_done_fails_with_the_card_and_the_reason() -> None:
+    table = scene(side(hand="robb_stark", play="arya_stark"), side())
+    you = table.players[0]
+
+    with pytest.raises(AssertionError, match=r"play robb_stark is refused: .*refused-.*leaves: \["):
+        you.plays("robb_stark")
+
+
+def test_a_defence_that_nobody_is_asked_for_fails_with_what_is_asked_instead() -> None:
+    table = scene(side(play="robb_stark arya_stark"), side())
+    you, foe = table.players
+
+    you.attacks("power", "robb_stark")
+    with pytest.raises(AssertionError, match=r"nobody is asked prompt-defend: .*prompt-challenge.*'done'"):
+        foe.defends()
