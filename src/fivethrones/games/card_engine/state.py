@@ -13,6 +13,7 @@ from fivethrones.games.card_engine.records.numbers import (
     NO_PHASE,
     Icon,
     Kind,
+    OccurrenceKind,
     Phase,
     Slot,
     Zone,
@@ -28,6 +29,7 @@ from fivethrones.kernel.settings import Settings
 from fivethrones.kernel.state import State
 
 UNREAD: Final = -1
+TYPES: Final = 3  # of challenges
 
 
 @final
@@ -88,7 +90,7 @@ class Table(State):
         self.winner: Seat = NOTHING  # of the challenge; set when it is resolved
         self.margin = 0  # by how much the winner won
         self.opposed = False
-        self.initiated = [0] * (3 * seats)  # challenges this phase by seat and type
+        self.initiated = [0] * (TYPES * seats)  # challenges this phase, see `made`
         self.lasting: list[Lasting] = []
         self.doomed: list[Doomed] = []  # cards about to leave play
         self.happened: list[Occurrence] = []  # and has not been answered yet
@@ -279,14 +281,14 @@ class Table(State):
 
     def made(self, seat: Seat, type: Icon) -> int:
         """How many challenges of a type a player has made this phase, minus the extra ones granted by effects."""
-        return self.initiated[3 * seat + type]
+        return self.initiated[TYPES * seat + type]
 
     def count_challenge(self, seat: Seat, type: Icon, count: int) -> None:
-        self.initiated[3 * seat + type] += count
+        self.initiated[TYPES * seat + type] += count
 
     # What occurs
 
-    def note(self, what: int, who: Seat, card: Slot, phase: Phase = NO_PHASE) -> None:
+    def note(self, what: OccurrenceKind, who: Seat, card: Slot, phase: Phase = NO_PHASE) -> None:
         """Record an occurrence, if any card of the box could answer it."""
         if (self.box.passive_triggers | self.box.answer_triggers) >> what & 1:
             self.happened.append(Occurrence(what, who, card, phase))

@@ -10,7 +10,7 @@ from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import CardFilter, Condition, PlayerFilter
 from fivethrones.games.card_engine.ability.trigger import Trigger
 from fivethrones.games.card_engine.records.lasting import ROUND
-from fivethrones.games.card_engine.records.numbers import NO_PHASE, NO_ZONE, Phase, Timing, Zone
+from fivethrones.games.card_engine.records.numbers import NO_PHASE, NO_ZONE, Duration, Phase, Timing, Zone
 from fivethrones.kernel.action import NOTHING
 
 # When an ability is used.
@@ -38,7 +38,7 @@ class ActiveAbility(Ability):
         costs: list[Cost] | None = None,
         target: CardFilter | None = None,
         limit: int = 0,
-        per: int = ROUND,
+        per: Duration = ROUND,
         by_name: bool = False,
         second: CardFilter | None = None,
         target_in: Zone = NO_ZONE,

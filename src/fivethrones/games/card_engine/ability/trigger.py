@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from fivethrones.games.card_engine.records.numbers import Slot
+from fivethrones.games.card_engine.records.numbers import OccurrenceKind, Slot
 from fivethrones.games.card_engine.records.occurrences import Occurrence
 from fivethrones.kernel.action import Seat
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Trigger:
     """What a response or a passive answers; ``listens_for`` lists the kinds of occurrences that could match."""
 
-    def __init__(self, listens_for: list[int], together: bool = False) -> None:
+    def __init__(self, listens_for: list[OccurrenceKind], together: bool = False) -> None:
         self.listens_for = listens_for
         self.together = together  # simultaneous occurrences are answered only once
 
@@ -30,7 +30,7 @@ class RulePassive:
 
     name: ClassVar[str] = ""  # the message that names it
 
-    def __init__(self, listens_for: list[int]) -> None:
+    def __init__(self, listens_for: list[OccurrenceKind]) -> None:
         self.listens_for = listens_for  # the kinds of occurrences that could match
 
     def is_due(self, table: "Table", occurrence: Occurrence) -> bool:

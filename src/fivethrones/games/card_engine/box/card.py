@@ -1,5 +1,6 @@
 """A printed card: its figures, and its text in the words of `vocabulary`."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from fivethrones.games.card_engine.ability.ability import Ability
@@ -124,7 +125,7 @@ def triggers_of(ability: Ability) -> int:
     return one_bit_each(ability.trigger.listens_for)
 
 
-def one_bit_each(numbers: list[int]) -> int:
+def one_bit_each(numbers: Sequence[int]) -> int:
     found = 0
     for number in numbers:
         found |= 1 << number

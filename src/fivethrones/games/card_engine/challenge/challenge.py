@@ -8,7 +8,7 @@ from fivethrones.games.card_engine.challenge.keywords import ask_stealth, bar, t
 from fivethrones.games.card_engine.challenge.opponents import pay_tolls
 from fivethrones.games.card_engine.challenge.participants import ask_attackers, ask_defenders, attack, defend
 from fivethrones.games.card_engine.challenge.redirect import begin_take_over, begin_turn_away
-from fivethrones.games.card_engine.moves.choosing import picked_cards
+from fivethrones.games.card_engine.moves.choosing import forget_picked, is_picked, picked_cards
 from fivethrones.games.card_engine.moves.lasting import expire
 from fivethrones.games.card_engine.records.lasting import CHALLENGE
 from fivethrones.games.card_engine.records.numbers import NO_CARD, NO_ICON, Icon
@@ -117,12 +117,12 @@ class Challenge(Frame[Table]):
             if table.commander != NOTHING:
                 self.step = (ACT_BEFORE_DEFENCE if table.box.commander_after_actions else LATE_STEALTH) - 1
         elif self.step == SUPPORT:
-            table.picked = []
+            forget_picked(table)
             seat = supporter(table, table.defender)
             if seat != NOTHING:
                 ask_defenders(table, seat)
         elif self.step == SUPPORT_BEGINS:
-            if table.picked:
+            if is_picked(table):
                 table.supporter = supporter(table, table.defender)
                 defend(table, table.supporter, picked_cards(table))
         else:

@@ -1,7 +1,7 @@
 """Keywords in challenges: stealth and renown."""
 
 from fivethrones.games.card_engine.box.figures import RENOWN, STEALTH
-from fivethrones.games.card_engine.moves.choosing import ask
+from fivethrones.games.card_engine.moves.choosing import ask, forget_picked
 from fivethrones.games.card_engine.moves.power import cards_gain
 from fivethrones.games.card_engine.records.numbers import NO_CARD, Slot
 from fivethrones.games.card_engine.records.occurrences import TOOK_RENOWN
@@ -14,7 +14,7 @@ from fivethrones.kernel.message import Args
 
 def ask_stealth(table: Table) -> None:
     """Let each attacker with stealth bar one character without stealth from being declared as a defender."""
-    table.picked = []
+    forget_picked(table)
     stealthy = [card for card in table.attackers if has_keyword(table, card, STEALTH)]
     if not stealthy:
         return

@@ -27,13 +27,28 @@ def ask(
 
     If the outcome is forced, nobody is asked, since everybody can see that.
     """
-    table.picked = []
+    forget_picked(table)
     if not choices:
         return
     if len(choices) <= low:
-        table.picked = [*choices]
+        pick(table, choices)
         return
     table.push(Pick(seat, prompt, topic, card, low, min(high, len(choices)), choices, [], tolled))
+
+
+def pick(table: Table, picked: Sequence[int]) -> None:
+    """Leave an answer for the frame that asked, which goes on next."""
+    table.picked = [*picked]
+
+
+def forget_picked(table: Table) -> None:
+    """Before a question that may not be asked: else the answer to an earlier one would be taken for it."""
+    table.picked = []
+
+
+def is_picked(table: Table) -> bool:
+    """Whether the last question was asked, or answered by itself, and not with nothing."""
+    return len(table.picked) > 0
 
 
 def picked_cards(table: Table) -> list[Slot]:
@@ -88,7 +103,7 @@ class Pick(Frame[Table]):
         return None
 
     def finish(self, table: Table) -> None:
-        table.picked = [*self.picked]
+        pick(table, self.picked)
         table.pop()
 
     def options(self, table: Table, seat: Seat) -> list[Option]:
@@ -134,9 +149,9 @@ def choose(
 
     The asking frame then gets it from `picked_number`. If there is only one, nobody is asked.
     """
-    table.picked = list(values)
+    pick(table, values)
     if len(values) > 1:
-        table.picked = []
+        forget_picked(table)
         table.push(Choice(seat, verb, prompt, topic, card, list(values), words or []))
 
 
@@ -167,7 +182,7 @@ class Choice(Frame[Table]):
 
     def answer(self, table: Table, action: Action) -> None:
         table.pop()
-        table.picked = [action.target]
+        pick(table, [action.target])
 
     def why_not(self, table: Table, action: Action) -> Message:
         return Message("refused-no-choice", {}, table.rule(self.topic))

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from fivethrones.games.card_engine.moves.choosing import forget_picked, pick
 from fivethrones.games.card_engine.records.lasting import ROUND, SPENT, Lasting
 from fivethrones.games.card_engine.records.numbers import Slot
 from fivethrones.games.card_engine.state import Table
@@ -100,7 +101,7 @@ class Purse(Frame[Table]):
 
 def ask_influence(table: Table, seat: Seat, card: Slot, amount: int) -> None:
     """Let a player choose which cards kneel for so much influence; `picked_cards` then has them."""
-    table.picked = []
+    forget_picked(table)
     table.push(PayInfluence(seat, card, amount, []))
 
 
@@ -119,7 +120,7 @@ class PayInfluence(Frame[Table]):
 
     def resume(self, table: Table) -> Decision | None:
         if self.left <= 0:
-            table.picked = [*self.picked]
+            pick(table, self.picked)
             table.pop()
             return None
         options = self.options(table, self.seat)

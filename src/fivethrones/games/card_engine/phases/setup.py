@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from fivethrones.games.card_engine.box.figures import AT_SETUP, CHARACTER, LIMITED, LOCATION
-from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
+from fivethrones.games.card_engine.moves.choosing import ask, is_picked, picked_cards
 from fivethrones.games.card_engine.moves.moving import draw, enter_play, move, move_all, shuffle_deck
 from fivethrones.games.card_engine.phases.round import BEFORE, Round
 from fivethrones.games.card_engine.records.chance import FIRST_PLAYER
@@ -73,7 +73,7 @@ class Setup(Frame[Table]):
             self.enter(table, seat, card)
 
     def enter(self, table: Table, seat: Seat, card: Slot) -> None:
-        if not table.picked:  # in an imagined world the cards that were placed need not fit together
+        if not is_picked(table):  # in an imagined world the cards that were placed need not fit together
             move(table, card, DISCARD, seat)
             return
         bearer = picked_cards(table)[0]

@@ -69,7 +69,7 @@ class ChallengesPhase(Frame[Table]):
     def next_turn(self, table: Table) -> bool:
         """False if all players have had their turn."""
         if self.turns == table.seats:
-            table.initiated = [0] * (3 * table.seats)
+            table.initiated = [0] * len(table.initiated)
             table.pop()
             return False
         table.active = table.in_order(table.first)[self.turns]

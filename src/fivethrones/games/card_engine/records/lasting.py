@@ -8,36 +8,38 @@ from fivethrones.games.card_engine.records.numbers import (
     NO_ICON,
     NO_KIND,
     AbilityNo,
+    Duration,
     Icon,
     Kind,
+    LastingKind,
     Slot,
 )
 from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.row import Row
 
-STRONGER: Final = 0
-LEFT_OUT: Final = 1  # the card's strength does not count towards the total of its side
-ICON: Final = 2
-KEYWORD: Final = 3
-CLAIM: Final = 4
-CHEAPER: Final = 5  # the next card that fits the ability
-IF_YOU_WIN: Final = 6
-SPENT: Final = 7  # one use of a limited ability, or of a title
-PACT: Final = 8  # no challenges of a type between two players
-BLANK: Final = 9  # the card's text is blank
-LOST_KEYWORD: Final = 10
-FORBIDDEN: Final = 11  # something cannot be done with the card
-TOLL_TO: Final = 12  # gold owed to another player for challenges of a type
-INSTEAD: Final = 13  # a card replaces the leaving of play by something else
-FADES: Final = 14  # the card dies at strength 0
-AWAITED: Final = 15  # a delayed ability, see `timing/delayed.py`
-STRENGTH_WAS: Final = 16  # when the phase began; NOTHING once it has changed
+STRONGER: Final = LastingKind(0)
+LEFT_OUT: Final = LastingKind(1)  # the card's strength does not count towards the total of its side
+ICON: Final = LastingKind(2)
+KEYWORD: Final = LastingKind(3)
+CLAIM: Final = LastingKind(4)
+CHEAPER: Final = LastingKind(5)  # the next card that fits the ability
+IF_YOU_WIN: Final = LastingKind(6)
+SPENT: Final = LastingKind(7)  # one use of a limited ability, or of a title
+PACT: Final = LastingKind(8)  # no challenges of a type between two players
+BLANK: Final = LastingKind(9)  # the card's text is blank
+LOST_KEYWORD: Final = LastingKind(10)
+FORBIDDEN: Final = LastingKind(11)  # something cannot be done with the card
+TOLL_TO: Final = LastingKind(12)  # gold owed to another player for challenges of a type
+INSTEAD: Final = LastingKind(13)  # a card replaces the leaving of play by something else
+FADES: Final = LastingKind(14)  # the card dies at strength 0
+AWAITED: Final = LastingKind(15)  # a delayed ability, see `timing/delayed.py`
+STRENGTH_WAS: Final = LastingKind(16)  # when the phase began; NOTHING once it has changed
 
 # How long something lasts.
-CHALLENGE: Final = 0
-PHASE: Final = 1
-ROUND: Final = 2
-FOREVER: Final = 3  # until the card leaves play
+CHALLENGE: Final = Duration(0)
+PHASE: Final = Duration(1)
+ROUND: Final = Duration(2)
+FOREVER: Final = Duration(3)  # until the card leaves play
 
 
 @final
@@ -48,8 +50,8 @@ class Lasting(Row):
 
     def __init__(
         self,
-        what: int,
-        until: int,
+        what: LastingKind,
+        until: Duration,
         *,
         card: Slot = NO_CARD,
         seat: Seat = NOTHING,
@@ -87,7 +89,7 @@ class Lasting(Row):
 
     @staticmethod
     def of(numbers: list[int]) -> "Lasting":
-        what, until, subject, amount = numbers[:4]
+        what, until, subject, amount = LastingKind(numbers[0]), Duration(numbers[1]), numbers[2], numbers[3]
         kind, ability = Kind(numbers[4]), AbilityNo(numbers[5])
         card = Slot(subject) if subject >= NOTHING else NO_CARD
         seat = NOTHING if subject >= NOTHING else seat_as_card(subject)

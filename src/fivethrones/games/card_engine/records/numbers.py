@@ -9,6 +9,9 @@ Zone = NewType("Zone", int)
 Phase = NewType("Phase", int)
 Timing = NewType("Timing", int)  # when an ability is used, see `ability/active.py`
 Keyword = NewType("Keyword", int)
+OccurrenceKind = NewType("OccurrenceKind", int)  # what occurs, see `records/occurrences.py`
+LastingKind = NewType("LastingKind", int)  # what a lasting effect does, see `records/lasting.py`
+Duration = NewType("Duration", int)  # how long it lasts
 Icon = NewType("Icon", int)  # also the type of challenge that it stands for
 
 NO_CARD: Final = Slot(-1)

@@ -9,6 +9,7 @@ from fivethrones.games.card_engine.records.numbers import (
     NO_PHASE,
     AbilityNo,
     Kind,
+    OccurrenceKind,
     Phase,
     Slot,
 )
@@ -16,31 +17,33 @@ from fivethrones.kernel.action import NOTHING, Seat
 from fivethrones.kernel.row import Row
 
 # Saved states contain these numbers, so a number that is no longer used is not given out again.
-ENTERED: Final = 0  # came into play
-WAS_PLAYED: Final = 1  # from hand
-WAS_ATTACHED: Final = 2
-DEFENDS: Final = 3  # was declared as a defender
-WAS_KILLED: Final = 4
-WON: Final = 5  # a challenge
-LOST: Final = 6
-RESOLVED: Final = 7  # a challenge was resolved, whether or not anybody won it
-DOMINATES: Final = 8  # won dominance
-PLOTS_DONE: Final = 9  # all "when revealed" abilities have been carried out
-THREATENED: Final = 10  # about to be killed; answered by saves
-INITIATED: Final = 11  # an effect of this card was initiated; answered by cancels
-WAS_DISCARDED: Final = 13  # from play
-WAS_RETURNED: Final = 14  # from play to hand or deck
-PLACED: Final = 15  # in the dead pile of its owner
-THREATENED_DISCARD: Final = 16  # about to be discarded from play; answered by saves
-THREATENED_RETURN: Final = 17  # about to go back to hand or deck; answered by saves
-FADING: Final = 18  # about to be killed for having strength 0; answered by saves that raise it
-PHASE_BEGINS: Final = 19
-PHASE_ENDS: Final = 20
-PLOT_REVEALED: Final = 21  # in the plot phase or by an effect
-SHOWN: Final = 22  # a card was shown: by whose effect, and which
-STOOD: Final = 23  # in the standing phase
-TOOK_RENOWN: Final = 24
-TOP_SHOWN: Final = 26  # the top card of a deck, by whose effect, which card
+ENTERED: Final = OccurrenceKind(0)  # came into play
+WAS_PLAYED: Final = OccurrenceKind(1)  # from hand
+WAS_ATTACHED: Final = OccurrenceKind(2)
+DEFENDS: Final = OccurrenceKind(3)  # was declared as a defender
+WAS_KILLED: Final = OccurrenceKind(4)
+WON: Final = OccurrenceKind(5)  # a challenge
+LOST: Final = OccurrenceKind(6)
+RESOLVED: Final = OccurrenceKind(7)  # a challenge was resolved, whether or not anybody won it
+DOMINATES: Final = OccurrenceKind(8)  # won dominance
+PLOTS_DONE: Final = OccurrenceKind(9)  # all "when revealed" abilities have been carried out
+THREATENED: Final = OccurrenceKind(10)  # about to be killed; answered by saves
+INITIATED: Final = OccurrenceKind(11)  # an effect of this card was initiated; answered by cancels
+WAS_DISCARDED: Final = OccurrenceKind(13)  # from play
+WAS_RETURNED: Final = OccurrenceKind(14)  # from play to hand or deck
+PLACED: Final = OccurrenceKind(15)  # in the dead pile of its owner
+THREATENED_DISCARD: Final = OccurrenceKind(16)  # about to be discarded from play; answered by saves
+THREATENED_RETURN: Final = OccurrenceKind(17)  # about to go back to hand or deck; answered by saves
+FADING: Final = OccurrenceKind(
+    18
+)  # about to be killed for having strength 0; answered by saves that raise it
+PHASE_BEGINS: Final = OccurrenceKind(19)
+PHASE_ENDS: Final = OccurrenceKind(20)
+PLOT_REVEALED: Final = OccurrenceKind(21)  # in the plot phase or by an effect
+SHOWN: Final = OccurrenceKind(22)  # a card was shown: by whose effect, and which
+STOOD: Final = OccurrenceKind(23)  # in the standing phase
+TOOK_RENOWN: Final = OccurrenceKind(24)
+TOP_SHOWN: Final = OccurrenceKind(26)  # the top card of a deck, by whose effect, which card
 
 
 @final
@@ -49,7 +52,7 @@ class Occurrence(Row):
 
     WIDTH: ClassVar[int] = 3
 
-    def __init__(self, what: int, who: Seat, card: Slot, phase: Phase = NO_PHASE) -> None:
+    def __init__(self, what: OccurrenceKind, who: Seat, card: Slot, phase: Phase = NO_PHASE) -> None:
         self.what = what
         self.who = who
         self.card = card
@@ -60,7 +63,7 @@ class Occurrence(Row):
 
     @staticmethod
     def of(numbers: list[int]) -> "Occurrence":
-        what, who, number = numbers
+        what, who, number = OccurrenceKind(numbers[0]), numbers[1], numbers[2]
         if what in (PHASE_BEGINS, PHASE_ENDS):
             return Occurrence(what, who, NO_CARD, Phase(number))
         return Occurrence(what, who, Slot(number))

@@ -7,7 +7,14 @@ from mypy_extensions import mypyc_attr
 from fivethrones.games.card_engine.ability.active import ActiveAbility
 from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.cost import Cost
-from fivethrones.games.card_engine.moves.choosing import ask, choose, picked_cards, picked_number
+from fivethrones.games.card_engine.moves.choosing import (
+    ask,
+    choose,
+    forget_picked,
+    is_picked,
+    picked_cards,
+    picked_number,
+)
 from fivethrones.games.card_engine.records.numbers import AbilityNo, Kind, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.occasion import Stoppable
@@ -83,24 +90,28 @@ class AbilityUse(Stoppable):
     def is_decided(self, table: Table) -> bool:
         return self.cancelled
 
+    def chosen_players(self) -> list[Seat]:
+        """What has been chosen for the current effect, if it asks for players: it is kept where cards are."""
+        return [*self.chosen]
+
     # Declaring it
 
     def ask_player(self, table: Table) -> None:
-        table.picked = []
+        forget_picked(table)
         ability = self.ability(table)
         if ability.player != NOTHING:
             found = candidates(table, ability, self.aim())
             choose(table, self.seat, "player", "prompt-player", "target", self.card, found)
 
     def take_player(self, table: Table) -> None:
-        if not table.picked:
+        if not is_picked(table):
             return
         self.player = picked_number(table)
         public: Args = {"card": table.name(self.card), "player": seat_name(self.player)}
         table.emit(Event("targets-player", self.seat, public, table.rule("target")))
 
     def ask_target(self, table: Table) -> None:
-        table.picked = []
+        forget_picked(table)
         ability = self.ability(table)
         if ability.target is not None:
             found = targets(table, ability, self.aim())
@@ -108,7 +119,7 @@ class AbilityUse(Stoppable):
 
     def ask_second(self, table: Table) -> None:
         self.targets = picked_cards(table)
-        table.picked = []
+        forget_picked(table)
         ability = self.ability(table)
         if ability.second is not None:
             found = second_targets(table, ability, self.aim())
@@ -116,7 +127,7 @@ class AbilityUse(Stoppable):
 
     def take_targets(self, table: Table) -> None:
         self.targets = self.targets + picked_cards(table)
-        table.picked = []
+        forget_picked(table)
         if self.targets:
             public: Args = {"card": table.name(self.card), "targets": table.names(self.targets)}
             table.emit(Event("targets", self.seat, public, table.rule("target")))
@@ -158,13 +169,13 @@ class AbilityUse(Stoppable):
 
     def take_cost(self, table: Table) -> None:
         """Store the answer to the last question about a cost."""
-        if not self.asked or not table.picked:
+        if not self.asked or not is_picked(table):
             return
         if self.asked % 2 == 0:
             self.paid += picked_cards(table)
         else:
             self.take_number(picked_number(table), self.cost_in_turn(table).verb)
-        table.picked = []
+        forget_picked(table)
 
     def take_number(self, number: int, verb: str) -> None:
         if verb == "way":

@@ -9,7 +9,7 @@ from fivethrones.games.card_engine.ability.active import ActiveAbility
 from fivethrones.games.card_engine.ability.trigger import RulePassive
 from fivethrones.games.card_engine.moves.lasting import begin_lasting
 from fivethrones.games.card_engine.records.lasting import AWAITED, IF_YOU_WIN, Lasting
-from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Slot
+from fivethrones.games.card_engine.records.numbers import NO_CARD, AbilityNo, Duration, Slot
 from fivethrones.games.card_engine.records.occurrences import PHASE_ENDS, PLOT_REVEALED, WON, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import AbilityUse
@@ -17,7 +17,7 @@ from fivethrones.games.card_engine.timing.resolution import begin_use, new_use
 from fivethrones.kernel.action import NOTHING, Seat
 
 
-def wait(table: Table, use: AbilityUse, index: AbilityNo, until: int) -> None:
+def wait(table: Table, use: AbilityUse, index: AbilityNo, until: Duration) -> None:
     """Begin a delayed ability of the card in use, and remember for it who was chosen or what was named."""
     number = use.named if use.player == NOTHING else use.player
     amount = number * table.seats + use.seat

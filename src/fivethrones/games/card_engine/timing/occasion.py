@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from fivethrones.games.card_engine.records.numbers import Slot
+from fivethrones.games.card_engine.records.numbers import OccurrenceKind, Slot
 from fivethrones.games.card_engine.records.occurrences import Answer, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
@@ -16,7 +16,7 @@ class Occasion(Frame[Table]):
     def __init__(self, records: list[Occurrence]) -> None:
         self.records = records
 
-    def names(self, what: int, card: Slot) -> bool:
+    def names(self, what: OccurrenceKind, card: Slot) -> bool:
         """Whether such an occurrence about this card is among them."""
         for occurrence in self.records:
             if occurrence.what == what and occurrence.card == card:
@@ -31,7 +31,7 @@ def first_to_respond(table: Table, actor: Seat) -> Seat:
     return table.next_seat(actor)
 
 
-def has_just(table: Table, what: int, card: Slot) -> bool:
+def has_just(table: Table, what: OccurrenceKind, card: Slot) -> bool:
     """Whether such an occurrence about this card is being answered now."""
     for i in range(len(table.stack) - 1, -1, -1):
         frame = table.stack[i]

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from fivethrones.games.card_engine.ability.static import COSTS
 from fivethrones.games.card_engine.box.figures import EVENT, LIMITED
-from fivethrones.games.card_engine.moves.choosing import ask, picked_cards
+from fivethrones.games.card_engine.moves.choosing import ask, pick, picked_cards
 from fivethrones.games.card_engine.moves.entering import may_control, slip_under
 from fivethrones.games.card_engine.moves.moving import enter_play, move, show
 from fivethrones.games.card_engine.moves.payment import take_gold
@@ -128,7 +128,7 @@ class Playing(Frame[Table]):
         return None
 
     def ask_bearer(self, table: Table, seat: Seat) -> None:
-        table.picked = [table.house_card(seat)] if self.on_house else []
+        pick(table, [table.house_card(seat)] if self.on_house else [])
         if table.card(self.card).bearer is not None:
             choices = bearers(table, seat, self.card)
             ask(table, seat, "prompt-bearer", "attachment", self.card, 1, 1, choices)

@@ -1,12 +1,12 @@
 """Which lasting effects are in force, and which uses of abilities and titles they count."""
 
 from fivethrones.games.card_engine.records.lasting import SPENT
-from fivethrones.games.card_engine.records.numbers import AbilityNo, Kind, Slot
+from fivethrones.games.card_engine.records.numbers import AbilityNo, Kind, LastingKind, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.kernel.action import NOTHING, Seat
 
 
-def is_in_force(table: Table, what: int) -> bool:
+def is_in_force(table: Table, what: LastingKind) -> bool:
     """Whether there is any lasting effect of this kind."""
     for lasting in table.lasting:
         if lasting.what == what:

@@ -16,7 +16,14 @@ from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.filter import CardFilter, Condition, PlayerFilter
 from fivethrones.games.card_engine.ability.trigger import Trigger
 from fivethrones.games.card_engine.records.lasting import ROUND
-from fivethrones.games.card_engine.records.numbers import NO_PHASE, NO_ZONE, Phase, Zone
+from fivethrones.games.card_engine.records.numbers import (
+    NO_PHASE,
+    NO_ZONE,
+    Duration,
+    OccurrenceKind,
+    Phase,
+    Zone,
+)
 from fivethrones.games.card_engine.records.occurrences import FADING, THREATENED, THREATENED_DISCARD
 from fivethrones.games.card_engine.vocabulary.effects import CancelIt, SaveIt
 from fivethrones.games.card_engine.vocabulary.triggers import AfterOneOf
@@ -39,7 +46,7 @@ class Act(ActiveAbility):
         costs: list[Cost] | None = None,
         target: CardFilter | None = None,
         limit: int = 0,
-        per: int = ROUND,
+        per: Duration = ROUND,
         by_name: bool = False,
         *,
         second: CardFilter | None = None,
@@ -66,7 +73,7 @@ class Respond(ActiveAbility):
         costs: list[Cost] | None = None,
         target: CardFilter | None = None,
         limit: int = 0,
-        per: int = ROUND,
+        per: Duration = ROUND,
         by_name: bool = False,
         *,
         target_in: Zone = NO_ZONE,
@@ -108,7 +115,7 @@ class Save(ActiveAbility):
         self,
         who: CardFilter,
         costs: list[Cost] | None = None,
-        from_: list[int] | None = None,
+        from_: list[OccurrenceKind] | None = None,
         then: list[Effect] | None = None,
         when: list[Condition] | None = None,
     ) -> None:

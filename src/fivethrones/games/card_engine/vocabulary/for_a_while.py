@@ -21,7 +21,7 @@ from fivethrones.games.card_engine.records.lasting import (
     TOLL_TO,
     Lasting,
 )
-from fivethrones.games.card_engine.records.numbers import NO_ICON, Icon, Keyword, Slot
+from fivethrones.games.card_engine.records.numbers import NO_ICON, Duration, Icon, Keyword, LastingKind, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import AbilityUse
 from fivethrones.games.card_engine.values.of_cards import has_keyword
@@ -38,7 +38,9 @@ ADDS_UP: Final = (STRONGER, ICON, KEYWORD, LOST_KEYWORD)
 class ForAWhile(OnCards):
     """A lasting effect on each of these cards."""
 
-    def __init__(self, what: int, group: Group, amount: int, until: int, type: Icon = NO_ICON) -> None:
+    def __init__(
+        self, what: LastingKind, group: Group, amount: int, until: Duration, type: Icon = NO_ICON
+    ) -> None:
         super().__init__(group)
         self.what = what
         self.amount = amount
@@ -57,7 +59,7 @@ class ForAWhile(OnCards):
             table.lasting.append(lasting)
 
 
-def lasts(table: Table, what: int, until: int, card: Slot, amount: int) -> bool:
+def lasts(table: Table, what: LastingKind, until: Duration, card: Slot, amount: int) -> bool:
     """Whether the same is in force for a card already, for at least as long."""
     for lasting in table.lasting:
         if (
@@ -74,7 +76,7 @@ def lasts(table: Table, what: int, until: int, card: Slot, amount: int) -> bool:
 class Strength(ForAWhile):
     """These cards get ``amount`` strength, which may be negative."""
 
-    def __init__(self, group: Group, amount: int, until: int = CHALLENGE) -> None:
+    def __init__(self, group: Group, amount: int, until: Duration = CHALLENGE) -> None:
         super().__init__(STRONGER, group, amount, until)
 
 

@@ -3,7 +3,7 @@
 from typing import final
 
 from fivethrones.games.card_engine.ability.filter import CardFilter
-from fivethrones.games.card_engine.records.numbers import Keyword, Slot
+from fivethrones.games.card_engine.records.numbers import Keyword, OccurrenceKind, Slot
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.occasion import has_just
 from fivethrones.games.card_engine.values.bearing import may_bear
@@ -153,7 +153,7 @@ class WeakerThanThis(CardFilter):
 class Just(CardFilter):
     """That the response is about, because this has just happened to it: ``CHARACTERS.that(Just(STOOD))``."""
 
-    def __init__(self, what: int) -> None:
+    def __init__(self, what: OccurrenceKind) -> None:
         self.what = what
 
     def matches(self, table: Table, seat: Seat, me: Slot, card: Slot) -> bool:

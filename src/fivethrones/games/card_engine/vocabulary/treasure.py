@@ -70,7 +70,7 @@ class DiscardGold(Effect):
         return [other for other in table.in_order(seat) if table.gold[other]]
 
     def happen(self, table: Table, use: AbilityUse) -> None:
-        for seat in use.chosen:
+        for seat in use.chosen_players():
             lost = min(self.amount, table.gold[seat])
             table.gold[seat] -= lost
             table.emit(Event("loses-gold", seat, {"amount": lost}, table.rule("gold")))

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from fivethrones.games.card_engine.ability.filter import CardFilter
 from fivethrones.games.card_engine.ability.trigger import Trigger
-from fivethrones.games.card_engine.records.numbers import NO_PHASE, Phase, Slot
+from fivethrones.games.card_engine.records.numbers import NO_PHASE, Icon, OccurrenceKind, Phase, Slot
 from fivethrones.games.card_engine.records.occurrences import PHASE_BEGINS, PHASE_ENDS, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.values.matching import any_matches
@@ -21,7 +21,7 @@ AS_DEFENDER: Final = 2
 class After(Trigger):
     """After this has occurred to a matching card."""
 
-    def __init__(self, what: int, who: CardFilter) -> None:
+    def __init__(self, what: OccurrenceKind, who: CardFilter) -> None:
         super().__init__([what])
         self.who = who
 
@@ -33,7 +33,7 @@ class After(Trigger):
 class AfterOneOf(Trigger):
     """After one of these has occurred, or when it is about to occur, to a matching card and a player among ``which``."""
 
-    def __init__(self, what: list[int], who: CardFilter, which: int = EACH) -> None:
+    def __init__(self, what: list[OccurrenceKind], who: CardFilter, which: int = EACH) -> None:
         super().__init__(what)
         self.who = who
         self.which = which
@@ -50,14 +50,14 @@ class AfterYou(Trigger):
 
     def __init__(
         self,
-        what: int,
-        types: list[int] | None = None,
+        what: OccurrenceKind,
+        types: list[Icon] | None = None,
         role: int = EITHER_SIDE,
         who: CardFilter | None = None,
         by: int = 0,
     ) -> None:
         super().__init__([what])
-        self.types: list[int] = types or []
+        self.types: list[Icon] = types or []
         self.role = role
         self.who = who
         self.by = by
@@ -78,7 +78,9 @@ class AfterYou(Trigger):
 class AfterBy(Trigger):
     """After this has been done by or to one of these players, with one matching card or several at once."""
 
-    def __init__(self, what: int, which: int, who: CardFilter | None = None, together: bool = False) -> None:
+    def __init__(
+        self, what: OccurrenceKind, which: int, who: CardFilter | None = None, together: bool = False
+    ) -> None:
         super().__init__([what], together)
         self.which = which
         self.who = who
@@ -115,7 +117,7 @@ class PhaseEnds(Trigger):
 class AfterAnyone(Trigger):
     """After this has occurred, whoever it concerns; ``who`` may require a card to have a part in it."""
 
-    def __init__(self, what: int, who: CardFilter | None = None) -> None:
+    def __init__(self, what: OccurrenceKind, who: CardFilter | None = None) -> None:
         super().__init__([what])
         self.who = who
 

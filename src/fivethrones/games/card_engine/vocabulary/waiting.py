@@ -13,7 +13,7 @@ from fivethrones.games.card_engine.ability.aim import Aim
 from fivethrones.games.card_engine.ability.effect import Effect
 from fivethrones.games.card_engine.ability.trigger import Trigger
 from fivethrones.games.card_engine.records.lasting import PHASE
-from fivethrones.games.card_engine.records.numbers import NO_PHASE, AbilityNo, Slot
+from fivethrones.games.card_engine.records.numbers import NO_PHASE, AbilityNo, Duration, Slot
 from fivethrones.games.card_engine.records.occurrences import PLOT_REVEALED, WON, Occurrence
 from fivethrones.games.card_engine.state import Table
 from fivethrones.games.card_engine.timing.ability_use import AbilityUse
@@ -34,7 +34,7 @@ class Delayed(ActiveAbility):
 class Waits(Effect):
     """Begins the delayed ability with this number, which then waits for its trigger until some time."""
 
-    def __init__(self, index: int, until: int = PHASE) -> None:
+    def __init__(self, index: int, until: Duration = PHASE) -> None:
         self.index = AbilityNo(index)
         self.until = until
 

@@ -35,7 +35,7 @@ class LargestHand(Effect):
         return self.largest(table)
 
     def happen(self, table: Table, use: AbilityUse) -> None:
-        for seat in reversed(use.chosen or self.without_choice(table)):
+        for seat in reversed(use.chosen_players() or self.without_choice(table)):
             count = len(table.pile(HAND, seat)) - self.left
             if count > 0:
                 table.push(FromHand(seat, seat, DISCARD, count))
