@@ -1,6 +1,7 @@
 """The table of docs/ladder.md is the one that the stored results make."""
 
 import json
+import re
 import runpy
 from hashlib import sha256
 from pathlib import Path
@@ -25,3 +26,12 @@ def test_every_result_comes_from_the_seed_that_was_told_of_before() -> None:
 
     assert heads
     assert {sha256(str(head["seed"]).encode()).hexdigest() in PAGE for head in heads} == {True}
+
+
+def test_the_readme_tells_of_the_same_results() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    told = re.findall(r"(\d+) % of (\d+)", readme)
+    rows = re.findall(r"\| ([\d.]+) % \|.*\| (\d+) \|$", PAGE, re.MULTILINE)
+
+    assert told
+    assert set(told) - {(f"{float(share) + 0.01:.0f}", games) for share, games in rows} == set()

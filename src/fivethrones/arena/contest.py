@@ -48,7 +48,7 @@ class Contest:
         }
 
     def errands(self, deals: int, played: list[Deal]) -> list[Errand]:
-        """What is left to play of so many deals of each line-up; all line-ups come along together."""
+        """The deals still to be played of this many for each line-up, the line-ups in turn."""
         done = {(deal.line_up, deal.number) for deal in played}
         return [
             Errand(self.game.id, self.settings, line_up, self.seed, number)

@@ -93,16 +93,16 @@ def workers(count: int, work: Callable[[Any], Any]) -> Generator[list[Pipe], Non
 
 @contextmanager
 def deaf_to_interrupts() -> Generator[None, None, None]:
-    """Processes started meanwhile never heed Ctrl-C, which reaches them all: the one that started them ends them."""
-    heeding = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Processes started in the meantime ignore Ctrl-C, which reaches all of them: whoever started them ends them."""
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, heeding)
+        signal.signal(signal.SIGINT, usual)
 
 
 def work_on_what_comes(pipe: Pipe, work: Callable[[Any], Any]) -> None:
-    """Until there is nobody at the other end, however that came."""
+    """Work until the other end is closed, for whatever reason."""
     with suppress(EOFError, ConnectionError):
         while True:
             pipe.send(attempted(work, pipe.recv()))

@@ -29,7 +29,7 @@ class Hope:
         raise TypeError(f"{type(self).__name__} has no sides")
 
     def round(self, world: State) -> int:  # noqa: ARG002 (named for the subclasses)
-        """A number that is another in each round; 0 where the position is not to be judged."""
+        """A number that differs from round to round; 0 where the position is not to be judged."""
         raise TypeError(f"{type(self).__name__} counts no rounds")
 
     def chance(self, world: State, seat: Seat) -> float:  # noqa: ARG002 (named for the subclasses)

@@ -19,15 +19,15 @@ AT_MOST: Final = 2
 
 @final
 class Searcher:
-    """Looks ahead as far as the meter lets it; what it finds means nothing once the meter is over."""
+    """Looks ahead as far as the meter allows; once that has run out, its results mean nothing."""
 
     def __init__(self, meter: Meter, every: bool) -> None:
         self.meter = meter
-        self.every = every  # whether all choices are tried, or only what is worth a thought
+        self.every = every  # whether to try all choices, or only the promising ones
         self.known: dict[int, int] = {}
 
     def worth(self, position: Position, depth: i64, alpha: i64, beta: i64) -> i64:
-        """For us, so many turns ahead. If it is not between alpha and beta, all that is told is on which side of them."""
+        """The worth for us, looking so many turns ahead. Outside alpha and beta it is only a bound."""
         sure = position.verdict()
         if sure != 0 or position.is_over():
             return sure
@@ -80,7 +80,7 @@ class Searcher:
         return value, choice
 
     def compare(self, follower: Position, left: i64, alpha: i64, beta: i64, narrow: bool, ours: bool) -> i64:
-        """Those after the first are only asked whether they are better, and looked at again if they are."""
+        """The choices after the first are searched with a null window, and again if one of them turns out to be better."""
         if not narrow:
             return self.worth(follower, left, alpha, beta)
         if ours:
@@ -92,7 +92,7 @@ class Searcher:
         return found
 
     def in_order(self, position: Position, left: i64, likely: i64) -> "Order":
-        """First what was best before, then by looks; at the last turn looks are all there is."""
+        """The best one of an earlier search first, then by evaluation; on the last turn by evaluation alone."""
         order = Order(position, position.choices(self.every))
         ours = position.is_ours()
         for i in range(order.count):

@@ -9,7 +9,7 @@ ENDLESS: Final = 1_000_000_000  # iterations, where only the clock counts
 
 @final
 class Budget:
-    """So many iterations, which makes a choice repeatable; where milliseconds are given, they may end it sooner."""
+    """A number of iterations, so that a choice can be repeated; a limit in milliseconds may end it sooner."""
 
     def __init__(self, iterations: int, milliseconds: int = 0) -> None:
         self.iterations = iterations
@@ -36,7 +36,7 @@ class Meter:
         self.is_over = False
 
     def spend(self) -> bool:
-        """One more iteration; False when there was none left, and from then on."""
+        """Spend one iteration; False, from then on, when there was none left."""
         if self.is_over:
             return False
         if self.spent >= self.iterations or (
@@ -48,7 +48,7 @@ class Meter:
         return not self.is_over
 
     def share(self) -> float:
-        """How much of it is gone; from 1 on it is over. For those whose iterations are few and long."""
+        """The share of it that is spent; from 1 on it has run out. For searches with few, long iterations."""
         spent = self.spent / self.iterations
         if not self.timed:
             return spent

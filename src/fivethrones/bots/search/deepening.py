@@ -24,7 +24,7 @@ def deepen(position: Position, choices: list[int], most: int, meter: Meter) -> i
             follower = position.after(choice)
             found = searcher.compare(follower, depth, best, BEYOND, best > -BEYOND, True)
             if meter.is_over:
-                return leader  # what was best before, or something better that has been found since
+                return leader  # the best choice of the depth before, unless a better one has been found since
             if found > best:
                 best = found
                 leader = choice
@@ -36,7 +36,7 @@ def deepen(position: Position, choices: list[int], most: int, meter: Meter) -> i
 
 
 def weigh(position: Position, choices: list[int], most: int, meter: Meter) -> list[int]:
-    """What each choice is worth to us, looked at equally far ahead."""
+    """What each choice is worth to us, all searched to the same depth."""
     searcher = Searcher(meter, every=False)
     followers = [position.after(choice) for choice in choices]
     worths = [int(follower.estimate()) for follower in followers]

@@ -19,7 +19,7 @@ from fivethrones.kernel.state import State
 
 FARTHEST: Final = 5_000  # steps of a rollout: no horizon is so far away
 ENOUGH: Final = 12  # worlds, before a difference is believed
-SURE: Final = 3.0  # standard errors: whatever is so much worse than the best is tried no more
+SURE: Final = 3.0  # standard errors: a candidate this far behind the best is dropped
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +34,7 @@ class Problem:
         self.margin = 0.0
 
     def candidates(self) -> list[list[Action]]:
-        """What to choose from: an action each, or a whole gesture. The usual one comes first; of equals it is taken."""
+        """The candidates: an action each, or a whole gesture. The usual one comes first and wins ties."""
         raise TypeError(f"{type(self).__name__} has no candidates")
 
     def sample(self, rng: Rng) -> State:
@@ -70,7 +70,7 @@ class Problem:
 
 @final
 class Tried:
-    """A candidate, and what came of it in one world after the other."""
+    """A candidate, and its result in each world in turn."""
 
     def __init__(self, plan: list[Action]) -> None:
         self.plan = plan
@@ -81,7 +81,7 @@ class Tried:
 
 
 def search(problem: Problem, candidates: list[list[Action]], budget: Budget, rng: Rng) -> list[Tried]:
-    """The candidates with what they came to, the best first; the same for the same stream and iterations.
+    """The candidates with their results, the best first; the same for the same stream and number of iterations.
 
     An iteration is one rollout. Each halving gets an equal part of the budget.
     """
@@ -103,7 +103,7 @@ def search(problem: Problem, candidates: list[list[Action]], budget: Budget, rng
 
 
 def try_in_one_world(problem: Problem, left: list[Tried], rng: Rng) -> None:
-    """The same world for all of them, and the same chance to come."""
+    """Try all of them in the same world, with the same random numbers to come."""
     world = problem.sample(rng)
     stream = rng.branch()
     for tried in left:
@@ -130,13 +130,13 @@ def not_hopeless(left: list[Tried]) -> list[Tried]:
 
 
 def is_worse(tried: Tried, best: Tried) -> bool:
-    """Beyond doubt: world by world, by far more than chance explains."""
+    """Whether a candidate is worse than the best beyond doubt: by far more than chance explains, compared world by world."""
     behind, error = difference(best, tried)
     return behind > SURE * error
 
 
 def difference(one: Tried, other: Tried) -> tuple[float, float]:
-    """By how much one is better than the other in the worlds that both were tried in, and the standard error of that."""
+    """The mean difference between two candidates in the worlds that both were tried in, and its standard error."""
     count = min(len(one.values), len(other.values))
     total = squares = 0.0
     for i in range(count):
@@ -149,7 +149,7 @@ def difference(one: Tried, other: Tried) -> tuple[float, float]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Searcher(Bot):
-    """A level that searches: so much thought, about the problem that its game makes of a question."""
+    """A level that searches: a budget, and the problem that its game makes of a question."""
 
     imagines: ClassVar[bool] = True
     budget: ClassVar[Budget]

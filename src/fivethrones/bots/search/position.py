@@ -1,4 +1,4 @@
-"""What a search must be told of a game between two sides in which nothing is hidden."""
+"""What a search needs to know about a game between two sides in which nothing is hidden."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ class Position:
         raise TypeError(type(self).__name__)
 
     def is_quiet(self) -> bool:
-        """Whether it can be judged by its looks: nothing is going on that must first come to its end."""
+        """Whether it is quiet: nothing is under way that must be finished before the position can be evaluated."""
         raise TypeError(type(self).__name__)
 
     def verdict(self) -> i64:
@@ -27,16 +27,16 @@ class Position:
         raise TypeError(type(self).__name__)
 
     def estimate(self) -> i64:
-        """How it looks for us, between -WON and WON."""
+        """Its evaluation for us, between -WON and WON."""
         raise TypeError(type(self).__name__)
 
     def choices(self, every: bool) -> list[int]:  # noqa: ARG002 (named for the subclasses)
-        """What may be chosen, from 0 to 63; or only what is worth a thought."""
+        """All choices, as numbers from 0 to 63; or only the promising ones."""
         raise TypeError(type(self).__name__)
 
     def after(self, choice: i64) -> "Position":  # noqa: ARG002 (named for the subclasses)
         raise TypeError(type(self).__name__)
 
     def key(self) -> i64:
-        """Equal for equal quiet positions, and hardly ever for others."""
+        """A hash: equal for equal quiet positions, and hardly ever for different ones."""
         raise TypeError(type(self).__name__)

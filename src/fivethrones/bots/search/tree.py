@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fivethrones.bots.search.budget import Meter
 
-CURIOSITY: Final = 0.3  # how much more often than the best others are tried
+CURIOSITY: Final = 0.3  # how curious the search is about choices other than the best
 HEAT: Final = 0.04  # of the game: what looks that much worse to a rival is chosen about a third as often
 
 
@@ -31,7 +31,7 @@ class Field:
         raise TypeError(type(self).__name__)
 
     def guess(self) -> list[float]:
-        """By seat, which part of the game will be its own."""
+        """By seat, its expected share of the game."""
         raise TypeError(type(self).__name__)
 
 
@@ -50,7 +50,7 @@ class Branch:
         self.count: i64 = 0
 
     def open(self, me: i64, meter: Meter) -> list[float]:
-        """Look at all that may come next; what that makes of this position."""
+        """Add all positions that may come next. Returns each seat's share, as expected from here."""
         for choice in self.choices:
             child = Branch(self.field.after(choice))
             self.children.append(child)
@@ -76,7 +76,7 @@ class Branch:
         return found
 
     def due(self) -> int:
-        """What a rival has chosen least often for how likely it is."""
+        """The choice that a rival has made least often, compared with how likely it is."""
         found, most = 0, -1.0
         for i in range(len(self.children)):
             share = self.likely[i] / self.visits[i]
@@ -110,7 +110,7 @@ def mixed(likely: list[float], totals: list[list[float]]) -> list[float]:
 
 
 def try_once(root: Branch, me: i64, meter: Meter) -> None:
-    """Down the tree to a position that has not been opened, or to the end of the game."""
+    """Walk down the tree to a position that has not been opened, or to the end of the game."""
     path: list[Branch] = []
     steps: list[int] = []
     branch = root

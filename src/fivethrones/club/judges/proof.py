@@ -1,4 +1,4 @@
-"""Hand of the King near its end: what each choice comes to when nobody errs."""
+"""Hand of the King near its end: who wins after each choice if nobody errs."""
 
 from dataclasses import dataclass
 

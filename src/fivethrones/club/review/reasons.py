@@ -1,4 +1,4 @@
-"""Why a choice is better: what a seat comes to have more of by it. Where nothing differs, nothing is said."""
+"""Why a choice is better: what the seat ends up with more of. Where nothing differs, nothing is said."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How much a rated game counts for each of its people: less and less of what could be had over and over on one day."""
+"""How much a rated game counts for each person: less and less when the same game is played over and over on one day."""
 
 from typing import Final
 
@@ -35,19 +35,19 @@ def met_today(connection: Connection, result: Result, people: set[str]) -> Met:
 
 
 def is_again(met: set[str], people: set[str]) -> bool:
-    """Two of them have met there, or one person alone has played with bots as now."""
+    """Whether two of them met at that table, or one person played there alone with bots, as now."""
     return met == people if len(people) == 1 else len(met & people) > 1
 
 
 def newcomers(connection: Connection, result: Result, guests: set[str]) -> set[str]:
-    """Those of whom little is known in what is played here: anybody can have as many of them as he makes."""
+    """Newcomers to this kind of game: anybody can make as many such guests as they like."""
     r = ratings.c
     here = and_(r.game == result.game, r.seats == len(result.players), r.games >= PROVISIONAL)
     return guests - set(connection.scalars(select(r.guest).where(r.guest.in_(guests), here)))
 
 
 def with_newcomers(guest: str, people: set[str], met: Met, new: set[str]) -> int:
-    """How many games of the day one who is no newcomer has played with nobody but newcomers, as now."""
+    """How many games of the day somebody who is no newcomer has played with newcomers only, as now."""
 
     def alone(others: set[str]) -> bool:
         return bool(others) and others <= new

@@ -1,4 +1,4 @@
-"""All counters made anew from the results, should they ever be amiss."""
+"""Counting everything again from the results, should a counter ever be wrong."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Requests to addresses that strangers have named: to public ones only, and to none that such a one points to."""
+"""Requests to addresses that strangers have given: only to public ones, and without following redirects."""
 
 import asyncio
 import ipaddress
@@ -18,7 +18,7 @@ PORT: Final = 443
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 UNICAST: Final = ipaddress.ip_network(
     "2000::/3"
-)  # all of IPv6 that leads out: what else there is, is for somebody's own net
+)  # all public addresses of IPv6; the rest are for private networks
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ async def public_address(host: str) -> str:
 
 
 class Outgoing:
-    """Hands something in and hears how it was taken; what else is answered is not read, and nobody is sent on elsewhere."""
+    """Posts something. Only the head of the answer is read, and redirects are not followed."""
 
     def __init__(self) -> None:
         self.context = ssl.create_default_context()

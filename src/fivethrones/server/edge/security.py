@@ -1,4 +1,4 @@
-"""What every answer carries, what no request may be, and who may not ask at all."""
+"""Headers of every answer, requests that are never accepted, and addresses that are banned."""
 
 import ipaddress
 from collections import Counter
@@ -68,7 +68,7 @@ class Door:
 
 
 class Body:
-    """Counts along what is handed in, since its length may be left out; beyond the limit there is but one answer."""
+    """Counts the bytes as they come in, since a request need not give its length; beyond the limit it is refused."""
 
     def __init__(self, receive: Receive, send: Send, limit: int) -> None:
         self._receive = receive
@@ -129,7 +129,7 @@ class Guard:
         await self.app(scope, body.receive, body.send)
 
     def _check_welcome(self, scope: Scope, address: str) -> None:
-        """Whether nobody who comes from there is banned."""
+        """Refuse an address that is banned."""
         scope["app"].state.registry.bans.check_address(address)
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -18,7 +18,7 @@ LONGEST: Final = 200  # letters of the name of a file
 
 
 def add_to(app: FastAPI) -> None:
-    """Last of all: whatever no other route has answered."""
+    """The last route, for whatever no other has answered."""
     app.add_route("/locales/{language}/{file}.ftl", locale, include_in_schema=False)
     app.add_route("/{path:path}", page, include_in_schema=False)
 

@@ -32,7 +32,7 @@ class Database:
         self._listener: Listener | None = None
 
     async def start(self, handler: Handler) -> None:
-        """From here on; ``handler`` is told what other workers have done."""
+        """Start listening; ``handler`` is told what other workers have done."""
         self._writer.start()
         if self.shared:
             self._listener = Listener(self.engine.url, self.worker, handler)
@@ -64,7 +64,7 @@ class Database:
         return result
 
     async def write_or_retry(self, work: Callable[[Connection], T]) -> T:
-        """Write what looks first whether there is anything to write: when another worker was first, it looks again."""
+        """For work that reads before it writes: when another worker was faster, it is done again from the start."""
         for _ in range(TRIES):
             with suppress(Taken):
                 return await self.write(work)

@@ -22,7 +22,7 @@ MIGRATING: Final = 5_1_7_2  # PostgreSQL lets one worker at a time hold this num
 
 
 class NewerDatabase(Refusal):
-    """One that a later version has brought up to date."""
+    """The schema of this database is from a later version than this one."""
 
 
 def open_engine(database: str) -> Engine:
@@ -67,12 +67,12 @@ def unusable(url: URL) -> Refusal:
 
 
 def shown(url: URL) -> str:
-    """Where it is, but never with which password."""
+    """The address without its password."""
     return literal(url.render_as_string(hide_password=True))
 
 
 def away(error: SQLAlchemyError) -> Refusal:
-    """The disk is full, or the database does not answer: not what was asked for, but for now."""
+    """The disk is full, or the database does not answer: the request cannot be served for now."""
     LOG.error(
         "the database does not do its work: %s", type(error.__cause__ or error).__name__, exc_info=error
     )

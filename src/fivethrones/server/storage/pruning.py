@@ -1,4 +1,4 @@
-"""What nobody comes back to: tables that were left unfinished, and guests of whom nothing is left but a name."""
+"""Deleting what nobody comes back to: unfinished tables that were left, and guests who have left nothing but a name."""
 
 from dataclasses import dataclass
 

@@ -12,7 +12,7 @@ R = reviewing.c
 
 
 class Lost(Exception):
-    """Another worker has taken it over, or it is wanted no more."""
+    """Another worker has taken the review over, or nobody wants it any more."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def orphans(connection: Connection, before: int) -> list[str]:
 
 
 def take_over(connection: Connection, table: str, worker: str, before: int, now: int) -> bool:
-    """Whether it is this worker's now: of several who want to go on with it, only one may."""
+    """Try to take it over: of several workers that want to go on with it, only one succeeds."""
     query = update(reviewing).where(R.table_id == table, R.at < before).values(worker=worker, at=now)
     return connection.execute(query).rowcount == 1
 

@@ -95,13 +95,13 @@ def read_shown(connection: Connection, table: str, part: int) -> bytes | None:
 
 
 def write_shown(connection: Connection, table: str, part: int, number: int, shown: bytes) -> None:
-    """Unless the part has been written anew since."""
+    """Store it, unless the part has been rewritten in the meantime."""
     here = and_(snapshots.c.table_id == table, snapshots.c.part == part, snapshots.c.number == number)
     connection.execute(update(snapshots).where(here).values(shown=shown))
 
 
 def not_shown(connection: Connection, table: str) -> list[int]:
-    """The parts of which it is not stored what viewers saw."""
+    """The parts for which nothing is stored of what viewers saw."""
     query = (
         select(snapshots.c.part)
         .where(snapshots.c.table_id == table, snapshots.c.shown.is_(None))

@@ -1,4 +1,4 @@
-"""Who wants to be told on which device that it is his turn; and the server's own keys."""
+"""Who wants to be told about their turn, and on which devices; and the server's own keys."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -31,7 +31,7 @@ def of_guest(connection: Connection, guest: str) -> list[Subscription]:
 
 
 def subscribe(connection: Connection, new: Subscription, most: int) -> None:
-    """A device has one, and a browser listens for one guest; the oldest of a guest give way."""
+    """One per device, and for one guest per browser; a guest's oldest ones make room for new ones."""
     this_device = and_(S.guest == new.guest, S.device == new.device)
     connection.execute(delete(subscriptions).where(or_(this_device, S.endpoint == new.endpoint)))
     connection.execute(insert(subscriptions).values(asdict(new)))
@@ -53,7 +53,7 @@ def note_told(connection: Connection, guest: str, asked: int) -> None:
 
 
 def told_until(connection: Connection) -> dict[str, int]:
-    """By guest who wants to be told at all: when the newest question was put of which he was."""
+    """By guest who wants to be told at all: when the newest question was asked of which the guest has been told."""
     query = select(S.guest, func.max(S.told).label("told")).group_by(S.guest)
     return {row.guest: row.told for row in connection.execute(query)}
 

@@ -20,7 +20,7 @@ MOST: Final = 1000  # appends in one commit
 
 
 class Taken(Exception):
-    """Somebody else has appended this number."""
+    """Another worker has already appended a line with this number."""
 
 
 class Append(NamedTuple):
@@ -39,7 +39,7 @@ class Append(NamedTuple):
 
 @dataclass(frozen=True)
 class Job:
-    """Anything else. It may share a transaction with others, and is done again if one of those fails."""
+    """Any other write. It may share a transaction with others, and is repeated if one of those fails."""
 
     work: Callable[[Connection], Any]
 

@@ -68,7 +68,7 @@ class Automation:
         return self.grace_ends(seat) if waited_for or table.opened.clock.kind == DAYS else None
 
     def next_due(self) -> int | None:
-        """When this table next wants to be looked at."""
+        """When something is next due at this table."""
         if self.live.table.opened.clock.kind == NONE and not self.live.away:
             return None
         dues = [
@@ -80,7 +80,7 @@ class Automation:
         return min(dues, default=None)
 
     async def attend(self, now: int) -> None:
-        """Do what time has brought."""
+        """Do what is due by now."""
         for seat in range(len(self.live.table.chairs)):
             due = self.stand_in_due(seat)
             if due is not None and due <= now:
@@ -134,7 +134,7 @@ class Automation:
             await self._answer(seat, question, actions)
             await self._despair_of(seat, thought)
         if is_asked(self.live.table, seat, question):
-            # Others did something meanwhile: what was thought out does not fit any more.
+            # Others did something in the meantime, so the bot's choice no longer fits.
             self.wake_bots(0)
 
     async def _choose(self, seat: Seat, question: int) -> Thought | None:
@@ -160,7 +160,7 @@ class Automation:
         return thought
 
     async def _wait_for_beat(self, seat: Seat) -> None:
-        """What is asked in secret is answered on a beat that everybody can reckon: when it comes tells nothing.
+        """Secret questions are answered on a beat that everybody can predict, so that the moment of an answer reveals nothing.
 
         A thought that takes longer than a beat waits for the next one; of several bots the first seat answers first.
         """
@@ -193,7 +193,7 @@ class Automation:
             await self._try(partial(withdrawn, seat=seat))
 
     async def _try(self, decide: Callable[[Table], Line]) -> None:
-        """A change that nobody asked for: when it no longer fits, it is not made."""
+        """Make a change that no person asked for; when it no longer fits, drop it."""
         try:
             await self.live.change(decide)
         except Refusal as refusal:

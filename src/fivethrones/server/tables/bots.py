@@ -33,7 +33,7 @@ from fivethrones.server.config import Config
 from fivethrones.server.tables.entries import BOT
 from fivethrones.server.tables.table import Table
 
-BEHIND: Final = 10  # by how much a process is nicer than others, in the sense of Unix
+BEHIND: Final = 10  # how much lower its priority is (Unix niceness)
 MIDDLE: Final = "knight"
 
 Args = TypeVarTuple("Args")
@@ -109,7 +109,7 @@ def end_with_parent() -> None:
 
 
 def work_behind_others() -> None:
-    """The same for work that nobody waits for: it only gets the processor when nothing else needs it."""
+    """The same for background work: it gets the processor only when nothing else needs it."""
     end_with_parent()
     if sys.platform != "win32":
         os.nice(BEHIND)

@@ -28,7 +28,7 @@ async def say(live: LiveTable, guest: Guest, room: str, text: str) -> None:
 
 
 def saying(live: LiveTable, guest: Guest, seat: Seat, text: str) -> Callable[[Table], Spoken]:
-    """What is said to all together with something done in a seat: refused as it would be alone, and then neither is done."""
+    """A remark to all that comes with an action; if it would be refused by itself, neither is done."""
     words, spent = tidied(live, text), False
 
     def said(table: Table) -> Spoken:

@@ -13,11 +13,11 @@ class Line(Protocol):
     """The way to the other side."""
 
     def say(self, text: bytes) -> int:
-        """Send this; how many texts the other side is behind."""
+        """Send this. Returns how many texts the other side has not read yet."""
 
 
 class Connection:
-    """What it is to be sent goes straight to its line, or waits here until its reader takes it."""
+    """What it is sent goes straight to its socket, or waits here until its reader takes it."""
 
     def __init__(self, guest: Guest, queue: int, line: Line | None = None) -> None:
         self.guest = guest
@@ -54,7 +54,7 @@ class Connection:
             self._reader.set_result(None)
 
     async def next(self) -> list[bytes]:
-        """All that has come up, in order; nothing when the connection is to be closed."""
+        """Everything that has accumulated, in order; empty when the connection is to be closed."""
         while not self._waiting and not self.lost:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader

@@ -40,7 +40,7 @@ def still_to_agree(table: "Table") -> list[Seat]:
 
 
 def propose(table: "Table", line: Asked) -> list[Event]:
-    """Put it to the table, in place of anything else; what everybody is told of it."""
+    """Propose it, in place of anything pending. Returns the events that announce it."""
     asked = tuple(table.chairs[seat].guest for seat in others_to_ask(table, line.seat))
     table.proposal = Proposal(line.what, line.seat, asked)
     return [Event("resign-offered", line.seat, {})] if line.what == RESIGN else []
@@ -127,7 +127,7 @@ def others_to_ask(table: "Table", seat: Seat) -> list[Seat]:
 
 
 def why_not_undo(table: "Table", seat: Seat) -> Message | None:
-    """None where this seat's newest step is taken back at once, asking nobody; else the reason.
+    """None where this seat can take its newest step back at once, without asking anybody; else the reason.
 
     Of secret answers it tells only that they are given.
     """

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def save(live: "LiveTable") -> None:
-    """Put it away each time so many lines have come, and when it is over."""
+    """Store a snapshot after every so many lines, and when the game is over."""
     table = live.table
     if table.number - live.saved.number < EVERY and table.status != FINISHED:
         return
@@ -42,7 +42,7 @@ async def store(live: "LiveTable", after: int, rows: list[Row]) -> None:
 
 
 async def keep_shown(live: "LiveTable", written: Sequence[Row] = ()) -> None:
-    """Store what viewers were shown in the parts that are complete: those just written, or all of which it is not stored."""
+    """Store what viewers were shown in complete parts: those just written, or all for which that is still missing."""
     database, id = live.registry.database, live.table.id
     known = {row.part: row for row in written}
     for index in list(known) or await database.read(partial(not_shown, table=id)):
@@ -71,7 +71,7 @@ async def shown(live: "LiveTable", index: int) -> Shown | None:
 
 
 async def put_away(live: "LiveTable") -> None:
-    """As it stands, before the server stops."""
+    """Store the table as it stands, before the server stops."""
     async with live.lock:
         if live.lost or live.table.number == live.saved.number:
             return

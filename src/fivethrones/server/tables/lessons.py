@@ -66,7 +66,7 @@ def choices(gesture: Gesture) -> list[list[Any]]:
 
 
 def seen(playing: Playing) -> list[dict[str, Any]]:
-    """One after another, what has come of the newest step; where there was none yet, how it stands."""
+    """What the newest step has led to, one view after another; before the first step, the position."""
     game, learner, step = playing.game, playing.lesson.learner, len(playing.taken)
     every = [seen_in(game, each.state, learner, each.number, each.events) for each in playing.shown]
     for each in every[:-1]:
@@ -86,7 +86,7 @@ def is_laid_out_anew(playing: Playing) -> bool:
 
 
 def offered(playing: Playing) -> list[dict[str, Any]]:
-    """What is expected, and whatever is about no piece: all else answers when its piece is pressed. In an exam, all."""
+    """The expected options, and those about no piece: the others answer when their piece is pressed. In an exam, all options."""
     step = playing.step
     if step is None or not step.expects:
         return []

@@ -34,7 +34,7 @@ SHARED: Final = or_(
 
 
 def with_openings(chosen: Select[Any]) -> Select[Any]:
-    """Rows of tables with the line of its log that opened each. Which tables is settled first: nobody looks through all logs."""
+    """Rows of tables, each with the line of its log that opened it. The tables are selected first, so that not all logs are searched."""
     found = chosen.subquery()
     opens = and_(log.c.table_id == found.c.id, log.c.number == 1)
     return select(found, log.c.text.label("opened")).join(log, opens).order_by(found.c.updated.desc())
@@ -59,7 +59,7 @@ async def open_tables(registry: Registry, guest: Guest) -> list[dict[str, Any]]:
 
 
 async def open_line(registry: Registry, row: dict[str, Any]) -> dict[str, Any]:
-    """What stands in memory tells how far it has come; nothing is loaded for a list."""
+    """Only tables in memory tell how far their games have come; nothing is loaded for a list."""
     line, live = table_line(row), registry.live.get(row["id"])
     if live is None:
         return line

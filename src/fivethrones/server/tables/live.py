@@ -40,7 +40,7 @@ class LiveTable:
         self.touched = registry.config.now()
         self.away: dict[str, int] = dict.fromkeys(table.people(), self.touched)  # guests, and since when
         self.elsewhere: dict[str, tuple[list[str], int]] = {}  # by worker: who is connected there, until when
-        self.lost = False  # nobody knows any more how it stands: it must be loaded anew
+        self.lost = False  # what is in memory may be wrong: the table must be loaded again
         self.automation = Automation(self)
         self.together = together.Together()
         self.told: dict[Seat, bytes] = {}  # what each kind of viewer was told last
@@ -144,7 +144,7 @@ class LiveTable:
             deliver(self, [said])
 
     def _announce(self, lines: list[Line], listed: bool, ours: bool = True) -> None:
-        """Tell everybody what these lines changed; ours: this worker sees to it that the game goes on."""
+        """Tell everybody what these lines changed. If they are ours, this worker sees to it that the game goes on."""
         self.touched = self.registry.config.now()
         if listed:
             self.look_around(lines)
@@ -245,7 +245,7 @@ class LiveTable:
         self.registry.tell_presence(self)
 
     def look_around(self, lines: list[Line]) -> None:
-        """Note who plays here and is away, and that nobody looks through eyes that are not theirs."""
+        """Note which players are away, and give everybody whose view is no longer theirs the one that is."""
         people = self.table.people()
         away = [guest for guest in people if not self.is_here(guest)]
         self.away = {guest: self.away.get(guest, self.touched) for guest in away}

@@ -24,7 +24,7 @@ TRIES: Final = 8  # when other workers write at the same time
 
 
 async def load(database: Database, id: str) -> tuple[Table, Saved]:
-    """A table as it is on disk, and how much of that is in its snapshots; nothing of this is done on the loop."""
+    """Load a table as it is on disk, and find out how much of it is in its snapshots; all of this in a thread."""
     for _ in range(TRIES):
         stored = await database.read(partial(read_table, table=id))
         loaded = await asyncio.to_thread(snapshots.load, id, GAMES, stored)

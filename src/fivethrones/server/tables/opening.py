@@ -43,7 +43,7 @@ def new_chair(registry: Registry, game: Game[Any], guest: Guest, seat: NewSeat, 
 
 
 def new_code(private: bool, chairs: list[Chair]) -> str:
-    """What opens a private table, or a game with bots alone; others need nothing."""
+    """The code of a private table, or of a game with bots alone; others have none."""
     return short_id(CODE_LETTERS) if private or is_solo(chairs) else ""
 
 
@@ -58,7 +58,7 @@ def new_chairs(registry: Registry, game: Game[Any], guest: Guest, seats: list[Ne
 
 
 async def check_names(registry: Registry, guest: Guest, seats: list[NewSeat]) -> None:
-    """Nobody on the same screen is called as only another guest may be."""
+    """Refuse names for people at the same screen that belong to other guests."""
     await registry.guests.check_free(guest, [seat.name for seat in seats if seat.name is not None])
 
 
@@ -159,7 +159,7 @@ def agreed_by(opened: Opened, guest: Guest) -> Opened:
 
 
 async def willing(registry: Registry, guest: Guest, chairs: list[Chair]) -> list[Chair]:
-    """These chairs, those of whom a block parts from somebody else there left open; who asks stays."""
+    """These chairs, with those left open whose players have blocked each other; whoever asks stays."""
     people = dict.fromkeys([guest.id, *(chair.guest for chair in chairs if chair.kind == GUEST)])
     kept: list[str] = []
     for other in people:

@@ -111,7 +111,7 @@ async def answer_undo(live: LiveTable, guest: Guest, seat: Seat, agree: bool) ->
 
 
 def consented(table: Table, pending: Proposal, seat: Seat) -> Line:
-    """What comes of it that a seat agrees: what was asked for, if it is the last."""
+    """The line for a seat that agrees: what was asked for, if it was the last one to agree."""
     if still_to_agree(table) == [seat]:
         return Entry(pending.what, pending.seat)
     return Agreed(seat, True)

@@ -15,7 +15,7 @@ def asked_by(state: State) -> list[Seat]:
 
 
 def asked_besides(state: State, seat: Seat) -> dict[Seat, tuple[Message, list[Option]]]:
-    """What others than this seat may answer first: where it stays the same, it is no new question."""
+    """What other seats are asked at the same time, first come, first served: while it stays the same, this seat has no new question."""
     if state.decision is None or state.decision.mode != OPEN:
         return {}
     others = [other for other in state.decision.asked if other != seat]

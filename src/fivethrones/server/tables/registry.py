@@ -34,7 +34,7 @@ LOG: Final = logging.getLogger("fivethrones.server")
 HEARTBEAT: Final = 20_000  # milliseconds between two words to other workers about who is here
 LOOK: Final = 5_000  # milliseconds between two looks for tables whose clocks have run out
 ABANDONED: Final = 24 * 3600_000  # milliseconds without a word at a table
-EVERYBODY: Final = 10  # times as many tables that only bots play as one guest may have
+EVERYBODY: Final = 10  # tables with bots alone on this server, as a multiple of what one guest may have
 SHOWN: Final = 100  # tables in a list
 
 
@@ -172,12 +172,12 @@ class Registry:
     # Who is shown out
 
     async def end_device(self, guest: Guest, device: str) -> None:
-        """One device is this guest no more, and what it has open is closed."""
+        """A device no longer belongs to this guest: close its connections."""
         await self.guests.end(guest, device)
         await self.show_out(guest.id, device)
 
     async def show_out(self, guest: str, device: str = "") -> None:
-        """Close what this guest has open, on one device or all, and ask who it is the next time."""
+        """Close this guest's connections, on one device or all, and identify the guest again next time."""
         self.close(guest, device)
         await self.guests.forget(guest, elsewhere=False)
         await self.database.tell(ENDED, [guest, device])

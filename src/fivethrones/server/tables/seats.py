@@ -71,7 +71,7 @@ async def take(live: LiveTable, guest: Guest, seat: Seat, invite: str | None) ->
 
 
 def check_may_sit(table: Table, guest: Guest) -> None:
-    """Uninvited one takes one seat, and not where the host has asked one to get up; the host sits where he likes."""
+    """Without an invitation a guest takes one seat at most, and none after the host has asked for it back; the host sits anywhere."""
     if guest.id == table.host:
         return
     if table.seats_of(guest.id):
@@ -115,7 +115,7 @@ async def leave(live: LiveTable, guest: Guest, seat: Seat) -> None:
 
 
 async def put_bot(live: LiveTable, guest: Guest, seat: Seat, level: str | None) -> None:
-    """The host fills a seat; during the game, one whose player's grace is over, and at no level of his choosing."""
+    """The host fills a seat; during the game only one whose player has been away too long, and with a bot of a fixed level."""
     bot = bot_chair(live.registry.config, live.table.game, level or strongest(live.table.game))
 
     def decide(table: Table) -> Line:
@@ -178,7 +178,7 @@ async def check_invite(live: LiveTable, seat: Seat, code: str) -> None:
 async def start(live: LiveTable, guest: Guest) -> None:
     unsettled = (
         live.registry.config.new_seed()
-    )  # for a table that was opened before tables settled their seeds
+    )  # for a table from before tables committed themselves to their seeds
 
     def decide(table: Table) -> Line:
         check_host(table, guest)

@@ -70,7 +70,7 @@ def show(part: Stretch, rows: list[Row]) -> bytes:
             resigned += [entry.seat] * (entry.kind == RESIGN)
             try:
                 state, _ = do(game, state.clone(), entry, resigned)
-            except Refusal:  # of rules that are not those of that time: what was seen last must do
+            except Refusal:  # today's rules are not those of that time: what was seen last has to do
                 possible = False
             taken += 1
         events = from_data(game, happened)

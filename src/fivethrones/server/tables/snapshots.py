@@ -1,4 +1,4 @@
-"""A table put away in parts, and taken up again: from its snapshot, with what its log says after it."""
+"""A table stored in parts, and loaded again from its snapshot and the lines of its log after that."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping

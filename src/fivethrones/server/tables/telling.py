@@ -12,7 +12,7 @@ from fivethrones.server.tables.info import table_info
 if TYPE_CHECKING:
     from fivethrones.server.tables.live import LiveTable
 
-MUCH: Final = 300  # steps, to tell which takes some milliseconds
+MUCH: Final = 300  # steps; telling so many takes some milliseconds
 
 
 def tell_table(live: "LiveTable") -> None:
@@ -61,7 +61,7 @@ def tell_alone(live: "LiveTable", seats: list[Seat]) -> None:
 
 
 async def first_seen(live: "LiveTable", viewer: Seat) -> bytes:
-    """With everything that was told before; if that is much, other tables need not wait for it."""
+    """With the whole history; if that is long, without holding up other tables."""
     if live.table.step < MUCH:
         return seen.seen(live.table, viewer, first=True)
     return await asyncio.to_thread(seen.seen, live.table, viewer, first=True)

@@ -1,4 +1,4 @@
-"""Whom somebody means: who sits in a seat, who said a line, or a guest by its id."""
+"""Which guest a request is about: whoever sits in a seat, said a line, or has an id."""
 
 from dataclasses import dataclass
 
