@@ -17,7 +17,7 @@ OVERDUE: Final = 3600.0  # seconds after which everything is collected even if i
 
 
 def look_in_small_steps() -> None:
-    """From now on. What has been loaded by now is never looked at again."""
+    """Start doing so. What has been loaded by now is never looked at again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, LOOKS, LOOKS)
@@ -45,7 +45,7 @@ class Collector:
         self._busy = now  # when the last commit was noticed
 
     def is_due(self, now: float, commits: int) -> bool:
-        """To be asked now and then, with the number of commits so far. Whoever gets True collects."""
+        """Called now and then, with the number of commits so far. If it returns True, the caller collects."""
         if commits != self._commits:
             self._commits, self._busy = commits, now
         since = now - self._looked

@@ -14,7 +14,7 @@ IDS: Final = ("table", "guest", "tournament")  # given to a record by `extra`
 
 
 class JsonLines(logging.Formatter):
-    """Of an error its kind and where it happened; what it says may quote what nobody should read."""
+    """For an error its type and where it happened, but not its message, which may quote what nobody should read."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC)

@@ -154,7 +154,7 @@ class Guests:
         return renamed
 
     async def check_free(self, guest: Guest, called: Iterable[str]) -> None:
-        """Whether this guest may call others on its screen so."""
+        """Refuse names for the people at this guest's screen that other guests hold."""
         wanted = list(called)
 
         def work(connection: Connection) -> None:
@@ -170,7 +170,7 @@ class Guests:
     # Devices
 
     async def devices(self, guest: Guest) -> list[Device]:
-        """Those that are this guest now, the one that was used last first."""
+        """This guest's devices, the most recently used one first."""
         query = (
             select(tokens)
             .where(tokens.c.guest == guest.id, tokens.c.used >= self.now() - YEAR)

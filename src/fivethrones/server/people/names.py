@@ -1,4 +1,4 @@
-"""Names that are held: whoever has a passkey here has a name that nobody else may take."""
+"""Reserved names: nobody else may take the name of a guest who has a passkey here."""
 
 from functools import cache
 
@@ -12,14 +12,14 @@ from fivethrones.server.storage.schema import guests, held_names, passkeys
 
 
 def look_of(name: str) -> str:
-    """The same for names that can be taken for each other."""
+    """A form that is equal for names that can be mistaken for each other."""
     seen = skeleton(name)
     return "".join(WORD.findall(seen)) or seen
 
 
 @cache
 def everybodys() -> frozenset[str]:
-    """What somebody is called who has not said a name."""
+    """The names of guests who have not chosen one."""
     return frozenset(look_of(Translator(language).say("guest-name")) for language in LANGUAGES)
 
 
@@ -29,7 +29,7 @@ def holder(connection: Connection, name: str) -> str:
 
 
 def check_free(connection: Connection, name: str, guest: str = "") -> None:
-    """Whether this guest, or a new one, may be called so: as before, or as nobody else is who holds it."""
+    """Refuse a name that another guest holds, unless this guest has been called so before."""
     if holder(connection, name) in ("", guest):
         return
     called: str | None = connection.scalar(select(guests.c.name).where(guests.c.id == guest))
@@ -38,7 +38,7 @@ def check_free(connection: Connection, name: str, guest: str = "") -> None:
 
 
 def hold(connection: Connection, guest: str) -> None:
-    """The name that it has now, as long as it has a passkey; but not what everybody is called, or another one holds."""
+    """Hold the guest's present name while the guest has a passkey; but no default name, and none that somebody else holds."""
     connection.execute(delete(held_names).where(held_names.c.guest == guest))
     if connection.execute(select(passkeys.c.guest).where(passkeys.c.guest == guest)).first() is None:
         return

@@ -1,4 +1,4 @@
-"""What of a text can be seen."""
+"""The visible part of a text."""
 
 import unicodedata
 from typing import Final
@@ -11,7 +11,7 @@ BLANK: Final = frozenset(
 
 
 def visible(text: str) -> str:
-    """One line without odd spaces, controls, turns of direction, blanks, and marks on nothing; empty if nothing is left."""
+    """One line without odd spaces, control characters, changes of direction, blanks, and stray combining marks; empty if nothing is left."""
     letters = (" " if letter.isspace() else letter for letter in text)
     shown = "".join(letter for letter in letters if letter.isprintable() and letter not in BLANK)
     return " ".join(filter(None, map(without_loose_marks, shown.split())))

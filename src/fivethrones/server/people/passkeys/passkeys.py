@@ -41,7 +41,7 @@ class Passkeys:
         self.now = guests.now
 
     async def challenge(self, guest: str | None, place: Place) -> wire.PasskeyChallenge:
-        """Something to sign, for a new passkey of this guest or, by nobody yet, to come in."""
+        """A challenge: for a new passkey of this guest or, without a guest, for signing in."""
         text, now = ceremony.new_challenge(), self.now()
         values = {"hash": hashed(text), "guest": guest, "expires": now + LASTS}
 
@@ -60,7 +60,7 @@ class Passkeys:
         )
 
     async def _spend(self, challenge: str, guest: str | None) -> None:
-        """Whatever comes of it: it is good once."""
+        """A challenge can be used once, whether it succeeds or not."""
         whose = challenges.c.guest.is_(None) if guest is None else challenges.c.guest == guest
         good = and_(challenges.c.hash == hashed(challenge), whose, challenges.c.expires >= self.now())
         spent = await self.database.write(
@@ -70,11 +70,11 @@ class Passkeys:
             raise refuse("passkey-late")
 
     async def of(self, guest: str) -> list[Passkey]:
-        """The one that was made last first."""
+        """This guest's passkeys, the newest first."""
         return await self.database.read(lambda connection: passkeys_of(connection, guest))
 
     async def holds(self, guest: Guest) -> bool:
-        """Whether nobody else may be called as this guest is."""
+        """Whether this guest's name is reserved."""
         found = await self.database.read(lambda connection: names.holder(connection, guest.name))
         return found == guest.id
 
