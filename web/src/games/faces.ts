@@ -12,6 +12,11 @@ export interface Face {
 
 const faces = import.meta.glob<{ default: Face }>('./*/face.ts', { eager: true });
 
+/** The game with the least to learn: pages about one game begin with it. */
+export const EASIEST = Object.keys(faces)
+  .map((path) => path.split('/')[1] ?? '')
+  .reduce((least, game) => (face(game).weight < face(least).weight ? game : least));
+
 const HARD = 5;
 
 /** Whether there is more to learn than in any other. */
