@@ -65,6 +65,24 @@ def test_a_series_is_the_same_for_any_number_of_jobs() -> None:
     assert json.loads(alone.out)["games"] == 20
 
 
+@pytest.mark.parametrize(("game", "seats"), [("hand-of-the-king", 2), ("btwixt", 3)])
+def test_without_a_word_a_knight_meets_random_players_as_many_as_the_game_takes(
+    game: str, seats: int
+) -> None:
+    """So the release tries each wheel: see `test-command` in pyproject.toml."""
+    ran = called("simulate", game, "--games", "1", "--lang", "en")
+
+    assert (ran.code, ran.err) == (0, "")
+    assert all(f"{'Knight' if seat == 1 else 'Random'} {seat}" in ran.out for seat in range(1, seats + 1))
+
+
+def test_seats_of_a_series_may_be_named_by_their_number() -> None:
+    ran = called("simulate", GAME, "--games", "1", "--option", "seats=3", "--lang", "en")
+
+    assert (ran.code, ran.err) == (0, "")
+    assert "Random 3" in ran.out
+
+
 def before_timing(text: str) -> str:
     """Byte for byte all but the last key."""
     head, key, _ = text.partition('"timing"')

@@ -81,9 +81,7 @@ def play(
 @app.command("simulate", cls=SpokenCommand, help="help-simulate")
 def simulate(
     game: Game,
-    seats: Annotated[
-        str, typer.Option(metavar="A,B…", help="help-seats", show_default=False)
-    ] = "knight,random",
+    seats: Annotated[str, typer.Option(metavar="A,B…", help="help-seats", show_default=False)] = "",
     games: Games = "100",
     seed: Seed = "0",
     jobs: Jobs = "1",

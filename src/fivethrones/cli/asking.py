@@ -81,13 +81,15 @@ def thought(text: str) -> Budget | None:
     return Budget(number("--think", text, 1, ENDLESS))
 
 
-def players(game: Game[Any], text: str, options: Sequence[str]) -> list[str]:
-    """Who sits where: ``human``, the level of a bot or a bot from elsewhere, by seat. Without a word: one human, the rest knights."""
+def players(
+    game: Game[Any], text: str, options: Sequence[str], one: str = HUMAN, others: str = USUAL
+) -> list[str]:
+    """Who sits where: ``human``, the level of a bot or a bot from elsewhere, by seat. Without a word: these."""
     known = [HUMAN, *(bot.id for bot in bots_for(game))]
     if not text:
         count = number("seats", given(options).get("seats", str(game.seats[0])), 1)
         check_seats(game, count)
-        return [HUMAN] + [USUAL] * (count - 1)
+        return [one] + [others] * (count - 1)
     kinds = text.split(",")
     for kind in kinds:
         if kind not in known and ":" not in kind:

@@ -40,7 +40,7 @@ def simulate(
 ) -> int:
     game = asking.game_named(game_id)
     words = Translator(asking.language_of(lang), game.id)
-    levels = asking.players(game, seats, options)
+    levels = asking.players(game, seats, options, asking.USUAL, "random")
     if asking.HUMAN in levels:
         raise asking.wrong("wrong-human", text=literal(seats))
     settled = asking.settled(game, options, len(levels))
