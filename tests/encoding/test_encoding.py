@@ -10,7 +10,7 @@ import fivethrones.locales
 from conformance.walk import some_settings
 from fivethrones.encoding import encoding_of
 from fivethrones.encoding.codes import AMOUNT
-from fivethrones.encoding.encoding import Encoding, Field, runs
+from fivethrones.encoding.encoding import Array, Encoding, Field, packed
 from fivethrones.encoding.episode import Episode, fields_of
 from fivethrones.games import GAMES
 from fivethrones.kernel.action import Action, Span
@@ -69,31 +69,30 @@ def test_every_question_and_event_of_a_game_has_a_number(game: Game[Any]) -> Non
     assert sorted(encoding.events) == sorted(said(game.id, "log"))
 
 
-def test_pieces_hold_every_number_in_its_place(game: Game[Any]) -> None:
+def test_every_number_is_packed_in_its_place(game: Game[Any]) -> None:
     episode, rng = begun(game, 3)
     fields = fields_of(episode.encoding)
+    size = sum(field.size for field in fields)
     for number in range(DEEPEST // 4):
         if episode.is_over():
             break
         seat = number % episode.state.seats
-        laid = [0] * sum(field.size for field in fields)
-        for start, piece in runs(fields, episode.observe(seat)):
-            laid[start : start + len(piece)] = piece
-        assert laid == end_to_end(episode, seat)
+        assert unpacked(packed(size, fields, episode.observe(seat))) == end_to_end(episode, seat)
         step(episode, rng)
 
 
-def test_pieces_are_few() -> None:
-    """What is left out of long arrays parts them, what is left out of short ones is written."""
-    sizes = [2, 3, 2, 2, 99, 1]
-    fields = [Field("", [size], 0, 9, "") for size in sizes]
+def unpacked(numbers: bytearray) -> list[int]:
+    return list(memoryview(numbers).cast("i"))
 
-    assert runs(fields, [[1, 2], [3], bytearray([4, 5]), bytearray([6, 44]), [7], [8]]) == [
-        (0, [1, 2, 3, 0, 0]),
-        (5, bytearray([4, 5, 6, 44])),
-        (9, [7]),
-        (108, [8]),
-    ]
+
+def test_what_is_left_out_is_0_whatever_stands_before_and_after_it() -> None:
+    sizes = [2, 3, 2, 2, 2, 99, 1]
+    fields = [Field("", [size], 0, 9, "") for size in sizes]
+    arrays: list[Array] = [[1, 2], [-3], bytearray([4, 5]), bytearray(), bytearray([6, 255]), [7], [70000]]
+
+    assert unpacked(packed(sum(sizes), fields, arrays)) == [
+        *[1, 2, -3, 0, 0, 4, 5, 0, 0, 6, 255, 7], *[0] * 98, 70000
+    ]  # fmt: skip
 
 
 def test_the_mask_is_of_the_codes_and_what_is_not_in_it_may_not_be_said(game: Game[Any]) -> None:

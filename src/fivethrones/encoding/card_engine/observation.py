@@ -99,7 +99,7 @@ def row_of(view: TableView, card: CardView, code: int) -> list[int]:
         icons[type] = 1
     for keyword in card.keywords:
         keywords[keyword] = 1
-    return [
+    row = [
         code,
         card.kind + 1,
         from_here(card.owner, me, count),
@@ -110,7 +110,9 @@ def row_of(view: TableView, card: CardView, code: int) -> list[int]:
         card.gold,
         card.duplicates,
         card.strength,
-        *icons,
+    ]
+    row += icons
+    row += [
         card.income,
         card.influence,
         1 if card.blank else 0,
@@ -118,8 +120,8 @@ def row_of(view: TableView, card: CardView, code: int) -> list[int]:
         1 if card.slot in view.attackers else 0,
         1 if card.slot in view.defenders else 0,
         1 if card.slot in view.barred else 0,
-        *keywords,
     ]
+    return row + keywords
 
 
 def bearer_of(view: TableView, card: CardView) -> int:

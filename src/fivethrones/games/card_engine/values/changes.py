@@ -27,9 +27,7 @@ from fivethrones.games.card_engine.values.of_cards import (
     DEFEND,
     INCOME,
     INITIATIVE,
-    has_icon,
     has_keyword,
-    possible_keywords,
     strength,
 )
 from fivethrones.games.card_engine.values.texts import card_of, touching
@@ -64,21 +62,22 @@ class Change(Row):
         return [self.what, self.amount, self.kind]
 
 
-def sources(table: Table, card: Slot) -> list[Change]:
-    """Everything that differs from print."""
+def sources(table: Table, card: Slot, shown: int, icons: list[Icon], keywords: list[Keyword]) -> list[Change]:
+    """Everything that differs from print, of a card with this strength and with these icons and keywords."""
     printed = card_of(table, card)
     found: list[Change] = []
     if table.is_a(card, CHARACTER):
-        if strength(table, card) != printed.strength:
+        if shown != printed.strength:
             found += strength_sources(table, card)
         for type in ALL_TYPES:
-            if has_icon(table, card, type) != (type in printed.icons):
+            if (type in icons) != (type in printed.icons):
                 found += icon_sources(table, card, type)
         if table.in_challenge():
             found += challenge_sources(table, card)
-    for keyword in possible_keywords(table, card):
-        if has_keyword(table, card, keyword) != (keyword in printed.keywords):
-            found += keyword_sources(table, card, keyword)
+    if keywords != printed.keywords:
+        for keyword in sorted({*keywords, *printed.keywords}):
+            if (keyword in keywords) != (keyword in printed.keywords):
+                found += keyword_sources(table, card, keyword)
     return found + text_sources(table, card) + trait_sources(table, card) + symbol_sources(table, card)
 
 

@@ -94,7 +94,7 @@ def possible_keywords(table: Table, card: Slot) -> list[Keyword]:
     for me in touching(table, ANY_KEYWORD):
         for static in card_of(table, me).static_effects:
             found += static.keywords
-    return sorted(set(found))
+    return sorted(set(found)) if len(found) > 1 else found
 
 
 def has_trait(table: Table, card: Slot, traits: list[str]) -> bool:

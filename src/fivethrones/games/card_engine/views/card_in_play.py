@@ -63,7 +63,7 @@ def card_view(table: Table, slot: Slot) -> CardView:
     seen.icons = [type for type in ALL_TYPES if has_icon(table, slot, type)] if is_character else []
     seen.renown = RENOWN in keywords
     seen.stealth = STEALTH in keywords
-    seen.sources = numbers_of(sources(table, slot))
+    seen.sources = numbers_of(sources(table, slot, seen.strength, seen.icons, keywords))
     seen.gold = table.gold_on[slot]
     seen.keywords = keywords
     seen.traits = gained_traits(table, slot)
