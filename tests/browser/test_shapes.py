@@ -19,7 +19,7 @@ PROGRAM: Final = "browser.staging_shapes"
 HIGH: Final = ((1366, 650), (1280, 600), (1280, 720), (1920, 1080), (2560, 1440))
 SMALL: Final = ((390, 844), (844, 390), (360, 740))
 # What cannot be read or pressed: boxes that leave the window or lie under the bar, rows that are cut without a sign, and rows
-# whose cards, with what they bear, are taller than they are; words of names that are broken where a line has room for
+# whose cards, with what they bear, are taller than they are; names that are cut where there is room; words of names that are broken where a line has room for
 # them (longer ones than eleven letters may be, so that the rest of the name is seen).
 MEASURE: Final = r"""() => {
     const box = (each) => each.getBoundingClientRect();
@@ -40,6 +40,7 @@ MEASURE: Final = r"""() => {
     const parted = (each) => texts(each).flatMap(words).filter(([, parts]) => new Set(parts.map(({ top }) => top)).size > 1
         && parts.reduce((sum, { width }) => sum + width, 0) < each.clientWidth - 1).map(([word]) => word)
         .filter((word) => word.replaceAll('\u00AD', '').length <= 11);
+    const spare = (row) => row.clientWidth - [...row.children].reduce((sum, each) => sum + each.offsetWidth + 12, 0);
     const told = (row) => ['before', 'after', 'below'].some((edge) => edge in row.parentElement.dataset);
     return {
         bar: Math.round(innerHeight - box(bar).bottom),
@@ -51,6 +52,10 @@ MEASURE: Final = r"""() => {
             .map((row) => row.className),
         low: shown('.characters, .side > ul').filter((row) => row.scrollHeight > row.clientHeight + 1)
             .map((row) => `${row.className} ${row.scrollHeight - row.clientHeight}`),
+        tabs: shown('.characters, .side > ul').filter((row) => spare(row) > 100)
+            .flatMap((row) => [...row.querySelectorAll('.att')]).filter((each) => each.scrollWidth > each.clientWidth + 1)
+            .map((each) => each.innerText),
+        names: shown('.tabs b, .seat b').filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.innerText),
         parted: shown('[data-region=hand] .head b, .bar b').flatMap(parted),
         hidden: shown('.ground').map((each) => each.scrollHeight - each.clientHeight).find((each) => each > 1) ?? 0,
     };
@@ -82,7 +87,7 @@ def wrong(page: Page, size: tuple[int, int]) -> list[str]:
     """At this size, by name."""
     found = measure(page, size)
     if size not in HIGH:
-        del found["hidden"], found["low"]
+        del found["hidden"], found["low"], found["tabs"]
     return [*(f"{what}: {how}" for what, how in found.items() if how), *too_wide(page)]
 
 

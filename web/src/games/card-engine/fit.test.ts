@@ -31,5 +31,5 @@ test('a card that lies leaves more room for what it bears', () => {
 });
 
 test('an empty row can be measured, too', () => {
-  expect(inStyle(needs([]))).toBe('--across: 1.000; --tall: 1.000; --upon: 0; --lying: 0; --count: 0');
+  expect(inStyle(needs([]))).toBe('--across: 1.000; --tall: 1.000; --upon: 0; --lying: 0; --count: 0; --borne: 1');
 });

@@ -15,6 +15,8 @@ export interface Needs {
   upon: number;
   lying: number;
   count: number;
+  /** All that they bear: what the row has to spare is theirs. */
+  borne: number;
 }
 
 /** Where heights are dear (`low`), what a card bears stands in one line above it, so that the card has its height. */
@@ -36,9 +38,10 @@ export function needs(
     upon: most(false),
     lying: most(true),
     count: cards.length,
+    borne: cards.reduce((sum, _, index) => sum + bears(index), 0),
   };
 }
 
-export const inStyle = ({ across, tall, upon, lying, count }: Needs): string =>
+export const inStyle = ({ across, tall, upon, lying, count, borne }: Needs): string =>
   `--across: ${across.toFixed(3)}; --tall: ${tall.toFixed(3)}; --upon: ${String(upon)}; --lying: ${String(lying)}; ` +
-  `--count: ${String(count)}`;
+  `--count: ${String(count)}; --borne: ${String(Math.max(1, borne))}`;
