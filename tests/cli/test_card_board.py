@@ -118,6 +118,26 @@ def test_any_card_can_be_read_before_it_is_chosen() -> None:
     assert words.say("refused-several-cards", text="=a", cards=[]).partition(":")[0] in out
 
 
+@pytest.mark.parametrize("word", ["?", "help", "справка"])
+def test_help_can_be_asked_for_by_sign_and_by_word(word: str) -> None:
+    ran = called(
+        "play", GAME.id, "--seats", "human,random", "--seed", "5", "--lang", "ru", typed=f"{word}\nquit\nno"
+    )
+
+    assert Translator("ru", GAME.id).name("command-read", "usage") in ran.out
+
+
+def test_the_beginning_of_a_name_goes_before_its_middle() -> None:
+    """«Эддард» is Eddard Stark, though there are the chambers of lord Eddard, too."""
+    ran = called(
+        *("play", "living-card-game", "--seats", "human,random", "--seed", "5", "--lang", "ru"),
+        typed="читать Эддард\nquit\nno",
+    )
+
+    words = Translator("ru", "living-card-game")
+    assert words.name("card-eddard_stark", "text") in " ".join(ran.out.split())
+
+
 @pytest.mark.parametrize(("language", "end"), [("ru", "Победа: "), ("en", " wins with ")])
 def test_a_whole_game_is_played_to_its_end(
     language: str, end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

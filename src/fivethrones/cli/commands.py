@@ -25,7 +25,7 @@ class Left(Exception):
 
 
 class Command:
-    """Understood by its word in either language."""
+    """Understood by its name in either language, and by another word if it has one."""
 
     def __init__(self, id: str, do: Callable[[Table, Seat, str], None]) -> None:
         self.id = id
@@ -36,7 +36,8 @@ class Command:
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
-        words = [translator.name(self.id) for translator in table.languages.values()]
+        forms = [translator.forms(self.id) for translator in table.languages.values()]
+        words = [each[form] for each in forms for form in ("", "word") if form in each]
         return rest.strip() if word.lower() in words else None
 
 
@@ -69,7 +70,7 @@ def rule(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001 (all comm
 
 
 def read(table: Table, seat: Seat, text: str) -> None:  # noqa: ARG001
-    """A card of the box, wherever it is; any part of its name will do if no other card has it."""
+    """A card of the box, wherever it is; a part of its name will do, its beginning first, if no other card has it."""
     card = card_named(table, text)
     forms = table.words.forms(f"cards-{card.group}")
     houses = [table.words.name(f"house-{house}") for house in card.houses]
@@ -92,6 +93,7 @@ def card_named(table: Table, text: str) -> Printed:
         for words in table.languages.values()
     ]
     found = [card for name, card in called if said and name == said]
+    found = found or [card for name, card in called if said and name.startswith(said)]
     found = found or [card for name, card in called if said and said in name]
     names = list(dict.fromkeys(card.name for card in found))
     if not names:

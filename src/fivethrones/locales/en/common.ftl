@@ -185,7 +185,8 @@ refused-no-rule = There is no rule “{ $text }”. There are { $first } to { $l
 
 command-explain = ?
     .usage = ? move
-    .text = whether a move is allowed, and why; “? a3” about a cell, “?” for this help
+    .word = help
+    .text = whether a move is allowed, and why; “? a3” about a cell, “?” or “help” for this help
 command-read = read
     .usage = read card
     .text = show a card of the game by its name: what it costs, what it can, what is written on it
