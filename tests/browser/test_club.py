@@ -1,6 +1,7 @@
 """What is left of games: one's own list and the ladder, the review of a game, puzzles."""
 
 import re
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -11,8 +12,13 @@ from browser.conftest import Visit
 from browser.findings import expect_none
 from browser.shape import too_wide
 from browser.table import Table
-from browser.visitor import PATIENCE, Visitor, bot, me, open_seat
-from fivethrones.club.puzzles.puzzle import puzzles_of
+from browser.visitor import DESKTOP, PATIENCE, Visitor, bot, me, open_seat
+from fivethrones.club.puzzles.puzzle import Puzzle, puzzles_of
+from fivethrones.kernel.settings import with_defaults
+from fivethrones.kernel.text import state_to_data
+from fivethrones.server import encode
+from fivethrones.server.club.puzzles import shown
+from fivethrones.server.people.guests import Guest
 
 LOW: Final[ViewportSize] = {"width": 1366, "height": 650}
 # A person's browser is a phone's or not from its start; the theme is changed on the way.
@@ -99,6 +105,30 @@ def test_a_puzzle_is_answered(visit: Visit, language: str, phone: bool) -> None:
     tried = anna.ask("GET", "/api/puzzles")
     assert tried["tries"] == 1
     expect_none(found)
+
+
+def of_four(puzzle: Puzzle) -> Puzzle:
+    """One that is asked where four play, as mistakes of one's own are."""
+    settings = with_defaults(puzzle.box.settings, {"seats": "4"})
+    state = puzzle.box.setup(settings, 1)
+    state.events = []
+    return replace(puzzle, settings=settings, seat=0, position=state_to_data(state))
+
+
+@pytest.mark.parametrize("window", [DESKTOP, LOW], ids=["desktop", "low"])
+def test_all_who_play_are_seen_beside_a_puzzle(visit: Visit, window: ViewportSize) -> None:
+    anna = visit("Anna", viewport=window)
+    puzzle = of_four(puzzles_of(anna.game)[0])
+    line = {"id": puzzle.id, "game": puzzle.game, "theme": puzzle.theme, "rating": 0, "solved": None}
+    told = encode.dumps(shown(puzzle, line, Guest("G", "Anna"), 0))
+    anna.page.route(f"**/api/puzzles/{puzzle.id}", lambda route: route.fulfill(body=told))
+
+    anna.page.goto(f"/puzzles/{puzzle.id}")
+
+    seats = anna.page.get_by_role("complementary", name=anna.say("web-region-seats")).locator("button.seat")
+    expect(seats).to_have_count(4)
+    for seat in seats.all():
+        expect(seat).to_be_in_viewport(ratio=1)
 
 
 def test_whom_one_played_with_has_a_page_that_the_list_leads_to(visit: Visit) -> None:
