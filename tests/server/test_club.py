@@ -244,6 +244,18 @@ def test_who_may_see_a_page_does_not_learn_the_names_of_private_opponents(server
     assert "rival" not in {row["topic"] for row in found}
 
 
+def test_no_filter_tells_whom_somebody_has_played_with(server: Server) -> None:
+    _, anna, boris = resigned(server)
+    one, other = (person.get("/api/me")["guest"] for person in (anna, boris))
+    server.client.post("/api/me/public", json={"public": True}, headers=anna.headers)
+    vera = server.guest("Vera")
+
+    assert vera.get(f"/api/players/{one}/results?opponent={other}")["results"] == []
+    assert len(boris.get(f"/api/players/{one}/results?opponent={other}")["results"]) == 1
+    server.client.post("/api/me/public", json={"public": True}, headers=boris.headers)
+    assert len(vera.get(f"/api/players/{one}/results?opponent={other}")["results"]) == 1
+
+
 def test_who_is_forgotten_leaves_a_result_without_a_name(server: Server) -> None:
     _, anna, boris = resigned(server, rated=True)
     server.client.delete("/api/me", headers=boris.headers)

@@ -13,6 +13,7 @@ from fivethrones.games import GAMES
 from fivethrones.server import encode, wire
 from fivethrones.server.club import history, ratings, statistics
 from fivethrones.server.club.club import Club
+from fivethrones.server.people.guests import is_short_id
 from fivethrones.server.refusals import refuse
 from fivethrones.server.routes.host import check_is_host
 from fivethrones.server.routes.identity import AGuest, BusyGuest, TheRegistry
@@ -71,9 +72,19 @@ async def results_of(
     id: str, club: TheClub, guest: AGuest, filters: TheFilters, after: Short = ""
 ) -> wire.ResultPage:
     await check_may_see(club, guest.id, id)
+    if not await may_ask_for(club, guest.id, filters.opponent):
+        return wire.ResultPage(results=[], after="")
     found = await page(club, id, filters, after)
     rows = await club.registry.database.read(partial(history.as_known_to, reader=guest.id, rows=found.rows))
     return wire.ResultPage(results=[line(row) for row in rows], after=found.after)
+
+
+async def may_ask_for(club: Club, reader: str, opponent: str) -> bool:
+    """Games against somebody whom the reader may not know are none, or the filter would tell who played there."""
+    if not is_short_id(opponent):  # a level
+        return True
+    known = partial(history.known_to, reader=reader, people=[opponent])
+    return not opponent or opponent in await club.registry.database.read(known)
 
 
 async def page(club: Club, guest: str, filters: history.Filters, after: str) -> history.Page:
