@@ -19,7 +19,7 @@ from fivethrones.bots import bot_named
 from fivethrones.bots.bot import gesture
 from fivethrones.club.facts import facts_of
 from fivethrones.club.judges import judge_of
-from fivethrones.club.judges.calibration import Fit, sides_of
+from fivethrones.club.judges.calibration import Fit, fit_for, sides_of
 from fivethrones.club.judges.fitting import Sample, adjusted, fitted, miss, reliability, surprise
 from fivethrones.club.judges.judge import Case
 from fivethrones.club.review.decisions import WORLDS
@@ -57,6 +57,8 @@ def main() -> None:
     print(
         f"miss {miss(every):.3f} -> {miss(unseen):.3f}, surprise {surprise(every):.4f} -> {surprise(unseen):.4f}"
     )
+    kept = adjusted(every, fit_for(game.id, round(1 / every[0].even)))
+    print(f"by the fit that is kept: miss {miss(kept):.3f}, surprise {surprise(kept):.4f}")
     for one, other in zip(reliability(every), reliability(unseen), strict=True):
         print(f"  said {one.said:.2f} won {one.won:.2f}   after: said {other.said:.2f} won {other.won:.2f}")
     if asked.write:
