@@ -2,6 +2,8 @@
 
 from typing import Final, TypeAlias, final
 
+# From 0 on. No type of its own, so that whoever asks for a view can write a number: mypy notices a seat where a card is
+# meant, but not a card where a seat is.
 Seat: TypeAlias = int
 
 # Views can be asked for by any seat, and by someone who only watches.
