@@ -116,6 +116,20 @@ def test_an_attack_that_was_turned_against_somebody_else_is_not_feeble(
     assert seats(watch) == blame
 
 
+def test_an_attack_is_not_feeble_if_only_a_guard_that_knelt_could_beat_it() -> None:
+    """Bronn stands up for a gold."""
+    watch = FeebleAttack()
+    sides = side(play="jory_cassel"), side(play="bronn:kneeling", gold=1)
+    table = watched(stark_lannister(stark=sides[0], lannister=sides[1]), watch)
+    you, foe = table.players
+    you.attacks("military", "jory_cassel")
+    foe.uses("bronn")
+    foe.defends("bronn")
+    table.passes()
+
+    assert seats(watch) == []
+
+
 def test_an_attack_is_not_feeble_if_only_a_guard_that_was_lent_since_could_beat_it() -> None:
     watch = FeebleAttack()
     table = watched(
@@ -193,17 +207,27 @@ def test_no_defender_joins_the_attack() -> None:
     assert seats(watch) == [1]
 
 
-def test_two_lost_to_a_feeble_attack_are_the_fault_of_who_knelt() -> None:
+def bled(own: str) -> LaidBare:
+    """The lord attacks; a scout, whom nobody opposes, takes two lives."""
     watch = LaidBare()
-    one, other = sides("lord scout:kneeling", "scout")
+    one, other = sides(own, "scout")
     other.plot = "harsh"
     table = watched(scene(one, other, cards=CARDS, goes_on=True), watch)
     table.players[0].attacks("power", "lord")
-    table.passes()
+    table.passes_until("prompt-challenge")
+    while table.asked() == [0]:
+        table.players[0].says("done")
     table.players[1].attacks("military", "scout")
     table.passes()
+    return watch
 
-    assert seats(watch) == [0]
+
+def test_two_lost_to_a_feeble_attack_are_the_fault_of_who_knelt() -> None:
+    assert seats(bled("lord scout:kneeling")) == [0]
+
+
+def test_whoever_left_another_guard_at_home_did_not_lay_itself_bare() -> None:
+    assert seats(bled("lord scout")) == []
 
 
 def test_what_is_named_is_not_saved_dearly() -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from fivethrones.arena.blunders.watch import Watch
-from fivethrones.bots.card_engine.battle import is_on_loan
+from fivethrones.bots.card_engine.battle import is_on_loan, possible_defenders
 from fivethrones.bots.card_engine.sense import (
     attacks_later,
     decides_dominance,
@@ -82,6 +82,7 @@ class FeebleAttack(Watch[Table]):
                     card: strength(state, card)
                     for seat in state.opponents(event.seat)
                     for card in state.characters(seat)
+                    if not state.kneeling[card]
                 }
             elif event.kind in ("wins-challenge", "challenge-unresolved"):
                 if self.feeble != NOTHING and (event.seat != self.feeble or event.public["defence"] == 0):
@@ -180,7 +181,7 @@ class JoinsTheEnemy(Watch[Table]):
 class LaidBare(Watch[Table]):
     """Loses two to a feeble unopposed attack, because who could have stood up to it knelt to attack.
 
-    Whoever saw no claim of two when it knelt is not to blame.
+    Whoever saw no claim of two when it knelt is not to blame, nor whoever left another guard at home.
     """
 
     kind: ClassVar[str] = "laid-bare"
@@ -202,7 +203,7 @@ class LaidBare(Watch[Table]):
         for event in state.events:
             if event.kind == "round":
                 self.attacks = []
-            elif event.kind == "attacks" and self.forewarned:
+            elif event.kind == "attacks" and self.forewarned and not is_guarded(state, event.seat):
                 self.attacks.append((event.seat, step, names(event.public["cards"])))
             elif event.kind == "wins-challenge":
                 self.strength = FEEBLE + 1 if event.public["defence"] else number(event.public["attack"])
@@ -218,6 +219,10 @@ class LaidBare(Watch[Table]):
 
     def could_stand_up(self, card: Card) -> bool:
         return MILITARY in card.icons and card.strength > self.strength
+
+
+def is_guarded(table: Table, seat: Seat) -> bool:
+    return any(amount > 0 for amount, _ in possible_defenders(table, seat, MILITARY))
 
 
 def is_two_at_stake(table: Table, seat: Seat) -> bool:
