@@ -18,6 +18,7 @@ from fivethrones.games import GAMES
 
 STORED: Final = Path(__file__).parents[1] / "benchmarks" / "ladder"
 ENOUGH: Final = 400  # deals
+FEW: Final = 12  # deals: less says no more than a guess
 MIDDLE: Final = "knight"
 STEP: Final = 2.0  # between levels of which nothing is known
 GUESSED: Final = {"random": 10.0, "squire": 20.0, "knight": 25.0, "lord": 27.0, "hand": 29.0}
@@ -42,7 +43,7 @@ def levels_of(game: str, seats: int) -> dict[str, dict[str, Any]]:
         certified = played[bot.id] >= ENOUGH
         weaker = max([data["mu"] for data in found.values()], default=0.0)
         mu, sigma = max(GUESSED.get(bot.id, MU), weaker + STEP), SIGMA  # guessed, above all below
-        if bot.id in measured:
+        if played[bot.id] >= FEW:
             elo, low, high = measured[bot.id]
             mu = MU + point * (elo - zero)
             sigma = max(1.0, point * (high - low) / 4) if certified else SIGMA
