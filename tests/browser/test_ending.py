@@ -26,7 +26,7 @@ def test_the_end_says_who_has_won_why_and_what_mattered(visit: Visit) -> None:
         expect(title).to_have_text(re.compile(anna.say("web-end-won")))
     else:
         expect(title).to_contain_text("Victory")
-        expect(table.end).to_contain_text(re.compile("Your place: [23] of 3"))
+        expect(table.end).to_contain_text(re.compile("You lost: place [23] of 3"))
     expect(title).to_be_focused()
     expect(table.end.get_by_role("link", name=re.compile("HK-"))).to_be_visible()
     expect(table.end.locator(".standing li")).to_have_count(3)
