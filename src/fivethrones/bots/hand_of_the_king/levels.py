@@ -16,7 +16,7 @@ from fivethrones.kernel.rng import Rng
 
 # How much the levels that look ahead may do so, in positions from which something is tried.
 GLIMPSE: Final = Budget(1_000)
-THOUGHT: Final = Budget(20_000)
+THOUGHT: Final = Budget(60_000)
 PROOF: Final = Budget(20_000)
 NO_PROOF: Final = Budget(0)
 # And where more than two play, in positions that a net judges.
