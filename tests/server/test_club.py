@@ -65,6 +65,24 @@ def test_a_rated_game_moves_both_ratings(server: Server) -> None:
     assert (rating["games"], rating["rating"]) == (1, None)  # too young to be told
 
 
+def test_a_rated_game_among_people_has_a_clock(server: Server) -> None:
+    """docs/ratings.md, What is rated: whoever is losing cannot put it off for good."""
+    anna, two_days = server.guest("Anna"), {"kind": "days", "per_move": 172_800, "reserve": 0}
+    own = {"kind": "live", "per_move": 10, "reserve": 60}
+
+    def clock(*kinds: str, **more: object) -> object:
+        return anna.table(anna.makes(*kinds, **more))["clock"]
+
+    assert clock("me", "open", rated=True) == two_days
+    assert clock("me", "open", rated=True, clock=own) == own
+    for found in (clock("me", "open"), clock("me", "squire", rated=True)):
+        assert found == {"kind": "none", "per_move": 0, "reserve": 0}
+    seek = {"game": "hand-of-the-king", "seats": 2, "rated": True}
+    assert anna.post("/api/seeks", seek)["mine"]["clock"] == two_days
+    cup = {"name": "Cup", "game": "hand-of-the-king", "format": "swiss", "seats": 2, "rated": True}
+    assert anna.post("/api/tournaments", cup)["clock"] == two_days
+
+
 def test_before_enough_rated_games_only_the_change_is_told(server: Server) -> None:
     """docs/ratings.md, What is rated: by no list, no curve and no seek."""
     id, anna, boris = resigned(server, rated=True)

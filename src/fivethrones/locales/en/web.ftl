@@ -105,6 +105,7 @@ web-clock-days = days a move
 web-clock = Clock
 web-clock-per-move = For a move
 web-clock-reserve = In reserve
+web-clock-rated = A rated game without a clock has two days for a move.
 web-clock-told-live = clock: { $move } a move, { $reserve } in reserve
 web-clock-told-days = clock: { $move } a move
 web-windows = Window for responses

@@ -109,6 +109,7 @@ web-clock-days = дни на ход
 web-clock = Часы
 web-clock-per-move = На ход
 web-clock-reserve = Запас
+web-clock-rated = В рейтинговой игре без часов на ход даётся двое суток.
 web-clock-told-live = часы: { $move } на ход, запас { $reserve }
 web-clock-told-days = часы: { $move } на ход
 web-windows = Окно ответов

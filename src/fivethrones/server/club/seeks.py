@@ -26,7 +26,7 @@ from fivethrones.server.tables.admission import count_made
 from fivethrones.server.tables.bots import middle
 from fivethrones.server.tables.clocks import ClockRules
 from fivethrones.server.tables.entries import GUEST, Chair, Opened, Started
-from fivethrones.server.tables.opening import bot_chair
+from fivethrones.server.tables.opening import bot_chair, clock_of
 from fivethrones.server.tables.registry import ABANDONED, Registry
 
 LOG: Final = logging.getLogger("fivethrones.server")
@@ -53,8 +53,8 @@ class Seeks:
         made = await self.registry.database.read(partial(count_made, guest=guest.id, since=now - ABANDONED))
         if made >= most:
             raise refuse("too-many-tables", most=most)
-        clock = (asked.clock.kind, asked.clock.per_move, asked.clock.reserve)
-        terms = Terms(asked.game, asked.seats, clock, asked.rated)
+        clock = clock_of(asked.clock, asked.rated)
+        terms = Terms(asked.game, asked.seats, (clock.kind, clock.per_move, clock.reserve), asked.rated)
         rating = await self._rating(guest.id, terms)
         seek = Seek(guest.id, terms, rating, now, asked.range, asked.bots_after)
         if not await self.registry.database.write_or_retry(

@@ -34,6 +34,7 @@ from fivethrones.server.refusals import refuse
 from fivethrones.server.storage import tournaments as storage
 from fivethrones.server.storage.writer import Taken
 from fivethrones.server.tables.bots import middle
+from fivethrones.server.tables.opening import clock_of
 from fivethrones.server.tables.registry import Registry
 from fivethrones.server.wire import NewTournament
 
@@ -230,6 +231,7 @@ def plan_of(asked: NewTournament) -> Plan:
     settings = with_defaults(game.settings, {**asked.options, "seats": str(asked.seats)})
     game.blank(settings)  # refuses what does not go together
     level = asked.level or middle(game)
+    clock = clock_of(asked.clock, asked.rated)
     bot_named(level, game)
     return Plan(
         name,
@@ -239,7 +241,7 @@ def plan_of(asked: NewTournament) -> Plan:
         asked.seats,
         asked.places,
         asked.rounds,
-        Clock(asked.clock.kind, asked.clock.per_move, asked.clock.reserve),
+        Clock(clock.kind, clock.per_move, clock.reserve),
         asked.private,
         short_id(CODE_LETTERS),
         asked.rated,

@@ -13,7 +13,7 @@ from fivethrones.server.people.guests import Guest, derived_id, short_id
 from fivethrones.server.refusals import refuse
 from fivethrones.server.storage.writer import Taken
 from fivethrones.server.tables.bots import check_level, strongest
-from fivethrones.server.tables.clocks import ClockRules
+from fivethrones.server.tables.clocks import DAYS, NONE, ClockRules
 from fivethrones.server.tables.entries import (
     BOT,
     GUEST,
@@ -28,9 +28,10 @@ from fivethrones.server.tables.entries import (
 from fivethrones.server.tables.live import LiveTable
 from fivethrones.server.tables.registry import Registry
 from fivethrones.server.tables.table import FINISHED, Table
-from fivethrones.server.wire import NewSeat, NewTable
+from fivethrones.server.wire import Clock, NewSeat, NewTable
 
 CODE_LETTERS: Final = 8
+PATIENT: Final = ClockRules(DAYS, per_move=2 * 86_400)
 
 
 def new_chair(registry: Registry, game: Game[Any], guest: Guest, seat: NewSeat, shared: bool) -> Chair:
@@ -55,6 +56,13 @@ def bot_chair(config: Config, game: Game[Any], level: str) -> Chair:
 def new_chairs(registry: Registry, game: Game[Any], guest: Guest, seats: list[NewSeat]) -> list[Chair]:
     shared = sum(seat.kind in ("me", "here") for seat in seats) > 1
     return [new_chair(registry, game, guest, seat, shared) for seat in seats]
+
+
+def clock_of(asked: Clock, rated: bool) -> ClockRules:
+    """Nobody puts off a rated game for good that he is losing: without a clock there are two days for a move."""
+    if rated and asked.kind == NONE:
+        return PATIENT
+    return ClockRules(asked.kind, asked.per_move, asked.reserve)
 
 
 async def check_names(registry: Registry, guest: Guest, seats: list[NewSeat]) -> None:
@@ -82,7 +90,7 @@ async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTa
         chairs,
         asked.private,
         new_code(asked.private, chairs),
-        ClockRules(asked.clock.kind, asked.clock.per_move, asked.clock.reserve),
+        clock_of(asked.clock, asked.rated and not alone),
         not asked.rated and (alone if asked.hints is None else asked.hints),
         asked.window,
         rated=asked.rated,
