@@ -129,6 +129,7 @@ docs: $(VENV)/docs.ready
 bench: $(VENV)/test.ready
 	$(BIN)/python scripts/compiled.py build
 	$(BIN)/python benchmarks/bench.py
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/search.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/serving.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/abuse.py
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/environments.py
