@@ -1,5 +1,8 @@
 """History, statistics and ratings, as guests are told of them."""
 
+from dataclasses import replace
+
+from fivethrones.server.tables.clocks import ClockRules
 from server.running import Person, Server, two_players
 
 
@@ -79,8 +82,20 @@ def test_a_rated_game_among_people_has_a_clock(server: Server) -> None:
         assert found == {"kind": "none", "per_move": 0, "reserve": 0}
     seek = {"game": "hand-of-the-king", "seats": 2, "rated": True}
     assert anna.post("/api/seeks", seek)["mine"]["clock"] == two_days
+    # A seat of a bot may still be opened before the game begins.
+    assert clock("me", "squire", rated=True, start=False) == two_days
     cup = {"name": "Cup", "game": "hand-of-the-king", "format": "swiss", "seats": 2, "rated": True}
     assert anna.post("/api/tournaments", cup)["clock"] == two_days
+
+
+def test_a_rated_game_that_follows_one_without_a_clock_has_one(server: Server) -> None:
+    """docs/ratings.md, What is rated: such tables were opened before there was that rule."""
+    id, anna, _ = resigned(server, rated=True)
+    table = server.live(id).table
+    table.opened = replace(table.opened, clock=ClockRules())
+
+    for path, body in ((f"/api/tables/{id}/rematch", {}), ("/api/seeks/again", {"table": id})):
+        assert anna.table(anna.post(path, body)["id"])["clock"]["kind"] == "days"
 
 
 def test_before_enough_rated_games_only_the_change_is_told(server: Server) -> None:

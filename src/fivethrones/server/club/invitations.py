@@ -17,7 +17,7 @@ from fivethrones.server.storage.schema import result_seats
 from fivethrones.server.tables.admission import admit
 from fivethrones.server.tables.entries import BOT, GUEST, Chair, Opened
 from fivethrones.server.tables.live import LiveTable
-from fivethrones.server.tables.opening import new_code
+from fivethrones.server.tables.opening import clock_of, new_code
 from fivethrones.server.tables.registry import ABANDONED, Registry
 from fivethrones.server.tables.table import GATHERING, Table
 
@@ -48,6 +48,7 @@ class Invitations:
         before = (await self.registry.get(table)).table.opened
         chairs = [chair_for(guest, row) for row in rows]
         game = GAMES[before.game]
+        rated = before.rated and self.registry.config.club
         opened = Opened(
             game.id,
             game.version,
@@ -56,9 +57,9 @@ class Invitations:
             chairs,
             private=True,
             code=new_code(True, chairs),
-            clock=before.clock,
+            clock=clock_of(before.clock, rated),
             window=before.window,
-            rated=before.rated and self.registry.config.club,  # each agrees by sitting down
+            rated=rated,  # each agrees by sitting down
             seed=self.registry.config.new_seed(),
         )
         return await self.registry.create(opened, [], self.registry.config.limits.tables)

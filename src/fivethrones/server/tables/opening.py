@@ -58,8 +58,8 @@ def new_chairs(registry: Registry, game: Game[Any], guest: Guest, seats: list[Ne
     return [new_chair(registry, game, guest, seat, shared) for seat in seats]
 
 
-def clock_of(asked: Clock, rated: bool) -> ClockRules:
-    """Nobody puts off a rated game for good that he is losing: without a clock there are two days for a move."""
+def clock_of(asked: Clock | ClockRules, rated: bool) -> ClockRules:
+    """Nobody puts off a rated game for good that he is losing: among people it has two days for a move, if no other clock."""
     if rated and asked.kind == NONE:
         return PATIENT
     return ClockRules(asked.kind, asked.per_move, asked.reserve)
@@ -81,6 +81,7 @@ async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTa
     if asked.rated:
         check_rateable(registry, chairs)
     alone = sum(chair.kind != BOT for chair in chairs) <= 1
+    begins = asked.start and not any(chair.kind == OPEN for chair in chairs)
     seed = registry.config.new_seed()
     opened = Opened(
         game.id,
@@ -90,13 +91,12 @@ async def new_table(registry: Registry, guest: Guest, asked: NewTable) -> LiveTa
         chairs,
         asked.private,
         new_code(asked.private, chairs),
-        clock_of(asked.clock, asked.rated and not alone),
+        clock_of(asked.clock, asked.rated and not (alone and begins)),
         not asked.rated and (alone if asked.hints is None else asked.hints),
         asked.window,
         rated=asked.rated,
         seed=seed,
     )
-    begins = asked.start and not any(chair.kind == OPEN for chair in chairs)
     lines = [Started(seed)] if begins else []
     return await registry.create(opened, lines, registry.config.limits.tables)
 
@@ -147,6 +147,7 @@ async def make_rematch(live: LiveTable, guest: Guest, id: str) -> None:
         table.opened,
         host=guest.id,
         chairs=chairs,
+        clock=clock_of(table.opened.clock, table.opened.rated and not alone),
         origin="",
         tournament="",
         imported=False,
